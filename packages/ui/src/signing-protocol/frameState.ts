@@ -1,0 +1,104 @@
+import { LOADING_TICKS, PROGRESS_PER_TICK, UPLOAD_TICKS } from './constants.js';
+import type { FrameSignal } from './messages.js';
+
+export type FrameFailure =
+  /** The frame never said that it was ready. */
+  | 'notReady'
+  /** Twenty ticks went by without a signal. */
+  | 'timeout'
+  /** The frame said so. */
+  | 'frame'
+  /** The frame was done, but the commit was refused or its outcome is unknown. */
+  | 'commit';
+
+export type FrameState =
+  | { status: 'loading'; ticks: number }
+  | { status: 'ready' }
+  | { status: 'uploading'; ticks: number }
+  | { status: 'complete' }
+  | { status: 'failed'; failure: FrameFailure; reason: string }
+  | { status: 'cancelled' };
+
+export type FrameEvent =
+  | { type: 'signal'; signal: FrameSignal }
+  | { type: 'tick' }
+  | { type: 'commitFailed'; reason: string }
+  | { type: 'restarted' };
+
+export const initialFrameState: FrameState = { status: 'loading', ticks: 0 };
+
+/**
+ * Which signals are listened to in which state; anything else is ignored without a word.
+ * A `complete` that comes late, after a timeout, still counts: the signature is prepared and the
+ * server decides by the lock whether it may be committed. After `complete` and `cancelled` nothing counts.
+ */
+const accepted: Record<FrameState['status'], readonly FrameSignal['type'][]> = {
+  loading: ['ready', 'failed', 'cancelled'],
+  ready: ['uploading', 'locations', 'complete', 'failed', 'cancelled'],
+  uploading: ['complete', 'failed', 'cancelled'],
+  failed: ['complete'],
+  complete: [],
+  cancelled: [],
+};
+
+/** Whether the state listens to the signal. A commit that failed is final for this opening of the frame. */
+export function acceptsSignal(state: FrameState, type: FrameSignal['type']): boolean {
+  if (state.status === 'failed' && state.failure === 'commit') return false;
+  return accepted[state.status].includes(type);
+}
+
+function onSignal(state: FrameState, signal: FrameSignal): FrameState {
+  if (!acceptsSignal(state, signal.type)) return state;
+  switch (signal.type) {
+    case 'ready':
+      return { status: 'ready' };
+    case 'uploading':
+      return { status: 'uploading', ticks: 0 };
+    case 'complete':
+      return { status: 'complete' };
+    case 'failed':
+      return { status: 'failed', failure: 'frame', reason: signal.reason };
+    case 'cancelled':
+      return { status: 'cancelled' };
+    case 'locations':
+      return state;
+  }
+}
+
+function onTick(state: FrameState): FrameState {
+  if (state.status === 'loading') {
+    const ticks = state.ticks + 1;
+    return ticks < LOADING_TICKS
+      ? { status: 'loading', ticks }
+      : { status: 'failed', failure: 'notReady', reason: 'The signing frame did not become ready' };
+  }
+  if (state.status === 'uploading') {
+    const ticks = state.ticks + 1;
+    return ticks < UPLOAD_TICKS
+      ? { status: 'uploading', ticks }
+      : { status: 'failed', failure: 'timeout', reason: 'No signal within the time for a signature' };
+  }
+  return state;
+}
+
+/** The next state of a signing frame. Pure: the caller owns timers and acts on the change it sees. */
+export function frameState(state: FrameState, event: FrameEvent): FrameState {
+  switch (event.type) {
+    case 'signal':
+      return onSignal(state, event.signal);
+    case 'tick':
+      return onTick(state);
+    case 'commitFailed':
+      return state.status === 'complete'
+        ? { status: 'failed', failure: 'commit', reason: event.reason }
+        : state;
+    case 'restarted':
+      return initialFrameState;
+  }
+}
+
+/** Progress of a state in per cent, 0 to 100. */
+export function frameProgress(state: FrameState): number {
+  if (state.status === 'complete') return 100;
+  return state.status === 'uploading' ? state.ticks * PROGRESS_PER_TICK : 0;
+}
