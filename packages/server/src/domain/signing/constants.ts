@@ -1,0 +1,24 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long one signer holds a document, in milliseconds; the words of 'doc in use' say the same five minutes. */
+export const LOCK_MS = 5 * MINUTE;
+
+/** Digits of a PIN. */
+export const PIN_DIGITS = 6;
+
+/** How long a PIN is valid, in milliseconds. */
+export const PIN_VALID_MS = 7 * DAY;
+
+/** Wrong tries after which a PIN is dead until another one is sent. */
+export const PIN_TRIES = 5;
+
+/** How long the ticket inside a SigningUrl can be exchanged, in milliseconds. */
+export const TICKET_VALID_MS = 60 * SECOND;
+
+/** How long a session of the signing site lasts, in milliseconds. The lock limits the signing itself. */
+export const SESSION_MS = 60 * MINUTE;
+
+/** Most characters of a signer's comment on declining. */
+export const COMMENT_LENGTH = 1_000;

@@ -1,0 +1,84 @@
+import { PIN_TRIES } from './constants.ts';
+import {
+  escapeHtml,
+  mailButton,
+  mailPage,
+  mailParagraph,
+  oneLine,
+  type Mail,
+  type MailBrand,
+} from './mailLayout.ts';
+
+export interface PinMailFacts {
+  brand: MailBrand;
+  to: string;
+  givenName: string;
+  documentTitle: string;
+  pin: string;
+  /** Until when the PIN is valid. */
+  validUntil: Date;
+  /** The firm's time zone, an IANA name; the date in the mail is a date there. */
+  timeZone: string;
+  /** Where to sign: an account holder's own link, or the document in the portal for staff. */
+  link: string;
+  /** Staff sign for the firm, after all accounts. */
+  role: 'account' | 'representative';
+}
+
+function longDate(date: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((entry) => entry.type === type)?.value ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;
+}
+
+function opening({ role, brand, documentTitle }: PinMailFacts): string {
+  return role === 'account'
+    ? `${brand.firmName} asks you to sign “${documentTitle}”.`
+    : `All accounts have signed “${documentTitle}”. It now waits for your signature for ${brand.firmName}.`;
+}
+
+/** The mail that brings a signer their PIN and the way to the document. */
+export function pinMail(facts: PinMailFacts): Mail {
+  const { brand, to, givenName, documentTitle, pin, link, role } = facts;
+  const until = longDate(facts.validUntil, facts.timeZone);
+  const first = opening(facts);
+  const rules = `The PIN is valid until ${until} and can be tried ${PIN_TRIES} times. It replaces any PIN that you were sent before for this document.`;
+  const care =
+    role === 'account'
+      ? 'The link is yours alone. Please do not pass this message on.'
+      : 'Please do not pass this message on.';
+  const label = role === 'account' ? 'Read and sign' : 'Open the document';
+  const subject = oneLine(
+    `${role === 'account' ? 'Please sign' : 'Ready for your signature'}: ${documentTitle}`,
+  );
+  const text = [
+    `Hello ${givenName},`,
+    first,
+    `Your PIN code: ${pin}`,
+    `${label}: ${link}`,
+    rules,
+    care,
+    brand.firmName,
+  ].join('\n\n');
+  const html = mailPage(
+    brand,
+    subject,
+    [
+      mailParagraph(`Hello ${escapeHtml(givenName)},`),
+      mailParagraph(escapeHtml(first)),
+      mailParagraph('Your PIN code'),
+      `<p style="margin:0 0 16px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums">${escapeHtml(pin)}</p>`,
+      mailButton(brand, link, label),
+      mailParagraph(escapeHtml(rules)),
+      mailParagraph(escapeHtml(care)),
+    ].join('\n'),
+  );
+  return { to, subject, text: `${text}\n`, html };
+}

@@ -1,0 +1,37 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { PIN_DIGITS } from './constants.ts';
+
+/** A PIN from the secure generator, with its leading zeros. */
+export function newPin(): string {
+  return String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0');
+}
+
+/**
+ * What is kept of a PIN: an HMAC under the server's key, bound to its signer, as hexadecimal digits.
+ * Six digits are too few for a plain hash: without the key nobody can try them all.
+ */
+export function pinHmac(key: Uint8Array, signerId: number, pin: string): string {
+  return createHmac('sha256', key).update(`pin:${signerId}:${pin}`).digest('hex');
+}
+
+/** Compares two equally made digests without telling by time where they differ. */
+export function sameDigest(left: string, right: string): boolean {
+  const a = Buffer.from(left, 'hex');
+  const b = Buffer.from(right, 'hex');
+  return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** 256 random bits in base64url, for links, tickets and sessions. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token: its SHA-256 as hexadecimal digits; the token itself has entropy enough. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Whether a text has the form that `newToken` makes. */
+export function isToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
+}
