@@ -1,0 +1,57 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { ThemeProvider } from '@countersign/ui';
+
+const brands = {
+  '333C91': 'Harrow & Finch, indigo',
+  '7A1F3D': 'Marsh Legal, claret',
+  '00A86B': 'Jade',
+  F2C230: 'Wattle',
+  '0A0A0A': 'Black',
+  ADD8E6: 'No brand, light blue',
+} as const;
+
+const withTheme: Decorator = (Story, { globals }) => (
+  <ThemeProvider theme={globals['theme']} brand={globals['brand']}>
+    <Story />
+  </ThemeProvider>
+);
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', items: ['light', 'dark', 'contrast', 'system'], dynamicTitle: true },
+    },
+    brand: {
+      description: 'Firm brand',
+      toolbar: {
+        icon: 'paintbrush',
+        items: Object.entries(brands).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', brand: '333C91' },
+  decorators: [withTheme],
+  loaders: [mswLoader()],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Sites', 'Coverage'] },
+    },
+    viewport: {
+      options: {
+        desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' } },
+        laptop: { name: 'Laptop, 1200', styles: { width: '1200px', height: '900px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
+      },
+    },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

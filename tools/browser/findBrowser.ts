@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** A browser that can be started: where it is and what it calls itself, e.g. "Chromium 153.0.8010.0". */
+export interface Browser {
+  readonly path: string;
+  readonly version: string;
+  /** Whether the lockfile fixes this very build, so that photographs are comparable bit by bit. */
+  readonly pinned: boolean;
+}
+
+/** Flags that make a headless Chromium quick, offline and the same everywhere. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-font-subpixel-positioning',
+] as const;
+
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function tryBrowser(candidate: string, pinned: boolean): Browser | null {
+  if (!existsSync(candidate)) return null;
+  const answer = spawnSync(candidate, ['--version'], { encoding: 'utf8', timeout: 15_000 });
+  const version = answer.status === 0 ? answer.stdout.trim() : '';
+  return version === '' ? null : { path: candidate, version, pinned };
+}
+
+/**
+ * Unpacks the Chromium that the lockfile pins, once, into `node_modules/.cache`.
+ * It is a Linux x64 build; on other machines, and where its system libraries are missing, the answer is null.
+ */
+async function pinnedBrowser(): Promise<Browser | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const modules = path.resolve(import.meta.dirname, '../../node_modules');
+  const { version } = JSON.parse(
+    readFileSync(path.join(modules, '@sparticuz/chromium/package.json'), 'utf8'),
+  );
+  const folder = path.join(modules, '.cache/chromium');
+  const target = path.join(folder, `chromium-${version}`);
+  if (!existsSync(target)) {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const unpacked = await chromium.executablePath();
+    await mkdir(folder, { recursive: true });
+    const partial = `${target}.${process.pid}`;
+    await copyFile(unpacked, partial);
+    await rename(partial, target);
+  }
+  return tryBrowser(target, true);
+}
+
+/**
+ * The browser for stories, photographs and journeys: the one named by `CHROMIUM_PATH`, else the one that the
+ * lockfile pins, else an installed one. Null where none can be started.
+ */
+export async function findBrowser(): Promise<Browser | null> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return tryBrowser(named, false);
+  const pinned = await pinnedBrowser().catch(() => null);
+  if (pinned) return pinned;
+  for (const candidate of installed) {
+    const found = tryBrowser(candidate, false);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bin, run } from './process.ts';
+
+/** How many checks of a part passed, failed and were skipped, and whether the part as a whole stands. */
+export interface PartResult {
+  readonly ok: boolean;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly output: string;
+}
+
+/** One part of the test run. `needs` names parts that must have passed before. */
+export interface Part {
+  readonly name: string;
+  readonly needs?: readonly string[];
+  readonly run: () => Promise<PartResult>;
+}
+
+export interface FinishedPart extends PartResult {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/** A part that is one program: its exit code is its one check. */
+export function program(
+  name: string,
+  command: string,
+  args: readonly string[],
+  needs?: readonly string[],
+): Part {
+  return {
+    name,
+    ...(needs && { needs }),
+    run: async () => {
+      const { code, output } = await run(command, args);
+      const ok = code === 0;
+      return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output };
+    },
+  };
+}
+
+/** A part that is a project (or several) of the Vitest workspace: its tests are counted. */
+export function vitest(
+  name: string,
+  projects: readonly string[],
+  options: { needs?: readonly string[]; env?: Record<string, string>; args?: readonly string[] } = {},
+): Part {
+  return {
+    name,
+    ...(options.needs && { needs: options.needs }),
+    run: async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'countersign-report-'));
+      const report = path.join(folder, 'report.json');
+      const { code, output } = await run(
+        bin('vitest'),
+        [
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          ...(options.args ?? []),
+        ],
+        { env: { ...options.env, FORCE_COLOR: '0' } },
+      );
+      const counts = readCounts(report);
+      rmSync(folder, { recursive: true, force: true });
+      const ok = code === 0 && counts.passed > 0;
+      const failed = ok ? counts.failed : Math.max(1, counts.failed);
+      return { ok, passed: counts.passed, failed, skipped: counts.skipped, output };
+    },
+  };
+}
+
+function readCounts(report: string): { passed: number; failed: number; skipped: number } {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+/**
+ * Runs the parts, as many at once as `lanes` says, in the order given. A part whose needs did not pass fails
+ * without being run.
+ */
+export async function runParts(
+  parts: readonly Part[],
+  lanes: number,
+  report: (part: FinishedPart) => void,
+): Promise<FinishedPart[]> {
+  const finished = new Map<string, FinishedPart>();
+  const waiting = [...parts];
+  const running = new Set<Promise<void>>();
+  const start = (part: Part) => {
+    const began = performance.now();
+    const broken = part.needs?.find((need) => finished.get(need)?.ok === false);
+    const result: Promise<PartResult> = broken
+      ? Promise.resolve({
+          ok: false,
+          passed: 0,
+          failed: 1,
+          skipped: 0,
+          output: `Not run: "${broken}" failed.`,
+        })
+      : part.run();
+    const lane = result.then((outcome) => {
+      const done = { ...outcome, name: part.name, milliseconds: performance.now() - began };
+      finished.set(part.name, done);
+      running.delete(lane);
+      report(done);
+    });
+    running.add(lane);
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex((part) => (part.needs ?? []).every((need) => finished.has(need)));
+    if (running.size < lanes && next !== -1) {
+      const [part] = waiting.splice(next, 1);
+      if (part) start(part);
+    } else if (running.size > 0) {
+      await Promise.race(running);
+    } else {
+      throw new Error(
+        `Parts wait for parts that do not exist: ${waiting.map((part) => part.name).join(', ')}`,
+      );
+    }
+  }
+  return parts.flatMap((part) => finished.get(part.name) ?? []);
+}

@@ -1,0 +1,64 @@
+/** `npm test`: every check there is, independent parts side by side, and one line of counts at the end. */
+import { findBrowser } from './browser/findBrowser.ts';
+import { program, runParts, vitest, type FinishedPart, type Part } from './run/parts.ts';
+import { startPostgres } from './run/postgres.ts';
+import { bin } from './run/process.ts';
+import { ensureSystemTools } from './run/systemTools.ts';
+
+const underCi = Boolean(process.env['CI']);
+const began = performance.now();
+const missing = await ensureSystemTools();
+const browser = await findBrowser();
+if (!browser) missing.push('browser');
+if (missing.length > 0) {
+  console.log(`Missing on this machine: ${missing.join(', ')}.`);
+  if (underCi) {
+    console.log('Under CI every check must run. Install what is missing, or let this run as root with apt.');
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+console.log(`Browser: ${browser?.version ?? 'none'}${browser?.pinned ? ' (fixed by the lockfile)' : ''}`);
+const postgres = await startPostgres();
+
+const parts: Part[] = [
+  program('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only']),
+  vitest('server on PGlite', ['server'], { env: { DATABASE_URL: '' }, needs: ['build'] }),
+  ...(browser ? [vitest('stories, light', ['stories'])] : []),
+  ...(postgres
+    ? [vitest('server on Postgres', ['server'], { env: { DATABASE_URL: postgres.url }, needs: ['build'] })]
+    : []),
+  ...(browser ? [vitest('stories, dark', ['stories-dark'])] : []),
+  vitest('unit', ['unit', 'dom']),
+  program('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
+  program('lint', bin('eslint'), ['.', '--max-warnings', '0']),
+  program('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  ...(browser ? [vitest('journeys', ['journeys'], { needs: ['build'] })] : []),
+];
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+function report(part: FinishedPart): void {
+  const counts = `${part.passed} passed, ${part.failed} failed${part.skipped ? `, ${part.skipped} skipped` : ''}`;
+  console.log(`${part.ok ? 'ok  ' : 'FAIL'} ${part.name}: ${counts} in ${seconds(part.milliseconds)}`);
+  if (!part.ok) console.log(part.output.replaceAll(/^/gm, '    '));
+}
+
+let results: FinishedPart[];
+try {
+  results = await runParts(parts, 2, report);
+} finally {
+  postgres?.stop();
+}
+
+const sum = (count: (part: FinishedPart) => number) =>
+  results.reduce((total, part) => total + count(part), 0);
+const skippedParts = missing.length;
+console.log(`\nTime: ${results.map((part) => `${part.name} ${seconds(part.milliseconds)}`).join(', ')}`);
+console.log(`In all: ${seconds(performance.now() - began)}`);
+for (const name of missing) console.log(`Skipped for want of: ${name}`);
+const skipped = sum((part) => part.skipped) + skippedParts;
+console.log(
+  `${sum((part) => part.passed)} passed, ${sum((part) => part.failed)} failed${skipped ? `, ${skipped} skipped` : ''}`,
+);
+process.exitCode = results.every((part) => part.ok) ? 0 : 1;

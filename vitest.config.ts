@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserFlags, findBrowser } from './tools/browser/findBrowser.ts';
+
+const root = import.meta.dirname;
+const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
+const nodeConditions = ['@countersign/source', 'node', 'development|production'];
+
+/** Looks for a browser only where a story project may run: unit tests need none. */
+const wantsBrowser = !process.argv.some((argument) => /^(unit|dom|server|journeys)$/.test(argument));
+const browser = wantsBrowser ? await findBrowser() : null;
+
+const stampFile = path.join(root, 'visual/stamp.json');
+const baseline = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : null;
+/** Photographs are compared bit by bit only with the browser that made the baselines. */
+const sameBrowser = baseline === null || baseline.browser === browser?.version;
+
+function stories(name: string, theme: 'light' | 'dark') {
+  return {
+    plugins: [
+      storybookTest({ configDir: path.join(root, '.storybook'), initialGlobals: { theme } }),
+      vanillaExtractPlugin(),
+    ],
+    resolve: { conditions },
+    define: { __PHOTOGRAPH_MODE__: JSON.stringify(theme), __PHOTOGRAPHS__: JSON.stringify(sameBrowser) },
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'react-dom/client'] },
+    test: {
+      name,
+      setupFiles: [path.join(root, '.storybook/photograph.ts')],
+      testTimeout: 30_000,
+      api: { allowWrite: true },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: browser?.path, args: [...browserFlags] },
+          contextOptions: {
+            reducedMotion: 'reduce' as const,
+            timezoneId: 'Australia/Sydney',
+            locale: 'en-AU',
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch' as const,
+            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+              path.join(root, 'visual/baselines', `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+              path.join(root, 'visual/differences', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/{api-client,ui,portal,sites}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { conditions },
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/{ui,portal,sites}/src/**/*.test.tsx'],
+          setupFiles: [path.join(root, '.storybook/dom.setup.ts')],
+        },
+      },
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['journeys/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      ...(wantsBrowser ? [stories('stories', 'light'), stories('stories-dark', 'dark')] : []),
+    ],
+  },
+});
