@@ -1,0 +1,66 @@
+import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { brandVariables, createBrandTheme, type BrandTheme } from './brand.js';
+import './fonts.css';
+import './reset.css.js';
+import './themes.css.js';
+import * as styles from './ThemeProvider.css.js';
+import type { ThemeChoice } from './tokens.js';
+
+export interface ThemeProviderProps {
+  /**
+   * `system` follows the reader's settings for colour scheme and contrast.
+   * @default 'system'
+   */
+  theme?: ThemeChoice;
+  /** The firm's colour, six hex digits; anything else gives the light blue. Without it: Countersign's own indigo. */
+  brand?: string;
+  /**
+   * `page` also themes the `html` element; `part` keeps to its own box, for previews and embedding.
+   * @default 'page'
+   */
+  scope?: 'page' | 'part';
+  children: ReactNode;
+}
+
+interface Theme {
+  theme: ThemeChoice;
+  brand: BrandTheme;
+}
+
+const ownBrand = '333C91';
+const ThemeContext = createContext<Theme>({ theme: 'system', brand: createBrandTheme(ownBrand) });
+
+/** The theme in force: for frames and canvases that cannot read CSS variables. */
+export function useTheme(): Theme {
+  return use(ThemeContext);
+}
+
+/** Gives everything inside it the tokens of a theme, in a firm's colour. */
+export function ThemeProvider({ theme = 'system', brand, scope = 'page', children }: ThemeProviderProps) {
+  const overlays = useRef<HTMLDivElement>(null);
+  const variables = useMemo(() => (brand === undefined ? undefined : brandVariables(brand)), [brand]);
+  const value = useMemo(() => ({ theme, brand: createBrandTheme(brand ?? ownBrand) }), [theme, brand]);
+
+  useLayoutEffect(() => {
+    if (scope !== 'page') return undefined;
+    const html = document.documentElement;
+    const before = html.dataset['csTheme'];
+    html.dataset['csTheme'] = theme;
+    for (const [name, color] of Object.entries(variables ?? {})) html.style.setProperty(name, color);
+    return () => {
+      if (before === undefined) delete html.dataset['csTheme'];
+      else html.dataset['csTheme'] = before;
+      for (const name of Object.keys(variables ?? {})) html.style.removeProperty(name);
+    };
+  }, [scope, theme, variables]);
+
+  return (
+    <ThemeContext value={value}>
+      <div className={styles.root} data-cs-theme={theme} data-scope={scope} style={variables}>
+        <UNSAFE_PortalProvider getContainer={() => overlays.current}>{children}</UNSAFE_PortalProvider>
+        <div ref={overlays} data-cs-overlays="" />
+      </div>
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.js';
+import { layers } from './layers.css.js';
+import { textStyle } from './text.js';
+
+function reset(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+}
+
+/* Only inside a themed element, so that an embedding page keeps its own looks. */
+const scope = '[data-cs-theme]';
+
+reset(`${scope}, ${scope} *, ${scope} *::before, ${scope} *::after`, { boxSizing: 'border-box' });
+reset(`${scope} :where(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, fieldset, legend)`, {
+  margin: 0,
+  padding: 0,
+});
+reset(`${scope} :where(h1, h2, h3, h4, h5, h6)`, { font: 'inherit' });
+reset(`${scope} :where(ul, ol)`, { listStyle: 'none' });
+reset(`${scope} :where(fieldset, iframe)`, { border: 0, minWidth: 0 });
+reset(`${scope} :where(button, input, select, textarea)`, {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  margin: 0,
+});
+reset(`${scope} :where(button)`, {
+  appearance: 'none',
+  background: 'none',
+  border: 0,
+  padding: 0,
+  textAlign: 'inherit',
+  cursor: 'pointer',
+});
+reset(`${scope} :where(img, svg, video, canvas)`, { display: 'block', maxWidth: '100%' });
+reset(`${scope} :where(table)`, { borderCollapse: 'collapse', borderSpacing: 0 });
+reset(`${scope} :where([hidden])`, { display: 'none' });
+
+reset(scope, {
+  ...textStyle('14'),
+  color: vars.color.text,
+  textAlign: 'start',
+  fontOpticalSizing: 'auto',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  textRendering: 'optimizeLegibility',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+});
+
+/* The page itself, where the provider owns it. */
+reset('html[data-cs-theme]', { height: '100%', background: vars.color.desk, scrollbarGutter: 'auto' });
+reset('html[data-cs-theme] > body', { margin: 0, minHeight: '100%' });
+
+reset(`${scope} ::selection`, { background: vars.color.accentSurfaceStrong, color: vars.color.text });
+reset(`${scope} ::placeholder`, { color: vars.color.textSubtle, opacity: 1 });
+reset(`${scope} *`, { scrollbarColor: `${vars.color.hairlineStrong} transparent`, scrollbarWidth: 'thin' });
