@@ -33,6 +33,7 @@ const anyEvent = fc.oneof(
   { weight: 3, arbitrary: anySignal.map(say) },
   { weight: 6, arbitrary: fc.constant(tick) },
   { weight: 1, arbitrary: fc.constant<FrameEvent>({ type: 'commitFailed', reason: 'refused' }) },
+  { weight: 1, arbitrary: fc.constant<FrameEvent>({ type: 'cancel' }) },
 );
 
 describe('frameState', () => {
@@ -76,11 +77,25 @@ describe('frameState', () => {
     });
   });
 
-  it('turns a refused commit into a failure that only a new opening leaves', () => {
+  it('turns a refused commit into a failure that no late signal leaves', () => {
     const refused = run([say({ type: 'complete' }), { type: 'commitFailed', reason: 'late' }], uploading);
     expect(refused).toMatchObject({ status: 'failed', failure: 'commit' });
     expect(run([say({ type: 'complete' })], refused)).toBe(refused);
-    expect(run([{ type: 'restarted' }], refused)).toEqual(initialFrameState);
+    expect(run([{ type: 'cancel' }], refused)).toEqual({ status: 'cancelled' });
+  });
+
+  it('asks a frame that can hear to stop, and waits one tick for its answer', () => {
+    const asked = run([{ type: 'cancel' }], uploading);
+    expect(asked).toEqual({ status: 'cancelling' });
+    expect(run([say({ type: 'complete' })], asked)).toBe(asked);
+    expect(run([say({ type: 'cancelled' })], asked)).toEqual({ status: 'cancelled' });
+    expect(run([tick], asked)).toEqual({ status: 'cancelled' });
+    expect(run([{ type: 'cancel' }])).toEqual({ status: 'cancelled' });
+  });
+
+  it('does not call back a signature that is being committed', () => {
+    const complete = run([say({ type: 'complete' })], uploading);
+    expect(run([{ type: 'cancel' }], complete)).toBe(complete);
   });
 
   it('enters complete at most once in one opening, whatever is said in whatever order', () => {

@@ -17,13 +17,15 @@ export type FrameState =
   | { status: 'uploading'; ticks: number }
   | { status: 'complete' }
   | { status: 'failed'; failure: FrameFailure; reason: string }
+  /** The page has asked the frame to stop and gives it one tick to answer. */
+  | { status: 'cancelling' }
   | { status: 'cancelled' };
 
 export type FrameEvent =
   | { type: 'signal'; signal: FrameSignal }
   | { type: 'tick' }
   | { type: 'commitFailed'; reason: string }
-  | { type: 'restarted' };
+  | { type: 'cancel' };
 
 export const initialFrameState: FrameState = { status: 'loading', ticks: 0 };
 
@@ -37,6 +39,7 @@ const accepted: Record<FrameState['status'], readonly FrameSignal['type'][]> = {
   ready: ['uploading', 'locations', 'complete', 'failed', 'cancelled'],
   uploading: ['complete', 'failed', 'cancelled'],
   failed: ['complete'],
+  cancelling: ['cancelled'],
   complete: [],
   cancelled: [],
 };
@@ -78,7 +81,23 @@ function onTick(state: FrameState): FrameState {
       ? { status: 'uploading', ticks }
       : { status: 'failed', failure: 'timeout', reason: 'No signal within the time for a signature' };
   }
-  return state;
+  return state.status === 'cancelling' ? { status: 'cancelled' } : state;
+}
+
+/** A frame that can hear is asked first; a signature that is being committed is not called back. */
+function onCancel(state: FrameState): FrameState {
+  switch (state.status) {
+    case 'ready':
+    case 'uploading':
+      return { status: 'cancelling' };
+    case 'loading':
+    case 'failed':
+      return { status: 'cancelled' };
+    case 'cancelling':
+    case 'cancelled':
+    case 'complete':
+      return state;
+  }
 }
 
 /** The next state of a signing frame. Pure: the caller owns timers and acts on the change it sees. */
@@ -92,8 +111,8 @@ export function frameState(state: FrameState, event: FrameEvent): FrameState {
       return state.status === 'complete'
         ? { status: 'failed', failure: 'commit', reason: event.reason }
         : state;
-    case 'restarted':
-      return initialFrameState;
+    case 'cancel':
+      return onCancel(state);
   }
 }
 

@@ -19,3 +19,5 @@ export type {
 } from './ports.js';
 export { acceptsSignal, frameProgress, frameState, initialFrameState } from './frameState.js';
 export type { FrameEvent, FrameFailure, FrameState } from './frameState.js';
+export { createFrameSession, systemTimers } from './frameSession.js';
+export type { FrameSession, FrameSessionOptions, FrameSnapshot, FrameTimers } from './frameSession.js';

@@ -1,0 +1,122 @@
+import { TICK_MS } from './constants.js';
+import { frameState, initialFrameState, type FrameEvent, type FrameState } from './frameState.js';
+import { createNonce, type FrameLocation } from './messages.js';
+import { createHostPort, type HostPort, type HostPortOptions } from './ports.js';
+
+/** The passing of time, so that tests and stories can hold it. */
+export interface FrameTimers {
+  /** Calls `run` every `ms` milliseconds; returns what stops it. */
+  every(ms: number, run: () => void): () => void;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export const systemTimers: FrameTimers = {
+  every: (ms, run) => {
+    const timer = setInterval(run, ms);
+    return () => clearInterval(timer);
+  },
+  now: () => Date.now(),
+};
+
+export interface FrameSessionOptions extends Pick<HostPortOptions, 'window' | 'frame' | 'origin'> {
+  /** When the signer's lock on the document ends, in milliseconds since 1970. */
+  lockExpires: number;
+  timers: FrameTimers;
+  /** The signature is prepared and waits for its commit. Called once, at most. */
+  onComplete: () => void;
+  onFailed: (reason: string) => void;
+  onCancelled: () => void;
+  onLocations: (locations: FrameLocation[]) => void;
+  /** The lock has run out before the signature was complete. Called once, at most. */
+  onLockExpired: () => void;
+}
+
+export interface FrameSnapshot {
+  state: FrameState;
+  /** Whole seconds until the lock ends; 0 when it has. */
+  secondsLeft: number;
+}
+
+/** One opening of one signing frame. Does nothing until `start`; `stop` ends listening and ticking. */
+export interface FrameSession {
+  start(): () => void;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): FrameSnapshot;
+  /** The frame's document has loaded and can hear. */
+  frameLoaded(): void;
+  cancel(): void;
+  /** The commit that `onComplete` asked for did not happen. */
+  commitFailed(reason: string): void;
+}
+
+const finished: readonly FrameState['status'][] = ['complete', 'cancelled'];
+
+export function createFrameSession(options: FrameSessionOptions): FrameSession {
+  const { timers, lockExpires } = options;
+  const nonce = createNonce();
+  const listeners = new Set<() => void>();
+  const secondsLeft = () => Math.max(0, Math.ceil((lockExpires - timers.now()) / TICK_MS));
+  let snapshot: FrameSnapshot = { state: initialFrameState, secondsLeft: secondsLeft() };
+  let port: HostPort | null = null;
+
+  function publish(next: FrameSnapshot): void {
+    if (next.state === snapshot.state && next.secondsLeft === snapshot.secondsLeft) return;
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  function announce(state: FrameState): void {
+    if (state.status === 'complete') options.onComplete();
+    if (state.status === 'cancelled') options.onCancelled();
+    if (state.status === 'failed') options.onFailed(state.reason);
+  }
+
+  function send(event: FrameEvent): void {
+    const before = snapshot.state;
+    const state = frameState(before, event);
+    publish({ ...snapshot, state });
+    if (state.status !== before.status) announce(state);
+  }
+
+  function tick(): void {
+    send({ type: 'tick' });
+    const before = snapshot.secondsLeft;
+    publish({ ...snapshot, secondsLeft: secondsLeft() });
+    const ranOut = before > 0 && snapshot.secondsLeft === 0;
+    if (ranOut && !finished.includes(snapshot.state.status)) options.onLockExpired();
+  }
+
+  return {
+    start() {
+      port = createHostPort({
+        window: options.window,
+        frame: options.frame,
+        origin: options.origin,
+        nonce,
+        onSignal: (signal) => {
+          if (signal.type === 'locations' && snapshot.state.status === 'ready')
+            options.onLocations(signal.locations);
+          send({ type: 'signal', signal });
+        },
+      });
+      const stopTicking = timers.every(TICK_MS, tick);
+      return () => {
+        stopTicking();
+        port?.close();
+        port = null;
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    frameLoaded: () => port?.send({ type: 'init' }),
+    cancel() {
+      port?.send({ type: 'cancel' });
+      send({ type: 'cancel' });
+    },
+    commitFailed: (reason) => send({ type: 'commitFailed', reason }),
+  };
+}
