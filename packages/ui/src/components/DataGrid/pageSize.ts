@@ -1,0 +1,22 @@
+/** Height of one grid row, its lower hairline included, in CSS pixels. */
+export const ROW_HEIGHT = 33;
+
+/** Height of one row of the list form that narrow containers get, in CSS pixels. */
+export const COMPACT_ROW_HEIGHT = 66;
+
+/** Height of the header with both of its hairlines, in CSS pixels. */
+export const HEADER_HEIGHT = 34;
+
+/** Containers narrower than this, in CSS pixels, show the list form. */
+export const COMPACT_BELOW = 640;
+
+/**
+ * How many rows one request to the server asks for.
+ *
+ * One row's height is taken off for the header. Never less than one, so that a
+ * grid that has not been laid out yet still asks for something.
+ * @param height available height in CSS pixels, header included
+ */
+export function pageSize(height: number): number {
+  return Math.max(1, Math.floor(height / ROW_HEIGHT) - 1);
+}
