@@ -1,0 +1,46 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { isStoryOrTest, sources, type Source } from './sources.ts';
+
+/** Raw tags, `className` and `style` in a file's JSX: the portal composes components and draws nothing itself. */
+function drawings({ file, text }: Source): string[] {
+  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningLikeElement(node) && /^[a-z]/.test(node.tagName.getText(parsed))) {
+      found.push(`${file}: <${node.tagName.getText(parsed)}>`);
+    }
+    if (ts.isJsxAttribute(node) && ['className', 'style'].includes(node.name.getText(parsed))) {
+      found.push(`${file}: ${node.name.getText(parsed)}=`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+}
+
+describe('the portal is thin', () => {
+  const all = sources('packages/portal/src/**/*.{ts,tsx}').filter(({ file }) => !isStoryOrTest(file));
+
+  it('has no styles of its own', () => {
+    expect(
+      sources('packages/portal/src/**/*.css', 'packages/portal/src/**/*.css.ts').map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  it('draws nothing itself', () => {
+    expect(all.filter(({ file }) => file.endsWith('.tsx')).flatMap(drawings)).toEqual([]);
+  });
+
+  it('fetches nothing itself', () => {
+    const fetching = all
+      .filter(({ file }) => !file.includes('/session/') && !file.includes('/app/config'))
+      .filter(({ text }) => /\bfetch\(/.test(text))
+      .map(({ file }) => file);
+    expect(fetching).toEqual([]);
+  });
+
+  it('spells out no query keys', () => {
+    expect(all.filter(({ text }) => /queryKey:\s*\[/.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
