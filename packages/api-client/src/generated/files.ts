@@ -1,0 +1,905 @@
+// Made by packages/api-client/generate.ts from openapi/. Change those files, then run it.
+export interface paths {
+    "/api/download/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a one-time download link
+         * @description Makes a one-time download link.
+         */
+        post: operations["createDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/download/getForPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a one-time preview link
+         * @description 415 with 'The document you have requested to preview is not a supported file type.'.
+         */
+        post: operations["createPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/download/getSignatureDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes a one-time link to the version that is signed
+         * @description Makes a one-time link to the version that is signed.
+         */
+        put: operations["getSignatureDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/GetNewIdentifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starts an upload
+         * @description Each call answers another identifier; never cached.
+         */
+        get: operations["getUploadIdentifier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/uploadchunks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delivers one chunk
+         * @description Acknowledged once the bytes are on disk. The same chunk may come again.
+         */
+        post: operations["uploadChunk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/uploadchunks/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes a file of the chunks
+         * @description 409 while chunks are missing. May be called again.
+         */
+        put: operations["commitUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/uploadchunks/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the upload.
+                 * @example u_5Kq0dV2mXw
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads which chunks have arrived
+         * @description Reads which chunks have arrived.
+         */
+        get: operations["getUploadState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * DownloadRequest
+         * @description Which document, under which name.
+         */
+        DownloadRequest: {
+            /**
+             * @description Document id.
+             * @example 4021
+             */
+            Id: number;
+            /**
+             * @description File name for the browser.
+             * @example Engagement letter 2026.pdf
+             */
+            FriendlyName: string;
+        };
+        /**
+         * FieldError
+         * @description One field that was refused.
+         */
+        FieldError: {
+            /**
+             * @description Where in the request, as a JSON pointer with its part first (body, query, path).
+             * @example /body/newUser/Email
+             */
+            path: string;
+            /**
+             * @description What is wrong with it.
+             * @example Invalid Email
+             */
+            message: string;
+        };
+        /**
+         * Problem
+         * @description The one shape of every failure (RFC 9457), with the Message that the interface shows.
+         */
+        Problem: {
+            /**
+             * @description A URI that names the kind of problem, or about:blank.
+             * @example about:blank
+             */
+            type: string;
+            /**
+             * @description The kind of problem in words.
+             * @example Not Found
+             */
+            title: string;
+            /**
+             * @description The HTTP status code.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description What happened this time.
+             * @example Requested document not found. Please check the link you used is correct.
+             */
+            detail: string;
+            /**
+             * @description The sentence for the person in front of the screen.
+             * @example Requested document not found. Please check the link you used is correct.
+             */
+            Message: string;
+            /**
+             * @description Signing only: why the signing service refused.
+             * @example doc in use
+             */
+            ExceptionMessage?: string;
+            /**
+             * @description Names this answer in the server log; worth quoting to support.
+             * @example 01J7Q8M4V2
+             */
+            Reference: string;
+            /** @description The fields that were refused. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * Download
+         * @description A one-time link.
+         */
+        Download: {
+            /**
+             * @description Absolute URL, redeemed once and within 60 s.
+             * @example http://localhost:4002/d/5Kq0dV2m
+             */
+            fileUrl: string;
+        };
+        /**
+         * PreviewRequest
+         * @description Which document.
+         */
+        PreviewRequest: {
+            /**
+             * @description Document id.
+             * @example 4021
+             */
+            Id: number;
+        };
+        /**
+         * Preview
+         * @description A one-time link and the page that shows it.
+         */
+        Preview: {
+            /**
+             * @description Absolute URL, redeemed once and within 60 s.
+             * @example http://localhost:4002/d/8Yb1nC7q
+             */
+            fileUrl: string;
+            /**
+             * @description Viewer page; add title, color and finishedurl as query parameters.
+             * @example http://localhost:4002/viewer/?url=http%3A%2F%2Flocalhost%3A4002%2Fd%2F8Yb1nC7q
+             */
+            previewUrl: string;
+        };
+        /**
+         * UploadIdentifier
+         * @description A new upload.
+         */
+        UploadIdentifier: {
+            /**
+             * @description Names the upload in every later call.
+             * @example u_5Kq0dV2mXw
+             */
+            Identifier: string;
+        };
+        /**
+         * UploadChunk
+         * @description One chunk, with the fields of flow.js.
+         */
+        UploadChunk: {
+            /**
+             * @description Chunk number, from 1.
+             * @example 1
+             */
+            flowChunkNumber: number;
+            /**
+             * @description How many there are.
+             * @example 1
+             */
+            flowTotalChunks: number;
+            /**
+             * @description Usual chunk size in bytes (5 MiB).
+             * @example 5242880
+             */
+            flowChunkSize: number;
+            /**
+             * @description Size of this chunk in bytes.
+             * @example 11
+             */
+            flowCurrentChunkSize: number;
+            /**
+             * @description Size of the file in bytes.
+             * @example 11
+             */
+            flowTotalSize: number;
+            /**
+             * @description Identifier of the upload.
+             * @example u_5Kq0dV2mXw
+             */
+            flowIdentifier: string;
+            /**
+             * @description File name.
+             * @example note.txt
+             */
+            flowFilename: string;
+            /**
+             * @description The bytes of this chunk.
+             * @example hello world
+             */
+            file: string;
+        };
+        /**
+         * UploadState
+         * @description Which chunks have arrived.
+         */
+        UploadState: {
+            /** @description Numbers of the stored chunks, ascending. */
+            Received: number[];
+        };
+        /**
+         * UploadCommit
+         * @description Every chunk is delivered: make it a file.
+         */
+        UploadCommit: {
+            /**
+             * @description Identifier of the upload.
+             * @example u_5Kq0dV2mXw
+             */
+            fileId: string;
+            /**
+             * @description File name.
+             * @example Engagement letter 2026.pdf
+             */
+            originalFileName: string;
+        };
+        /**
+         * CommittedUpload
+         * @description The file as stored.
+         */
+        CommittedUpload: {
+            /**
+             * @description Identifier of the upload.
+             * @example u_5Kq0dV2mXw
+             */
+            fileId: string;
+            /**
+             * @description Size in bytes.
+             * @example 184320
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the bytes.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+        };
+    };
+    responses: {
+        /** @description Anything else: 500 when the server failed, 501 when it does not do this yet, 503 when it is not ready. */
+        Failure: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Internal Server Error",
+                 *       "status": 500,
+                 *       "detail": "An unknown error has occurred",
+                 *       "Message": "An unknown error has occurred",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as described, or a rule refuses it. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "The request is not valid.",
+                 *       "Message": "The request is not valid.",
+                 *       "Reference": "01J7Q8M4V2",
+                 *       "errors": [
+                 *         {
+                 *           "path": "/body/name",
+                 *           "message": "must NOT have fewer than 1 characters"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token, or its session has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Unable to read session details, please log out and back in.",
+                 *       "Message": "Unable to read session details, please log out and back in.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "Permission Denied",
+                 *       "Message": "Permission Denied",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such object in the firm of the caller. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "Requested document not found. Please check the link you used is correct.",
+                 *       "Message": "Requested document not found. Please check the link you used is correct.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the object does not allow it, or the same change is still running. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Operation already in progress!",
+                 *       "Message": "Operation already in progress!",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The values do not go together, or the PIN is wrong. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Content",
+                 *       "status": 422,
+                 *       "detail": "The PIN code you have entered could not be verified, please try again.",
+                 *       "Message": "The PIN code you have entered could not be verified, please try again.",
+                 *       "Reference": "01J7Q8M4V2",
+                 *       "ExceptionMessage": "wrong"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "The request could not be processed, please try again.",
+                 *       "Message": "The request could not be processed, please try again.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file type is not supported. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "The document you have requested to preview is not a supported file type.",
+                 *       "Message": "The document you have requested to preview is not a supported file type.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Content Too Large",
+                 *       "status": 413,
+                 *       "detail": "The request is too large.",
+                 *       "Message": "The request is too large.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+         * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+         */
+        idempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": 4021,
+                 *       "FriendlyName": "Engagement letter 2026.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownloadRequest"];
+            };
+        };
+        responses: {
+            /** @description A one-time link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileUrl": "http://localhost:4002/d/5Kq0dV2m"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": 4021
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description A one-time link and the page that shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileUrl": "http://localhost:4002/d/8Yb1nC7q",
+                     *       "previewUrl": "http://localhost:4002/viewer/?url=http%3A%2F%2Flocalhost%3A4002%2Fd%2F8Yb1nC7q"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSignatureDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": 4021
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description A one-time link and the page that shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileUrl": "http://localhost:4002/d/8Yb1nC7q",
+                     *       "previewUrl": "http://localhost:4002/viewer/?url=http%3A%2F%2Flocalhost%3A4002%2Fd%2F8Yb1nC7q"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUploadIdentifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Identifier": "u_5Kq0dV2mXw"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadIdentifier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadChunk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flowChunkNumber": 1,
+                 *       "flowTotalChunks": 1,
+                 *       "flowChunkSize": 5242880,
+                 *       "flowCurrentChunkSize": 11,
+                 *       "flowTotalSize": 11,
+                 *       "flowIdentifier": "u_5Kq0dV2mXw",
+                 *       "flowFilename": "note.txt",
+                 *       "file": "hello world"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadChunk"];
+            };
+        };
+        responses: {
+            /** @description Which chunks have arrived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Received": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    commitUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileId": "u_5Kq0dV2mXw",
+                 *       "originalFileName": "Engagement letter 2026.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadCommit"];
+            };
+        };
+        responses: {
+            /** @description The file as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileId": "u_5Kq0dV2mXw",
+                     *       "size": 184320,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommittedUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUploadState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the upload.
+                 * @example u_5Kq0dV2mXw
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which chunks have arrived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Received": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

@@ -1,0 +1,11910 @@
+// Made by packages/api-client/generate.ts from openapi/. Change those files, then run it.
+export interface paths {
+    "/documents/clients/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists a client's documents
+         * @description Lists a client's documents.
+         */
+        get: operations["listDocuments"];
+        /**
+         * Registers an upload as a document
+         * @description The upload must be committed. The same upload identifier registers once and then answers the same document.
+         */
+        put: operations["createDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a document
+         * @description Reads a document.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a document
+         * @description Refused with 409 while signing tasks are outstanding.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/removeMultiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes several documents
+         * @description One outcome for each document; what cannot be deleted is listed with its reason.
+         */
+        post: operations["deleteDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/assignFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a document to a filter
+         * @description Filter 0, the root, removes the filter. 409 when it is on that filter already.
+         */
+        post: operations["assignDocumentFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets up signing by one account
+         * @description The older name of a set-up for one signer without locations.
+         */
+        post: operations["setUpDocumentSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/sign/multiple/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets up secure-sign
+         * @description Sets up secure-sign.
+         */
+        put: operations["setUpSecureSign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/removeTask/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes the signing task
+         * @description Refused for a signed document and for one without a task.
+         */
+        post: operations["removeDocumentTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/resendPins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends every outstanding signer a new PIN
+         * @description Earlier PINs stop working. 409 with 'Notification are not enabled for this document' when notifications are off.
+         */
+        post: operations["resendDocumentPins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/adobesignsigningurl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads the external signing address
+         * @description Reads the external signing address.
+         */
+        get: operations["getAdobeSigningUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/adobesignsignable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Checks whether the caller may sign externally
+         * @description Checks whether the caller may sign externally.
+         */
+        get: operations["checkAdobeSignable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/adobesignresendnotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends external notifications again
+         * @description Sends external notifications again.
+         */
+        post: operations["resendAdobeNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/getlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Makes a link to copy
+         * @description A link to the document that needs sign-in; never a signer's own.
+         */
+        get: operations["getDocumentLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documentFilters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id for GET and PUT, filter id for POST and DELETE.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a client's filter tree
+         * @description The firm's filters, flagged, and the client's own.
+         */
+        get: operations["getClientFilters"];
+        /**
+         * Adds a filter to a client
+         * @description At most three levels below the root.
+         */
+        put: operations["createClientFilter"];
+        /**
+         * Renames a filter
+         * @description A firm filter answers 403.
+         */
+        post: operations["renameClientFilter"];
+        /**
+         * Deletes a filter
+         * @description Its documents go to the root. A firm filter answers 403.
+         */
+        delete: operations["deleteClientFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/filters/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the firm's filter tree
+         * @description Reads the firm's filter tree.
+         */
+        get: operations["getFirmFilters"];
+        put?: never;
+        /**
+         * Adds a filter to the firm
+         * @description Adds a filter to the firm.
+         */
+        post: operations["createFirmFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/filters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Filter id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames a filter of the firm
+         * @description Renames a filter of the firm.
+         */
+        put: operations["renameFirmFilter"];
+        post?: never;
+        /**
+         * Deletes a filter of the firm
+         * @description Its documents go to the root.
+         */
+        delete: operations["deleteFirmFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads the history of a document
+         * @description Reads the history of a document.
+         */
+        get: operations["listDocumentAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/siteDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads recent events of the firm
+         * @description Reads recent events of the firm.
+         */
+        get: operations["listRecentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/taskAudits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 1 unsigned, 2 signed.
+                 * @example 1
+                 */
+                id: 1 | 2;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists signing events
+         * @description Lists signing events.
+         */
+        get: operations["listSigningEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/statistics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 1 for a week, 2 for a month.
+                 * @example 1
+                 */
+                id: 1 | 2;
+            };
+            cookie?: never;
+        };
+        /**
+         * Counts what happened
+         * @description Counts what happened.
+         */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists accounts
+         * @description Lists accounts.
+         */
+        get: operations["listAccounts"];
+        /**
+         * Edits an account and its clients
+         * @description 403 with 'Only the actual user can update these details...' when identity fields of an accepted account differ.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/includeClients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists every account with its clients
+         * @description Lists every account with its clients.
+         */
+        get: operations["listAccountsWithClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invites a new account
+         * @description 409 with 'Account already exists: an account with the email provided already exists'.
+         */
+        put: operations["inviteAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Links an account to clients
+         * @description Links an account to clients.
+         */
+        put: operations["assignAccountClients"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/unAssign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unlinks an account from clients
+         * @description Unlinks an account from clients.
+         */
+        put: operations["unassignAccountClients"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/Signatories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists the accounts that may sign for a client
+         * @description Lists the accounts that may sign for a client.
+         */
+        get: operations["listAccountSignatories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/resendInvite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an invite again
+         * @description Older links stop working.
+         */
+        post: operations["resendAccountInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/resendInviteToAllUnaccepted/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends every outstanding invite again
+         * @description Changes state although it is a GET: never cached, retried or prefetched.
+         */
+        get: operations["resendAllAccountInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Account id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads an account
+         * @description Reads an account.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an account
+         * @description Deletes an account.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/changestatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Account id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activates or inactivates an account
+         * @description Activates or inactivates an account.
+         */
+        post: operations["changeAccountStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists employees
+         * @description Lists employees.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists every employee
+         * @description Lists every employee.
+         */
+        get: operations["listAllEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists active employees
+         * @description Lists active employees.
+         */
+        get: operations["listActiveEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/loadInvite/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of the invite link.
+                 * @example k3jX0vZ1
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads an invite
+         * @description 404 when unknown; 400 with the Message expired when it has expired.
+         */
+        get: operations["loadInvite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/Signatories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists employees who may sign for the firm
+         * @description Lists employees who may sign for the firm.
+         */
+        get: operations["listEmployeeSignatories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/myDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the caller
+         * @description Reads the caller.
+         */
+        get: operations["getMyDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/newEmployee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites a new employee
+         * @description 409 with 'The email already exists on the portal!'.
+         */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/existingEmployee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the holder of a login an employee
+         * @description Makes the holder of a login an employee.
+         */
+        post: operations["addExistingEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Deletes an employee
+         * @description Deletes an employee.
+         */
+        put: operations["deleteEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/inactivate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Inactivates an employee
+         * @description Inactivates an employee.
+         */
+        put: operations["inactivateEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/checkExists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Checks whether an address is taken
+         * @description Checks whether an address is taken.
+         */
+        put: operations["checkEmployeeExists"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/activate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Activates an employee
+         * @description Activates an employee.
+         */
+        put: operations["activateEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/promote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes an employee an administrator
+         * @description Makes an employee an administrator.
+         */
+        put: operations["promoteEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/demote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes an administrator an employee
+         * @description Makes an administrator an employee.
+         */
+        put: operations["demoteEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/defaultRecipient/set/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes an employee a default recipient
+         * @description 409 with 'Employee must be active to be assigned as a default notification recipient.'.
+         */
+        put: operations["setDefaultRecipient"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/defaultRecipient/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ends being a default recipient
+         * @description Ends being a default recipient.
+         */
+        put: operations["removeDefaultRecipient"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/resendInvite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sends an invite again
+         * @description Older links stop working.
+         */
+        put: operations["resendEmployeeInvite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/resendInviteByToken/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sends the invite of a link again
+         * @description Sends the invite of a link again.
+         */
+        put: operations["resendInviteByToken"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/resendInviteByEmail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sends the invite of an address again
+         * @description Answers the same whether or not the address is known.
+         */
+        put: operations["resendInviteByEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/acceptInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accepts an invite
+         * @description 404 when unknown; 400 with the Message expired; 409 when the person exists already.
+         */
+        put: operations["acceptInvite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/ChangePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the caller's password
+         * @description 400 with 'The Old Password you provided is incorrect'.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/requestPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a reset link
+         * @description Sends a reset link.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/performPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets a new password by a reset link
+         * @description Links work for 24 hours and once.
+         */
+        put: operations["performPasswordReset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads an employee
+         * @description Reads an employee.
+         */
+        get: operations["getEmployee"];
+        /**
+         * Edits an employee
+         * @description Edits an employee.
+         */
+        put: operations["updateEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists clients
+         * @description Lists clients.
+         */
+        get: operations["listClients"];
+        put?: never;
+        /**
+         * Adds a client
+         * @description Adds a client.
+         */
+        post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads who is notified for a client
+         * @description Reads who is notified for a client.
+         */
+        get: operations["getClientSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/updateSubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets who is notified for a client
+         * @description Sets who is notified for a client.
+         */
+        put: operations["updateClientSubscriptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a client
+         * @description Reads a client.
+         */
+        get: operations["getClient"];
+        /**
+         * Edits a client
+         * @description Edits a client.
+         */
+        put: operations["updateClient"];
+        post?: never;
+        /**
+         * Deletes a client
+         * @description Its documents and filters go with it. 409 while signing tasks are outstanding.
+         */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firms/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists firms
+         * @description Lists firms.
+         */
+        get: operations["listFirms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a firm
+         * @description Registers a firm.
+         */
+        post: operations["registerFirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Firm id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a firm
+         * @description Administrators read their own firm, owners every one.
+         */
+        get: operations["getFirm"];
+        /**
+         * Edits a firm
+         * @description Administrators edit their own firm, owners every one.
+         */
+        put: operations["updateFirm"];
+        post?: never;
+        /**
+         * Deactivates a firm
+         * @description Deactivates a firm.
+         */
+        delete: operations["deactivateFirm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's features
+         * @description The features of the caller's firm, enabled or not.
+         */
+        get: operations["listFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists every feature there is
+         * @description Lists every feature there is.
+         */
+        get: operations["listAvailableFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/forfirmid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Firm id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists the features of a firm
+         * @description Lists the features of a firm.
+         */
+        get: operations["listFirmFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/assigntofirmid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Firm id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the features of a firm
+         * @description Sets the features of a firm.
+         */
+        post: operations["assignFirmFeatures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists notification templates
+         * @description Lists notification templates.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mergefields/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Template type, a power of two.
+                 * @example 1
+                 */
+                type: 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192 | 16384 | 32768 | 65536;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists the placeholders of a type
+         * @description Lists the placeholders of a type.
+         */
+        get: operations["listMergeFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/replyaddress/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the reply address
+         * @description Reads the reply address.
+         */
+        get: operations["getReplyAddress"];
+        /**
+         * Changes the reply address
+         * @description Changes the reply address.
+         */
+        put: operations["updateReplyAddress"];
+        /**
+         * Sets the reply address for the first time
+         * @description Sets the reply address for the first time.
+         */
+        post: operations["createReplyAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a template
+         * @description Reads a template.
+         */
+        get: operations["getNotification"];
+        /**
+         * Edits a template
+         * @description Edits a template.
+         */
+        put: operations["updateNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enables a template
+         * @description Enables a template.
+         */
+        put: operations["enableNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disables a template
+         * @description 409 unless DisableAllowed.
+         */
+        put: operations["disableNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/systemnotifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists system notifications
+         * @description Lists system notifications.
+         */
+        get: operations["listSystemNotifications"];
+        put?: never;
+        /**
+         * Adds a system notification
+         * @description Adds a system notification.
+         */
+        post: operations["createSystemNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/systemnotifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a system notification
+         * @description Reads a system notification.
+         */
+        get: operations["getSystemNotification"];
+        /**
+         * Edits a system notification
+         * @description Edits a system notification.
+         */
+        put: operations["updateSystemNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists announcements
+         * @description Lists announcements.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        /**
+         * Adds an announcement
+         * @description Hidden until published.
+         */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edits an announcement
+         * @description Edits an announcement.
+         */
+        put: operations["updateAnnouncement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/hide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hides an announcement
+         * @description Hides an announcement.
+         */
+        put: operations["hideAnnouncement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/publish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes an announcement
+         * @description Publishes an announcement.
+         */
+        put: operations["publishAnnouncement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branding/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the firm's look
+         * @description Changes the firm's look.
+         */
+        put: operations["updateBranding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branding/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the firm's look
+         * @description Reads the firm's look.
+         */
+        get: operations["getBranding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branding/path/none": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads where the logo is
+         * @description Reads where the logo is.
+         */
+        get: operations["getBrandingPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branding/forceRefresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the firm's look past every cache
+         * @description Called after Apply.
+         */
+        get: operations["refreshBranding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branding/theme/{theme}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Theme: the firm id.
+                 * @example 12
+                 */
+                theme: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads the look of a sign-in page
+         * @description An unknown theme answers the default look.
+         */
+        get: operations["getThemeBranding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/systemsettings/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the setting.
+                 * @example PreviewableFileExtensions
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a setting of the installation
+         * @description Reads a setting of the installation.
+         */
+        get: operations["getSystemSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the firm's signing preferences
+         * @description Reads the firm's signing preferences.
+         */
+        get: operations["getSigningPreferences"];
+        /**
+         * Changes the firm's signing preferences
+         * @description Changes the firm's signing preferences.
+         */
+        put: operations["updateSigningPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/verifyDocumentForSigning/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Checks whether a document can be signed
+         * @description Checks whether a document can be signed.
+         */
+        get: operations["verifyDocumentForSigning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/clickToSign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets up click-to-sign
+         * @description Every signer gets a PIN by e-mail; the firm representative after all accounts have signed.
+         */
+        post: operations["setUpClickToSign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/clickToSign/verifyEmployee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Checks the caller's PIN and takes the signing lock
+         * @description 409 with 'doc in use' while another signer holds the lock, or 'alreadySigned'.
+         */
+        put: operations["verifyClickToSignPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/clickToSign/employeeSigned/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Commits the caller's signature
+         * @description Commits once. 409 when the lock has expired.
+         */
+        put: operations["commitClickToSign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/renewLock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renews the signing lock
+         * @description Renews the signing lock.
+         */
+        put: operations["renewSigningLock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/securesign/verifyEmployee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Checks the caller's PIN and takes the signing lock
+         * @description Checks the caller's PIN and takes the signing lock.
+         */
+        put: operations["verifySecureSignPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/securesign/employeeSigned/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Commits the caller's signature
+         * @description Commits the caller's signature.
+         */
+        put: operations["commitSecureSign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adobesign/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the caller's external account
+         * @description Reads the caller's external account.
+         */
+        get: operations["getAdobeUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adobesign/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an external account for an employee
+         * @description Makes an external account for an employee.
+         */
+        post: operations["createAdobeUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adobesign/agreements/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an external agreement
+         * @description Makes an external agreement.
+         */
+        post: operations["createAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adobesign/agreements/verifyDocumentForSigning/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Checks whether a document can go to the external service
+         * @description Checks whether a document can go to the external service.
+         */
+        get: operations["verifyDocumentForAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adobesign/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads where to give consent
+         * @description Reads where to give consent.
+         */
+        get: operations["getAdobeOAuthLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adobesign/agreements/setreturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sets where authoring returns to
+         * @description Changes state although it is a GET: never cached, retried or prefetched.
+         */
+        get: operations["setAgreementReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the reports
+         * @description May be kept for five minutes.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{reportname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the report.
+                 * @example unsigneddocumentsbyclient
+                 */
+                reportname: "unsigneddocumentsbyclient" | "unsigneddocumentsbyaccount" | "unsigneddocumentsbyemployee" | "signeddocumentsbyclient" | "signeddocumentsbyaccount" | "signeddocumentsbyemployee" | "accountinvitesacceptedbyclient" | "accountinvitesoutstandingbyclient" | "unreaddocumentsbyaccount" | "unreaddocumentsbyclient" | "unreaddocumentsbyemployee";
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a report as HTML
+         * @description Reads a report as HTML.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/download/asexcel/{reportname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the report.
+                 * @example unsigneddocumentsbyclient
+                 */
+                reportname: "unsigneddocumentsbyclient" | "unsigneddocumentsbyaccount" | "unsigneddocumentsbyemployee" | "signeddocumentsbyclient" | "signeddocumentsbyaccount" | "signeddocumentsbyemployee" | "accountinvitesacceptedbyclient" | "accountinvitesoutstandingbyclient" | "unreaddocumentsbyaccount" | "unreaddocumentsbyclient" | "unreaddocumentsbyemployee";
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a report as an Excel file
+         * @description Reads a report as an Excel file.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/{level}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Severity.
+                 * @example error
+                 */
+                level: "error" | "warning" | "information" | "debug";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to the client log
+         * @description Writes to the client log.
+         */
+        post: operations["writeLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datalayer/push/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Records a usage event
+         * @description Records a usage event.
+         */
+        put: operations["pushDataLayerEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * FieldError
+         * @description One field that was refused.
+         */
+        FieldError: {
+            /**
+             * @description Where in the request, as a JSON pointer with its part first (body, query, path).
+             * @example /body/newUser/Email
+             */
+            path: string;
+            /**
+             * @description What is wrong with it.
+             * @example Invalid Email
+             */
+            message: string;
+        };
+        /**
+         * Problem
+         * @description The one shape of every failure (RFC 9457), with the Message that the interface shows.
+         */
+        Problem: {
+            /**
+             * @description A URI that names the kind of problem, or about:blank.
+             * @example about:blank
+             */
+            type: string;
+            /**
+             * @description The kind of problem in words.
+             * @example Not Found
+             */
+            title: string;
+            /**
+             * @description The HTTP status code.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description What happened this time.
+             * @example Requested document not found. Please check the link you used is correct.
+             */
+            detail: string;
+            /**
+             * @description The sentence for the person in front of the screen.
+             * @example Requested document not found. Please check the link you used is correct.
+             */
+            Message: string;
+            /**
+             * @description Signing only: why the signing service refused.
+             * @example doc in use
+             */
+            ExceptionMessage?: string;
+            /**
+             * @description Names this answer in the server log; worth quoting to support.
+             * @example 01J7Q8M4V2
+             */
+            Reference: string;
+            /** @description The fields that were refused. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * Signer
+         * @description Somebody who signs a document: an account of the client or the firm representative.
+         * @example {
+         *       "UserId": 7,
+         *       "GivenName": "Olivia",
+         *       "Surname": "Nguyen",
+         *       "Email": "olivia.nguyen@harbourbakery.example",
+         *       "SignedDate": null,
+         *       "InUse": false
+         *     }
+         */
+        Signer: {
+            /**
+             * @description Account id; absent for the firm representative.
+             * @example 7
+             */
+            UserId?: number;
+            /**
+             * @description Employee id; only for the firm representative.
+             * @example 3
+             */
+            EmployeeId?: number;
+            /**
+             * @description Given name.
+             * @example Olivia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Nguyen
+             */
+            Surname: string;
+            /**
+             * @description E-mail address the PIN is sent to.
+             * @example olivia.nguyen@harbourbakery.example
+             */
+            Email: string;
+            /**
+             * Format: date-time
+             * @description When they signed; null while they have not.
+             * @example null
+             */
+            SignedDate: string | null;
+            /**
+             * @description True while this signer holds the five-minute signing lock.
+             * @example false
+             */
+            InUse?: boolean;
+        };
+        /**
+         * PersonName
+         * @description A person by name.
+         */
+        PersonName: {
+            /**
+             * @description Given name.
+             * @example Olivia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Nguyen
+             */
+            Surname: string;
+        };
+        /**
+         * AdobeSigner
+         * @description A signer of an external e-signature agreement: exactly one of Employee and Account is set.
+         */
+        AdobeSigner: {
+            /**
+             * @description The employee who signs.
+             * @example null
+             */
+            Employee: components["schemas"]["PersonName"] | null;
+            /** @description The account that signs. */
+            Account: components["schemas"]["PersonName"] | null;
+            /**
+             * Format: date-time
+             * @description When they signed; null while outstanding.
+             * @example null
+             */
+            SigningTime: string | null;
+        };
+        /**
+         * FilterRef
+         * @description A filter by name.
+         */
+        FilterRef: {
+            /**
+             * @description Filter id.
+             * @example 31
+             */
+            Id: number;
+            /**
+             * @description Filter name.
+             * @example Tax returns
+             */
+            Text: string;
+        };
+        /**
+         * ClientRef
+         * @description A client by name.
+         */
+        ClientRef: {
+            /**
+             * @description Client id.
+             * @example 12
+             */
+            Id: number;
+            /**
+             * @description Client name.
+             * @example Harbour Bakery
+             */
+            Name: string;
+        };
+        /**
+         * Document
+         * @description A file shared with a client, and its signing task.
+         */
+        Document: {
+            /**
+             * @description Document id.
+             * @example 4021
+             */
+            Id: number;
+            /**
+             * @description File name without its extension.
+             * @example Engagement letter 2026
+             */
+            Title: string;
+            /**
+             * @description File extension in lower case, without the dot.
+             * @example pdf
+             */
+            Extension: string;
+            /**
+             * @description Full name of the person who uploaded it.
+             * @example Amelia Hart
+             */
+            CreatedBy: string;
+            /**
+             * Format: date-time
+             * @description Last change, UTC.
+             * @example 2026-09-05T04:05:00Z
+             */
+            ModifiedDate: string;
+            /**
+             * @description How many notifications were sent for it; the tick of the grid.
+             * @example 2
+             */
+            Notifications: number;
+            /**
+             * @description The document's own switch for notifications.
+             * @example true
+             */
+            EnabledNotifications: boolean;
+            /**
+             * @description NONE 1, SIGN 2, SECURESIGN 3, SIGNED 4, CLICKTOSIGN 5, ADOBESIGN 6, ADOBESECURESIGN 7, DECLINED 8.
+             * @example 5
+             * @enum {integer}
+             */
+            ActionTypeE: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /**
+             * @description The signing task as one sentence; null without a task.
+             * @example Waiting for Olivia Nguyen to sign
+             */
+            Task: string | null;
+            /** @description Accounts that have to sign, in the order chosen at set-up. */
+            UsersToSign: components["schemas"]["Signer"][];
+            /**
+             * @description The firm representative, who signs after all accounts.
+             * @example null
+             */
+            EmployeeToSign: components["schemas"]["Signer"] | null;
+            /**
+             * @description Those who have signed.
+             * @example []
+             */
+            SignedUsers: components["schemas"]["Signer"][];
+            /**
+             * @description Full name of the signer who declined.
+             * @example null
+             */
+            DeclinedBy: string | null;
+            /**
+             * @description What they wrote when declining.
+             * @example null
+             */
+            DeclineComment: string | null;
+            /**
+             * @description Signers of the external agreement.
+             * @example []
+             */
+            DocumentAdobeSigningUsers: components["schemas"]["AdobeSigner"][];
+            /** @description The filter it is assigned to; null at the root. */
+            DocumentFilter: components["schemas"]["FilterRef"] | null;
+            /** @description The client it belongs to. */
+            Client: components["schemas"]["ClientRef"];
+            /**
+             * @description Size of the current version in bytes.
+             * @example 184320
+             */
+            Size: number;
+        };
+        /**
+         * DocumentList
+         * @description One page of documents.
+         */
+        DocumentList: {
+            /** @description The documents of this page, in the order asked for. */
+            Items: components["schemas"]["Document"][];
+            /**
+             * @description How many documents match in all.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
+         * NewDocument
+         * @description Registers a committed upload as a document. The same upload identifier registers once.
+         */
+        NewDocument: {
+            /**
+             * @description File name with its extension.
+             * @example Engagement letter 2026.pdf
+             */
+            name: string;
+            /**
+             * @description Size in bytes.
+             * @example 184320
+             */
+            size: number;
+            /**
+             * @description Identifier of the committed upload.
+             * @example u_5Kq0dV2mXw
+             */
+            uploadIdentifier: string;
+            /**
+             * @description Filter to put it in; 0 or null is the root.
+             * @example 31
+             */
+            folderId: number | null;
+        };
+        /**
+         * DocumentIds
+         * @description The documents to remove.
+         */
+        DocumentIds: {
+            /**
+             * @description Document ids.
+             * @example [
+             *       4021,
+             *       4022
+             *     ]
+             */
+            documentIds: number[];
+        };
+        /**
+         * DeleteFailure
+         * @description A document that was not deleted.
+         */
+        DeleteFailure: {
+            /**
+             * @description Document id.
+             * @example 4022
+             */
+            Id: number;
+            /**
+             * @description Document title.
+             * @example Trust deed
+             */
+            Title: string;
+            /**
+             * @description Why not.
+             * @example The document has outstanding signing tasks.
+             */
+            Message: string;
+        };
+        /**
+         * DeleteOutcome
+         * @description What became of each document.
+         */
+        DeleteOutcome: {
+            /** @description Deleted, or already gone. */
+            Deleted: number[];
+            /** @description Kept because of outstanding signing tasks. */
+            Blocked: components["schemas"]["DeleteFailure"][];
+            /**
+             * @description Kept for another reason.
+             * @example []
+             */
+            Failed: components["schemas"]["DeleteFailure"][];
+        };
+        /**
+         * FilterAssignment
+         * @description Moves a document to a filter.
+         */
+        FilterAssignment: {
+            /**
+             * @description Document id.
+             * @example 4021
+             */
+            documentId: number;
+            /**
+             * @description Filter id; 0 removes the filter.
+             * @example 31
+             */
+            filterId: number;
+        };
+        /**
+         * SingleSignRequest
+         * @description The one account that signs.
+         */
+        SingleSignRequest: {
+            /**
+             * @description Exactly one account id.
+             * @example [
+             *       7
+             *     ]
+             */
+            UserIds: number[];
+            /**
+             * @description Firm representative, who signs last.
+             * @example 3
+             */
+            EmployeeId?: number | null;
+        };
+        /**
+         * SignatureLocation
+         * @description Where one signer signs. Positions are fractions of the displayed page, from its top left corner.
+         * @example {
+         *       "UserId": 7,
+         *       "Page": 1,
+         *       "X": 0.62,
+         *       "Y": 0.8,
+         *       "Width": 0.25,
+         *       "Height": 0.06
+         *     }
+         */
+        SignatureLocation: {
+            /**
+             * @description Account id, for an account.
+             * @example 7
+             */
+            UserId?: number;
+            /**
+             * @description Employee id, for the firm representative.
+             * @example 3
+             */
+            EmployeeId?: number;
+            /**
+             * @description Page, from 1.
+             * @example 1
+             */
+            Page: number;
+            /**
+             * @description Left edge.
+             * @example 0.62
+             */
+            X: number;
+            /**
+             * @description Top edge.
+             * @example 0.8
+             */
+            Y: number;
+            /**
+             * @description Width.
+             * @example 0.25
+             */
+            Width: number;
+            /**
+             * @description Height.
+             * @example 0.06
+             */
+            Height: number;
+        };
+        /**
+         * SecureSignRequest
+         * @description Who signs, and where.
+         */
+        SecureSignRequest: {
+            /**
+             * @description Account ids, in signing order.
+             * @example [
+             *       7
+             *     ]
+             */
+            UserIds: number[];
+            /**
+             * @description Firm representative, who signs last.
+             * @example null
+             */
+            EmployeeId?: number | null;
+            /** @description At least one for each signer. */
+            SignatureLocations: components["schemas"]["SignatureLocation"][];
+        };
+        /**
+         * SigningUrl
+         * @description Where to sign.
+         */
+        SigningUrl: {
+            /**
+             * @description Absolute URL, or null while there is none.
+             * @example https://agreements.example/sign/9f2c
+             */
+            SigningUrl: string | null;
+        };
+        /**
+         * Signable
+         * @description Whether it can be signed.
+         */
+        Signable: {
+            /**
+             * @description True when it can.
+             * @example true
+             */
+            IsSignable: boolean;
+            /**
+             * @description Why not; null when it can.
+             * @example null
+             */
+            Message: string | null;
+        };
+        /**
+         * DocumentLink
+         * @description A link to a document that needs sign-in.
+         */
+        DocumentLink: {
+            /**
+             * @description Absolute URL of the document in the portal.
+             * @example https://portal.example/documents/12/4021
+             */
+            TextDocumentLink: string;
+        };
+        /**
+         * Filter
+         * @description A folder-like filter with its children.
+         * @example {
+         *       "Id": 31,
+         *       "Text": "Tax returns",
+         *       "parentId": 0,
+         *       "index": 0,
+         *       "IsFirmFilter": true,
+         *       "Items": [
+         *         {
+         *           "Id": 32,
+         *           "Text": "2026",
+         *           "parentId": 31,
+         *           "index": 0,
+         *           "IsFirmFilter": false,
+         *           "Items": []
+         *         }
+         *       ]
+         *     }
+         */
+        Filter: {
+            /**
+             * @description Filter id.
+             * @example 31
+             */
+            Id: number;
+            /**
+             * @description Name.
+             * @example Tax returns
+             */
+            Text: string;
+            /** @description Children; at most three levels below the root. */
+            Items: components["schemas"]["Filter"][];
+            /**
+             * @description Parent filter; 0 is the root "Filters".
+             * @example 0
+             */
+            parentId: number;
+            /**
+             * @description Position among its siblings, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description A firm filter; changed in Settings only.
+             * @example true
+             */
+            IsFirmFilter: boolean;
+        };
+        /**
+         * FilterTree
+         * @description The filters below the root, in order.
+         */
+        FilterTree: components["schemas"]["Filter"][];
+        /**
+         * NewClientFilter
+         * @description A filter of one client.
+         */
+        NewClientFilter: {
+            /**
+             * @description Position among its siblings, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description Name.
+             * @example 2026
+             */
+            text: string;
+            /**
+             * @description Parent filter; 0 is the root.
+             * @example 31
+             */
+            parentId: number;
+        };
+        /**
+         * ClientFilterRename
+         * @description A new name or position.
+         */
+        ClientFilterRename: {
+            /**
+             * @description Filter id, the same as in the path.
+             * @example 32
+             */
+            id: number;
+            /**
+             * @description Position among its siblings, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description Name.
+             * @example 2026 returns
+             */
+            text: string;
+        };
+        /**
+         * NewFirmFilter
+         * @description A filter of the firm.
+         */
+        NewFirmFilter: {
+            /**
+             * @description Name.
+             * @example Payroll
+             */
+            text: string;
+            /**
+             * @description Parent filter; 0 is the root.
+             * @example 0
+             */
+            parentId: number;
+        };
+        /**
+         * FirmFilterRename
+         * @description A new name.
+         */
+        FirmFilterRename: {
+            /**
+             * @description Name.
+             * @example Payroll and super
+             */
+            text: string;
+        };
+        /**
+         * AuditEntry
+         * @description One thing that happened to a document.
+         */
+        AuditEntry: {
+            /**
+             * @description Entry number within the firm.
+             * @example 90210
+             */
+            Id: number;
+            /**
+             * @description What happened.
+             * @example Document uploaded
+             */
+            Title: string;
+            /**
+             * @description More about it.
+             * @example Engagement letter 2026.pdf
+             */
+            ShortDesc: string;
+            /**
+             * @description Who did it.
+             * @example Amelia Hart
+             */
+            UserFullName: string;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             * @example 2026-09-05T04:05:00Z
+             */
+            DateTime: string;
+        };
+        /**
+         * AuditTrail
+         * @description The history of a document, newest first.
+         */
+        AuditTrail: components["schemas"]["AuditEntry"][];
+        /**
+         * DashboardItem
+         * @description One recent event.
+         */
+        DashboardItem: {
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             * @example 2026-09-05T04:05:00Z
+             */
+            CreatedDate: string;
+            /**
+             * @description What happened.
+             * @example Document signed
+             */
+            Title: string;
+            /**
+             * @description More about it.
+             * @example Engagement letter 2026
+             */
+            ShortDesc: string;
+            /**
+             * @description Which picture stands for it.
+             * @example signed
+             * @enum {string}
+             */
+            Icon: "document" | "signed" | "declined" | "account" | "client" | "announcement";
+            /**
+             * @description 1 when it should stand out.
+             * @example 0
+             * @enum {integer}
+             */
+            FlagAsImportant: 0 | 1;
+            /** @description The client it concerns. */
+            Client: components["schemas"]["ClientRef"] | null;
+            /**
+             * @description The document it concerns.
+             * @example 4021
+             */
+            DocumentId: number | null;
+            /**
+             * Format: uuid
+             * @description Names the event.
+             * @example 2f1c5c0e-7a55-4c0e-9a57-5c1d2e8f4b10
+             */
+            ObjectGuid: string;
+        };
+        /**
+         * DashboardItemList
+         * @description Recent events, newest first.
+         */
+        DashboardItemList: components["schemas"]["DashboardItem"][];
+        /**
+         * SigningEvent
+         * @description A document on the signing list of the dashboard.
+         */
+        SigningEvent: {
+            /**
+             * @description Document id.
+             * @example 4021
+             */
+            Id: number;
+            /**
+             * @description Document title.
+             * @example Engagement letter 2026
+             */
+            Title: string;
+            /** @description Its client. */
+            Client: components["schemas"]["ClientRef"];
+            /**
+             * Format: date-time
+             * @description Last change, UTC.
+             * @example 2026-09-05T04:05:00Z
+             */
+            ModifiedDate: string;
+            /** @description Signatures still required. */
+            UsersToSign: components["schemas"]["PersonName"][];
+            /**
+             * @description Signers of the external agreement.
+             * @example []
+             */
+            DocumentAdobeSigningUsers: components["schemas"]["AdobeSigner"][];
+        };
+        /**
+         * SigningEventList
+         * @description One page of signing events.
+         */
+        SigningEventList: {
+            /** @description The signing events of this page, in the order asked for. */
+            Items: components["schemas"]["SigningEvent"][];
+            /**
+             * @description How many signing events match in all.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
+         * Statistics
+         * @description What happened in the period.
+         */
+        Statistics: {
+            /**
+             * @description Documents uploaded.
+             * @example 18
+             */
+            Uploads: number;
+            /**
+             * @description Documents signed.
+             * @example 6
+             */
+            Signed: number;
+            /**
+             * @description Accounts added.
+             * @example 3
+             */
+            Accounts: number;
+            /**
+             * @description Clients added.
+             * @example 2
+             */
+            Clients: number;
+        };
+        /**
+         * Account
+         * @description A client's user.
+         */
+        Account: {
+            /**
+             * @description Account id.
+             * @example 7
+             */
+            Id: number;
+            /**
+             * @description Given name.
+             * @example Olivia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Nguyen
+             */
+            Surname: string;
+            /**
+             * @description E-mail address.
+             * @example olivia.nguyen@harbourbakery.example
+             */
+            Email: string;
+            /**
+             * @description Sign-in name.
+             * @example olivia.nguyen@harbourbakery.example
+             */
+            Username: string;
+            /**
+             * @description False keeps them out.
+             * @example true
+             */
+            IsActive: boolean;
+            /**
+             * @description Opaque mark of the outstanding invite, never its secret; null means accepted.
+             * @example null
+             */
+            InviteToken: string | null;
+            /**
+             * @description The state of the invite in words.
+             * @example Accepted
+             */
+            InviteStatusDescription: string;
+            /** @description The clients it is linked to. */
+            Clients: components["schemas"]["ClientRef"][];
+        };
+        /**
+         * AccountList
+         * @description One page of accounts.
+         */
+        AccountList: {
+            /** @description The accounts of this page, in the order asked for. */
+            Items: components["schemas"]["Account"][];
+            /**
+             * @description How many accounts match in all.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
+         * AccountChange
+         * @description Identity fields of an account. Only the person may change them after accepting the invite.
+         */
+        AccountChange: {
+            /**
+             * @description Account id.
+             * @example 7
+             */
+            Id: number;
+            /**
+             * @description Given name.
+             * @example Olivia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Nguyen
+             */
+            Surname: string;
+            /**
+             * @description E-mail address.
+             * @example olivia.nguyen@harbourbakery.example
+             */
+            Email: string;
+        };
+        /**
+         * AccountUpdate
+         * @description An edited account and its clients.
+         */
+        AccountUpdate: {
+            /** @description The account. */
+            newUser: components["schemas"]["AccountChange"];
+            /**
+             * @description Every client it is linked to from now on.
+             * @example [
+             *       12
+             *     ]
+             */
+            assignedEntities: number[];
+        };
+        /**
+         * Accounts
+         * @description Accounts by surname.
+         */
+        Accounts: components["schemas"]["Account"][];
+        /**
+         * NewUser
+         * @description A person to invite.
+         */
+        NewUser: {
+            /**
+             * @description Given name.
+             * @example Olivia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Nguyen
+             */
+            Surname: string;
+            /**
+             * @description E-mail address.
+             * @example olivia.nguyen@harbourbakery.example
+             */
+            Email: string;
+        };
+        /**
+         * AccountInvite
+         * @description A new account and its clients.
+         */
+        AccountInvite: {
+            /** @description The person to invite. */
+            newUser: components["schemas"]["NewUser"];
+            /**
+             * @description Clients to link.
+             * @example [
+             *       12
+             *     ]
+             */
+            assignedEntities: number[];
+        };
+        /**
+         * AccountAssignment
+         * @description Links of an existing account.
+         */
+        AccountAssignment: {
+            /**
+             * @description Account id.
+             * @example 7
+             */
+            userId: number;
+            /**
+             * @description Client ids.
+             * @example [
+             *       12
+             *     ]
+             */
+            assignedEntities: number[];
+        };
+        /**
+         * IdRequest
+         * @description Names one object.
+         */
+        IdRequest: {
+            /**
+             * @description Its id.
+             * @example 7
+             */
+            Id: number;
+        };
+        /**
+         * InvitesSent
+         * @description How many invites went out.
+         */
+        InvitesSent: {
+            /**
+             * @description Invites sent.
+             * @example 4
+             */
+            Sent: number;
+        };
+        /**
+         * StatusChange
+         * @description Activates or inactivates.
+         */
+        StatusChange: {
+            /**
+             * @description True inactivates, false activates.
+             * @example true
+             */
+            inactivate: boolean;
+        };
+        /**
+         * SubscribedClient
+         * @description A client whose notifications an employee gets.
+         */
+        SubscribedClient: {
+            /**
+             * @description Client id.
+             * @example 12
+             */
+            Id: number;
+            /**
+             * @description Client name.
+             * @example Harbour Bakery
+             */
+            Name: string;
+            /**
+             * @description No other employee is subscribed: removing this one needs a reassignment.
+             * @example false
+             */
+            OnlySubscriber: boolean;
+        };
+        /**
+         * FirmRef
+         * @description A firm by name.
+         */
+        FirmRef: {
+            /**
+             * @description Firm id; also the theme of its branded sign-in.
+             * @example 1
+             */
+            Id: number;
+            /**
+             * @description Firm name.
+             * @example Bright & Lane Advisory
+             */
+            Name: string;
+        };
+        /**
+         * Employee
+         * @description A member of staff.
+         */
+        Employee: {
+            /**
+             * @description Employee id.
+             * @example 3
+             */
+            Id: number;
+            /**
+             * @description Sign-in name.
+             * @example amelia.hart@brightlane.example
+             */
+            Username: string;
+            /**
+             * @description Given name.
+             * @example Amelia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Hart
+             */
+            Surname: string;
+            /**
+             * @description E-mail address.
+             * @example amelia.hart@brightlane.example
+             */
+            Email: string;
+            /**
+             * @description Mobile number in international form.
+             * @example +61423456789
+             */
+            Mobile: string | null;
+            /**
+             * @description False keeps them out.
+             * @example true
+             */
+            IsActive: boolean;
+            /**
+             * @description Administrator.
+             * @example true
+             */
+            IsAdmin: boolean;
+            /**
+             * @description May sign as firm representative.
+             * @example true
+             */
+            Signatory: boolean;
+            /**
+             * @description Gets notifications that have no other recipient.
+             * @example false
+             */
+            DefaultNotificationRecipient: boolean;
+            /**
+             * @description Has accepted the invite.
+             * @example true
+             */
+            AcceptedInvite: boolean;
+            /**
+             * @description Opaque mark of the outstanding invite, never its secret; null means accepted.
+             * @example null
+             */
+            InviteToken: string | null;
+            /**
+             * @description State of the external e-signature account; empty means none.
+             * @example
+             * @enum {string}
+             */
+            AdobeStatus: "new" | "active" | "inactive" | "";
+            /** @description Clients whose notifications they get. */
+            SubscribedClients: components["schemas"]["SubscribedClient"][];
+            /** @description Their firm. */
+            Firm: components["schemas"]["FirmRef"];
+        };
+        /**
+         * EmployeeList
+         * @description One page of employees.
+         */
+        EmployeeList: {
+            /** @description The employees of this page, in the order asked for. */
+            Items: components["schemas"]["Employee"][];
+            /**
+             * @description How many employees match in all.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
+         * Employees
+         * @description Employees by surname.
+         */
+        Employees: components["schemas"]["Employee"][];
+        /**
+         * Invite
+         * @description An invite that can be accepted.
+         */
+        Invite: {
+            /**
+             * @description Its state.
+             * @example found
+             * @enum {string}
+             */
+            Status: "found" | "expired" | "exists";
+            /**
+             * @description Who is invited.
+             * @example amelia.hart@brightlane.example
+             */
+            Email: string;
+            /**
+             * @description Given name.
+             * @example Amelia
+             */
+            GivenName: string;
+            /**
+             * @description The firm that invites.
+             * @example Bright & Lane Advisory
+             */
+            FirmName: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works.
+             * @example 2026-09-05T04:05:00Z
+             */
+            Expires: string;
+            /**
+             * @description A password has to be chosen.
+             * @example true
+             */
+            PasswordRequired: boolean;
+        };
+        /**
+         * NewEmployee
+         * @description A person to invite as an employee.
+         */
+        NewEmployee: {
+            /**
+             * @description Given name.
+             * @example Amelia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Hart
+             */
+            Surname: string;
+            /**
+             * @description E-mail address.
+             * @example amelia.hart@brightlane.example
+             */
+            Email: string;
+            /**
+             * @description Mobile number.
+             * @example +61423456789
+             */
+            Mobile?: string | null;
+            /**
+             * @description Administrator.
+             * @example false
+             */
+            IsAdmin?: boolean;
+            /**
+             * @description May sign as firm representative.
+             * @example true
+             */
+            Signatory?: boolean;
+        };
+        /**
+         * ExistingEmployee
+         * @description Makes the holder of an existing login an employee.
+         */
+        ExistingEmployee: {
+            /**
+             * @description E-mail address of the login.
+             * @example amelia.hart@brightlane.example
+             */
+            Email: string;
+            /**
+             * @description Administrator.
+             * @example false
+             */
+            IsAdmin?: boolean;
+            /**
+             * @description May sign as firm representative.
+             * @example true
+             */
+            Signatory?: boolean;
+        };
+        /**
+         * Reassignment
+         * @description Who is notified for a client instead. Pairs without a client, or with employee 0, are dropped.
+         */
+        Reassignment: {
+            /**
+             * @description Employee who takes over; 0 for none.
+             * @example 4
+             */
+            employeeId: number;
+            /**
+             * @description Client.
+             * @example 12
+             */
+            clientId: number | null;
+        };
+        /**
+         * Reassignments
+         * @description Who takes over which client; empty when nothing needs it.
+         */
+        Reassignments: components["schemas"]["Reassignment"][];
+        /**
+         * EmailRequest
+         * @description An e-mail address.
+         */
+        EmailRequest: {
+            /**
+             * @description E-mail address.
+             * @example amelia.hart@brightlane.example
+             */
+            email: string;
+        };
+        /**
+         * EmailCheck
+         * @description Whether an address is taken.
+         */
+        EmailCheck: {
+            /**
+             * @description An employee with this address exists.
+             * @example false
+             */
+            Exists: boolean;
+            /**
+             * @description A login of an account holder with this address exists.
+             * @example false
+             */
+            AccountExists: boolean;
+        };
+        /**
+         * InviteToken
+         * @description The token of an invite link.
+         */
+        InviteToken: {
+            /**
+             * @description Token.
+             * @example k3jX0vZ1
+             */
+            Token: string;
+        };
+        /**
+         * InviteEmail
+         * @description The address an invite went to.
+         */
+        InviteEmail: {
+            /**
+             * @description E-mail address.
+             * @example amelia.hart@brightlane.example
+             */
+            Email: string;
+        };
+        /**
+         * InviteAcceptance
+         * @description Accepts an invite.
+         */
+        InviteAcceptance: {
+            /**
+             * @description Token of the link.
+             * @example k3jX0vZ1
+             */
+            inviteToken: string;
+            /**
+             * Format: password
+             * @description The password to sign in with, when one is asked for.
+             * @example Wattle#2026
+             */
+            password?: string;
+        };
+        /**
+         * PasswordChange
+         * @description A new password.
+         */
+        PasswordChange: {
+            /**
+             * Format: password
+             * @description The password so far.
+             * @example Wattle#2025
+             */
+            oldPassword: string;
+            /**
+             * Format: password
+             * @description The new one.
+             * @example Wattle#2026
+             */
+            newPassword: string;
+        };
+        /**
+         * PasswordResetReply
+         * @description What was sent.
+         */
+        PasswordResetReply: {
+            /**
+             * @description 'sent' whether or not the address is known; 'invite' when the invitation was not accepted.
+             * @example sent
+             * @enum {string}
+             */
+            Message: "sent" | "invite";
+        };
+        /**
+         * PasswordReset
+         * @description A new password by a reset link.
+         */
+        PasswordReset: {
+            /**
+             * Format: password
+             * @description The new password.
+             * @example Wattle#2026
+             */
+            password: string;
+            /**
+             * @description Token of the link.
+             * @example r9Qm2tLw
+             */
+            token: string;
+        };
+        /**
+         * EmployeeUpdate
+         * @description An edited employee. Another e-mail address changes the sign-in name.
+         */
+        EmployeeUpdate: {
+            /**
+             * @description Given name.
+             * @example Amelia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Hart
+             */
+            Surname: string;
+            /**
+             * @description E-mail address.
+             * @example amelia.hart@brightlane.example
+             */
+            Email: string;
+            /**
+             * @description Mobile number.
+             * @example +61423456789
+             */
+            Mobile?: string | null;
+            /**
+             * @description May sign as firm representative.
+             * @example true
+             */
+            Signatory?: boolean;
+        };
+        /**
+         * AccountRef
+         * @description An account by name.
+         */
+        AccountRef: {
+            /**
+             * @description Account id.
+             * @example 7
+             */
+            Id: number;
+            /**
+             * @description Given name.
+             * @example Olivia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Nguyen
+             */
+            Surname: string;
+            /**
+             * @description E-mail address.
+             * @example olivia.nguyen@harbourbakery.example
+             */
+            Email: string;
+        };
+        /**
+         * Client
+         * @description A client of the firm.
+         */
+        Client: {
+            /**
+             * @description Client id.
+             * @example 12
+             */
+            Id: number;
+            /**
+             * @description Client name.
+             * @example Harbour Bakery
+             */
+            Name: string;
+            /**
+             * @description Contact.
+             * @example Olivia Nguyen
+             */
+            ContactName: string;
+            /** @description Accounts linked to it. */
+            Accounts: components["schemas"]["AccountRef"][];
+            /**
+             * @description Related clients.
+             * @example []
+             */
+            Clients: components["schemas"]["ClientRef"][];
+        };
+        /**
+         * ClientList
+         * @description One page of clients.
+         */
+        ClientList: {
+            /** @description The clients of this page, in the order asked for. */
+            Items: components["schemas"]["Client"][];
+            /**
+             * @description How many clients match in all.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
+         * NewClient
+         * @description Name and contact of a client.
+         */
+        NewClient: {
+            /**
+             * @description Client name.
+             * @example Harbour Bakery
+             */
+            Name: string;
+            /**
+             * @description Contact.
+             * @example Olivia Nguyen
+             */
+            ContactName: string;
+        };
+        /**
+         * Subscriber
+         * @description A person who may get the notifications of a client.
+         */
+        Subscriber: {
+            /**
+             * @description Account or employee id.
+             * @example 7
+             */
+            Id: number;
+            /**
+             * @description Given name.
+             * @example Olivia
+             */
+            GivenName: string;
+            /**
+             * @description Surname.
+             * @example Nguyen
+             */
+            Surname: string;
+            /**
+             * @description E-mail address.
+             * @example olivia.nguyen@harbourbakery.example
+             */
+            Email: string;
+            /**
+             * @description Gets them.
+             * @example true
+             */
+            IsSubscribed: boolean;
+        };
+        /**
+         * Subscriptions
+         * @description Who gets the notifications of a client.
+         */
+        Subscriptions: {
+            /**
+             * @description Client id.
+             * @example 12
+             */
+            ClientId: number;
+            /** @description Its accounts. */
+            Accounts: components["schemas"]["Subscriber"][];
+            /** @description The firm's active employees. */
+            Employees: components["schemas"]["Subscriber"][];
+        };
+        /**
+         * SubscriptionUpdate
+         * @description Who gets the notifications of a client from now on.
+         */
+        SubscriptionUpdate: {
+            /**
+             * @description Client id.
+             * @example 12
+             */
+            ClientId: number;
+            /**
+             * @description Account ids.
+             * @example [
+             *       7
+             *     ]
+             */
+            UserIds: number[];
+            /**
+             * @description Employee ids.
+             * @example [
+             *       3
+             *     ]
+             */
+            EmployeeIds: number[];
+        };
+        /**
+         * Firm
+         * @description A firm on the installation.
+         */
+        Firm: {
+            /**
+             * @description Firm id.
+             * @example 1
+             */
+            Id: number;
+            /**
+             * @description Firm name.
+             * @example Bright & Lane Advisory
+             */
+            Name: string;
+            /**
+             * @description False keeps everybody out.
+             * @example true
+             */
+            IsActive: boolean;
+            /**
+             * @description Every account needs a second factor.
+             * @example false
+             */
+            EnforceAccountMFA: boolean;
+            /**
+             * @description Signing needs a sign-in.
+             * @example true
+             */
+            EnforceSignatureLogin: boolean;
+        };
+        /**
+         * FirmList
+         * @description One page of firms.
+         */
+        FirmList: {
+            /** @description The firms of this page, in the order asked for. */
+            Items: components["schemas"]["Firm"][];
+            /**
+             * @description How many firms match in all.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
+         * FirmRegistration
+         * @description A new firm and its first administrator.
+         */
+        FirmRegistration: {
+            /**
+             * @description Firm name.
+             * @example Coastal Legal
+             */
+            firmName: string;
+            /**
+             * @description First name.
+             * @example Jack
+             */
+            firstName: string;
+            /**
+             * @description Surname.
+             * @example Wilson
+             */
+            surname: string;
+            /**
+             * @description E-mail address.
+             * @example jack.wilson@coastallegal.example
+             */
+            email: string;
+            /**
+             * @description Feature ids to enable.
+             * @example [
+             *       1
+             *     ]
+             */
+            featuresEnabled: number[];
+        };
+        /**
+         * FirmUpdate
+         * @description Name and authentication of a firm.
+         */
+        FirmUpdate: {
+            /**
+             * @description Firm name.
+             * @example Bright & Lane Advisory
+             */
+            name: string;
+            /**
+             * @description Every account needs a second factor.
+             * @example false
+             */
+            enforceAccountMFA: boolean;
+            /**
+             * @description Signing needs a sign-in.
+             * @example true
+             */
+            enforceSignatureLogin: boolean;
+        };
+        /**
+         * Feature
+         * @description A feature that a firm may have.
+         */
+        Feature: {
+            /**
+             * @description Feature id.
+             * @example 1
+             */
+            Id: number;
+            /**
+             * @description Name that the interface asks for: AdobeSign, DisabledGroupDocs, ClientChangeEnabled, HowNowOnline.
+             * @example ClientChangeEnabled
+             */
+            Name: string;
+            /**
+             * @description What it does.
+             * @example Staff may add and edit clients
+             */
+            Description: string;
+            /**
+             * @description Enabled for the firm asked about.
+             * @example true
+             */
+            IsEnabled: boolean;
+        };
+        /**
+         * Features
+         * @description Features by name.
+         */
+        Features: components["schemas"]["Feature"][];
+        /**
+         * NotificationTemplate
+         * @description The text of one kind of notification.
+         */
+        NotificationTemplate: {
+            /**
+             * @description Template id.
+             * @example 5
+             */
+            Id: number;
+            /**
+             * @description Title.
+             * @example Document uploaded
+             */
+            Title: string;
+            /**
+             * @description A power of two, 1 to 65536.
+             * @example 16
+             * @enum {integer}
+             */
+            Type: 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192 | 16384 | 32768 | 65536;
+            /**
+             * @description HTML of the e-mail, sanitised.
+             * @example <p>A document is waiting for you.</p>
+             */
+            EmailBody: string;
+            /**
+             * @description Text of the SMS.
+             * @example A document is waiting for you.
+             */
+            SmsBody: string;
+            /**
+             * @description Is sent.
+             * @example true
+             */
+            Enabled: boolean;
+            /**
+             * @description May be disabled.
+             * @example true
+             */
+            DisableAllowed: boolean;
+        };
+        /**
+         * NotificationTemplates
+         * @description Templates by title.
+         */
+        NotificationTemplates: components["schemas"]["NotificationTemplate"][];
+        /**
+         * MergeField
+         * @description A placeholder of a template.
+         */
+        MergeField: {
+            /**
+             * @description What it stands for.
+             * @example Client name
+             */
+            Name: string;
+            /**
+             * @description What to write in the template.
+             * @example {{ClientName}}
+             */
+            Placeholder: string;
+        };
+        /**
+         * MergeFields
+         * @description Placeholders of one type; empty for the types without.
+         */
+        MergeFields: components["schemas"]["MergeField"][];
+        /**
+         * ReplyAddress
+         * @description Where replies to notifications go.
+         */
+        ReplyAddress: {
+            /**
+             * @description Reply address id.
+             * @example 1
+             */
+            Id: number;
+            /**
+             * @description E-mail address.
+             * @example hello@brightlane.example
+             */
+            Address: string;
+        };
+        /**
+         * ReplyAddresses
+         * @description The reply address of the firm, or nothing.
+         */
+        ReplyAddresses: components["schemas"]["ReplyAddress"][];
+        /**
+         * NotificationUpdate
+         * @description New texts.
+         */
+        NotificationUpdate: {
+            /**
+             * @description Title.
+             * @example Document uploaded
+             */
+            Title: string;
+            /**
+             * @description HTML of the e-mail.
+             * @example <p>A document is waiting for you.</p>
+             */
+            EmailBody: string;
+            /**
+             * @description Text of the SMS.
+             * @example A document is waiting for you.
+             */
+            SmsBody: string;
+        };
+        /**
+         * NewSystemNotification
+         * @description A new system notification.
+         */
+        NewSystemNotification: {
+            /**
+             * @description Title.
+             * @example Document uploaded
+             */
+            Title: string;
+            /**
+             * @description A power of two, 1 to 65536.
+             * @example 16
+             * @enum {integer}
+             */
+            Type: 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192 | 16384 | 32768 | 65536;
+            /**
+             * @description HTML of the e-mail.
+             * @example <p>A document is waiting for you.</p>
+             */
+            EmailBody: string;
+            /**
+             * @description Text of the SMS.
+             * @example A document is waiting for you.
+             */
+            SmsBody: string;
+            /**
+             * @description Firms may disable it.
+             * @example true
+             */
+            DisableAllowed: boolean;
+        };
+        /**
+         * AnnouncementDocument
+         * @description A file of an announcement.
+         */
+        AnnouncementDocument: {
+            /**
+             * @description Document id.
+             * @example 901
+             */
+            Id: number;
+            /**
+             * @description File name.
+             * @example Office hours.pdf
+             */
+            Title: string;
+            /**
+             * @description True removes it with the next update.
+             * @example false
+             */
+            Removed: boolean;
+        };
+        /**
+         * Announcement
+         * @description A notice to clients.
+         */
+        Announcement: {
+            /**
+             * @description Announcement id.
+             * @example 9
+             */
+            Id: number;
+            /**
+             * @description Title.
+             * @example Office closed on Monday
+             */
+            Title: string;
+            /**
+             * @description HTML, sanitised.
+             * @example <p>We are back on Tuesday.</p>
+             */
+            Body: string;
+            /**
+             * @description Expires.
+             * @example true
+             */
+            IsExpirySet: boolean;
+            /**
+             * Format: date-time
+             * @description When it expires; required if an expiry is set.
+             * @example 2026-09-05T04:05:00Z
+             */
+            ExpiryDate: string | null;
+            /**
+             * @description Published.
+             * @example true
+             */
+            IsVisible: boolean;
+            /**
+             * Format: date-time
+             * @description Last change, UTC.
+             * @example 2026-09-05T04:05:00Z
+             */
+            ModifiedDate: string;
+            /**
+             * @description Its expiry date has passed.
+             * @example false
+             */
+            Expired: boolean;
+            /** @description Its files. */
+            Documents: components["schemas"]["AnnouncementDocument"][];
+        };
+        /**
+         * AnnouncementList
+         * @description One page of announcements.
+         */
+        AnnouncementList: {
+            /** @description The announcements of this page, in the order asked for. */
+            Items: components["schemas"]["Announcement"][];
+            /**
+             * @description How many announcements match in all.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
+         * UploadedFile
+         * @description A committed upload.
+         */
+        UploadedFile: {
+            /**
+             * @description File name.
+             * @example Office hours.pdf
+             */
+            name: string;
+            /**
+             * @description Size in bytes.
+             * @example 52000
+             */
+            size: number;
+            /**
+             * @description Identifier of the committed upload.
+             * @example u_5Kq0dV2mXw
+             */
+            uploadIdentifier: string;
+        };
+        /**
+         * NewAnnouncement
+         * @description A new notice, hidden until published.
+         */
+        NewAnnouncement: {
+            /**
+             * @description Title.
+             * @example Office closed on Monday
+             */
+            Title: string;
+            /**
+             * @description HTML, sanitised.
+             * @example <p>We are back on Tuesday.</p>
+             */
+            Body: string;
+            /**
+             * @description Expires.
+             * @example true
+             */
+            IsExpirySet: boolean;
+            /**
+             * Format: date-time
+             * @description When it expires; required if an expiry is set.
+             * @example 2026-09-05T04:05:00Z
+             */
+            ExpiryDate: string | null;
+            /** @description Its files. */
+            Documents?: components["schemas"]["AnnouncementDocument"][];
+            /** @description Files to add. */
+            UploadedFiles: components["schemas"]["UploadedFile"][];
+        };
+        /**
+         * AnnouncementUpdate
+         * @description An edited notice.
+         */
+        AnnouncementUpdate: {
+            /**
+             * @description Announcement id.
+             * @example 9
+             */
+            Id: number;
+            /**
+             * @description Title.
+             * @example Office closed on Monday
+             */
+            Title: string;
+            /**
+             * @description HTML, sanitised.
+             * @example <p>We are back on Tuesday.</p>
+             */
+            Body: string;
+            /**
+             * @description Expires.
+             * @example true
+             */
+            IsExpirySet: boolean;
+            /**
+             * Format: date-time
+             * @description When it expires; required if an expiry is set.
+             * @example 2026-09-05T04:05:00Z
+             */
+            ExpiryDate: string | null;
+            /** @description Its files, with those to remove marked. */
+            Documents: components["schemas"]["AnnouncementDocument"][];
+            /** @description Files to add. */
+            UploadedFiles: components["schemas"]["UploadedFile"][];
+        };
+        /**
+         * BrandingUpdate
+         * @description A new look.
+         */
+        BrandingUpdate: {
+            /**
+             * @description Six hexadecimal digits.
+             * @example 333C91
+             */
+            colour: string;
+            /**
+             * @description Title on the sign-in page.
+             * @example Welcome back
+             */
+            splashTitle: string;
+            /**
+             * @description Text on the sign-in page.
+             * @example Sign in to share documents with us.
+             */
+            splashMsg: string;
+            /**
+             * @description Base64 data URL of a PNG, JPEG or GIF, at most 1 MiB after re-encoding; null for the default logo.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            logo: string | null;
+            /**
+             * @description Embed code.
+             * @example <a href="https://portal.example/login?theme=1">Client login</a>
+             */
+            embed: string;
+            /** @description Sites that may frame the login page. */
+            frameOrigins?: string[];
+        };
+        /**
+         * Branding
+         * @description A firm's look.
+         */
+        Branding: {
+            /**
+             * @description Title on the sign-in page.
+             * @example Welcome back
+             */
+            SplashTitle: string;
+            /**
+             * @description Text on the sign-in page.
+             * @example Sign in to share documents with us.
+             */
+            SplashMsg: string;
+            /**
+             * @description Base64 data URL; null for the default logo.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            Logo: string | null;
+            /**
+             * @description Six hexadecimal digits.
+             * @example 333C91
+             */
+            Colour: string;
+            /**
+             * @description Embed code of the client login link.
+             * @example <a href="https://portal.example/login?theme=1">Client login</a>
+             */
+            Embed: string;
+            /** @description The firm. */
+            Firm: components["schemas"]["FirmRef"];
+            /** @description Sites that may frame the login page. */
+            FrameOrigins: string[];
+        };
+        /**
+         * BrandingPath
+         * @description Where the logo is.
+         */
+        BrandingPath: {
+            /**
+             * @description URL of the logo; null for the default logo.
+             * @example null
+             */
+            Path: string | null;
+        };
+        /**
+         * SystemSetting
+         * @description One setting of the installation.
+         */
+        SystemSetting: {
+            /**
+             * @description Name.
+             * @example PreviewableFileExtensions
+             */
+            Name: string;
+            /**
+             * @description Value; lists are separated by commas.
+             * @example pdf,png,jpg,jpeg,gif,bmp
+             */
+            Value: string;
+        };
+        /**
+         * SigningPreferences
+         * @description How the firm signs.
+         */
+        SigningPreferences: {
+            /**
+             * @description Append the history to the signed file.
+             * @example true
+             */
+            AttachAuditReport: boolean;
+            /**
+             * @description Remind signers who are late.
+             * @example true
+             */
+            RemindersEnabled: boolean;
+            /**
+             * @description Days between reminders.
+             * @example 3
+             */
+            ReminderDurationInDays: number;
+        };
+        /**
+         * SignCheck
+         * @description One precheck.
+         */
+        SignCheck: {
+            /**
+             * @description Which check.
+             * @example extension
+             * @enum {string}
+             */
+            Code: "extension" | "task" | "readable" | "encrypted" | "damaged" | "pages" | "signed" | "size";
+            /**
+             * @description True when passed.
+             * @example true
+             */
+            Passed: boolean;
+            /**
+             * @description The check in words.
+             * @example The document is a PDF.
+             */
+            Message: string;
+        };
+        /**
+         * SignVerification
+         * @description The prechecks before a signing set-up.
+         */
+        SignVerification: {
+            /**
+             * @description True when every check passed.
+             * @example true
+             */
+            IsSignable: boolean;
+            /**
+             * @description The first failure; null when all passed.
+             * @example null
+             */
+            Message: string | null;
+            /** @description Every check, in order. */
+            Checks: components["schemas"]["SignCheck"][];
+        };
+        /**
+         * SignRequest
+         * @description Who signs.
+         */
+        SignRequest: {
+            /**
+             * @description Account ids, in signing order.
+             * @example [
+             *       7
+             *     ]
+             */
+            UserIds: number[];
+            /**
+             * @description Firm representative, who signs last.
+             * @example 3
+             */
+            EmployeeId?: number | null;
+        };
+        /**
+         * PinRequest
+         * @description The PIN of the signer who asks.
+         */
+        PinRequest: {
+            /**
+             * @description Document id, the same as in the path.
+             * @example 4021
+             */
+            DocumentId: number;
+            /**
+             * @description The six digits from the e-mail.
+             * @example 482913
+             */
+            Pin: string;
+        };
+        /**
+         * PinVerification
+         * @description The PIN was right, the five-minute lock is held, and the frame may open.
+         */
+        PinVerification: {
+            /**
+             * @description The mapped reply.
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok" | "wrong" | "inUse" | "alreadySigned" | "expired" | "error";
+            /**
+             * @description A sentence for the person, if any.
+             * @example null
+             */
+            Message: string | null;
+            /**
+             * @description URL of the signing frame, with a one-time ticket.
+             * @example http://localhost:4003/frame/9f2c?ticket=5Kq0dV2m
+             */
+            SigningUrl: string;
+            /**
+             * Format: date-time
+             * @description When the lock ends.
+             * @example 2026-09-05T04:05:00Z
+             */
+            LockExpires: string;
+            /**
+             * @description Where to sign; empty for click-to-sign.
+             * @example []
+             */
+            locations: components["schemas"]["SignatureLocation"][];
+        };
+        /**
+         * SigningLock
+         * @description A renewed lock.
+         */
+        SigningLock: {
+            /**
+             * @description URL of the signing frame, with a new one-time ticket.
+             * @example http://localhost:4003/frame/9f2c?ticket=8Yb1nC7q
+             */
+            SigningUrl: string;
+            /**
+             * Format: date-time
+             * @description When the lock ends.
+             * @example 2026-09-05T04:05:00Z
+             */
+            LockExpires: string;
+        };
+        /**
+         * AdobeUser
+         * @description The external e-signature account of an employee.
+         */
+        AdobeUser: {
+            /**
+             * @description Its state; empty means none.
+             * @example active
+             * @enum {string}
+             */
+            Status: "new" | "active" | "inactive" | "pending" | "";
+        };
+        /**
+         * AdobeUserRequest
+         * @description For whom to make an external account.
+         */
+        AdobeUserRequest: {
+            /**
+             * @description Employee id.
+             * @example 3
+             */
+            employeeId: number;
+        };
+        /**
+         * AgreementRequest
+         * @description A new external agreement.
+         */
+        AgreementRequest: {
+            /**
+             * @description Document id.
+             * @example 4021
+             */
+            documentId: number;
+            /**
+             * @description Accounts that sign; about 15 at most are usual.
+             * @example [
+             *       7
+             *     ]
+             */
+            accountIds: number[];
+            /**
+             * @description Employees that sign; about 10 at most are usual.
+             * @example [
+             *       3
+             *     ]
+             */
+            employeeIds: number[];
+            /**
+             * @description Place the fields in the authoring page first.
+             * @example true
+             */
+            advancedSetup: boolean;
+        };
+        /**
+         * Agreement
+         * @description The agreement, or where to go on.
+         */
+        Agreement: {
+            /**
+             * @description Authoring page.
+             * @example https://agreements.example/author/55
+             */
+            NextUrl: string | null;
+            /**
+             * @description Agreement id.
+             * @example null
+             */
+            AgreementId: string | null;
+        };
+        /**
+         * OAuthLocation
+         * @description Where the external provider asks for consent.
+         */
+        OAuthLocation: {
+            /**
+             * @description Absolute URL.
+             * @example https://agreements.example/oauth?state=x
+             */
+            Location: string;
+        };
+        /**
+         * ReturnSet
+         * @description Where the authoring page returns to.
+         */
+        ReturnSet: {
+            /**
+             * @description The return address that was set.
+             * @example https://portal.example/adobesign/authenticate
+             */
+            Url: string;
+        };
+        /**
+         * ReportRef
+         * @description A report.
+         */
+        ReportRef: {
+            /**
+             * @description Title.
+             * @example Unsigned documents by client
+             */
+            Title: string;
+            /**
+             * @description Name in the portal.
+             * @example unsigneddocumentsbyclient
+             */
+            Tag: string;
+            /**
+             * @description Path in the portal.
+             * @example /reports/unsigneddocumentsbyclient
+             */
+            Url: string;
+        };
+        /**
+         * ReportGroup
+         * @description Reports that belong together.
+         */
+        ReportGroup: {
+            /**
+             * @description Title.
+             * @example Signing
+             */
+            GroupTitle: string;
+            /** @description Its reports. */
+            Reports: components["schemas"]["ReportRef"][];
+        };
+        /**
+         * ReportGroups
+         * @description Every report the caller may see.
+         */
+        ReportGroups: components["schemas"]["ReportGroup"][];
+        /**
+         * LogEntry
+         * @description One line of the client log.
+         */
+        LogEntry: {
+            /**
+             * @description What it belongs to.
+             * @example signing
+             */
+            LogKey: string;
+            /**
+             * @description What happened.
+             * @example The frame did not answer
+             */
+            Message: string;
+            /**
+             * @description JSON with details; no authorization header.
+             * @example {"status":502}
+             */
+            DetailsJson?: string;
+        };
+        /**
+         * DataLayerEvent
+         * @description A usage event. Nothing personal.
+         * @example {
+         *       "event": "documentPreviewed",
+         *       "extension": "pdf"
+         *     }
+         */
+        DataLayerEvent: {
+            /**
+             * @description Name of the event.
+             * @example documentPreviewed
+             */
+            event: string;
+        } & {
+            [key: string]: string | number | boolean | null;
+        };
+    };
+    responses: {
+        /** @description Anything else: 500 when the server failed, 501 when it does not do this yet, 503 when it is not ready. */
+        Failure: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Internal Server Error",
+                 *       "status": 500,
+                 *       "detail": "An unknown error has occurred",
+                 *       "Message": "An unknown error has occurred",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as described, or a rule refuses it. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "The request is not valid.",
+                 *       "Message": "The request is not valid.",
+                 *       "Reference": "01J7Q8M4V2",
+                 *       "errors": [
+                 *         {
+                 *           "path": "/body/name",
+                 *           "message": "must NOT have fewer than 1 characters"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token, or its session has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Unable to read session details, please log out and back in.",
+                 *       "Message": "Unable to read session details, please log out and back in.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "Permission Denied",
+                 *       "Message": "Permission Denied",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such object in the firm of the caller. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "Requested document not found. Please check the link you used is correct.",
+                 *       "Message": "Requested document not found. Please check the link you used is correct.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "The request could not be processed, please try again.",
+                 *       "Message": "The request could not be processed, please try again.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the object does not allow it, or the same change is still running. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Operation already in progress!",
+                 *       "Message": "Operation already in progress!",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The values do not go together, or the PIN is wrong. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Content",
+                 *       "status": 422,
+                 *       "detail": "The PIN code you have entered could not be verified, please try again.",
+                 *       "Message": "The PIN code you have entered could not be verified, please try again.",
+                 *       "Reference": "01J7Q8M4V2",
+                 *       "ExceptionMessage": "wrong"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Content Too Large",
+                 *       "status": 413,
+                 *       "detail": "The request is too large.",
+                 *       "Message": "The request is too large.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only documents of this filter and those below it; 0 or absent means all.
+         * @example 31
+         */
+        filterId: number;
+        /**
+         * @description Words to search for.
+         * @example letter
+         */
+        searchTerm: string;
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        pageNumber: number;
+        /**
+         * @description Rows of one page.
+         * @example 20
+         */
+        itemsPerPage: number;
+        /**
+         * @description Ascending or descending.
+         * @example asc
+         */
+        sortDirection: "asc" | "desc";
+        /**
+         * @description The field to sort by.
+         * @example ModifiedDate
+         */
+        documentSortField: "ModifiedDate" | "Title" | "Extension" | "Task" | "DocumentFilter" | "CreatedBy" | "Notifications";
+        /**
+         * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+         * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+         */
+        idempotencyKey: string;
+        /**
+         * @description The field to sort by.
+         * @example Surname
+         */
+        accountSortField: "Surname" | "GivenName" | "Email" | "IsActive" | "InviteStatusDescription";
+        /**
+         * @description The field to sort by.
+         * @example Surname
+         */
+        employeeSortField: "Surname" | "GivenName" | "Email" | "IsActive" | "IsAdmin";
+        /**
+         * @description Leave out those who have not accepted their invite.
+         * @example true
+         */
+        acceptedInviteOnly: boolean;
+        /**
+         * @description The field to sort by.
+         * @example Name
+         */
+        clientSortField: "Name" | "ContactName";
+        /**
+         * @description The field to sort by.
+         * @example Name
+         */
+        firmSortField: "Name" | "IsActive";
+        /**
+         * @description Reply address id.
+         * @example 1
+         */
+        replyAddressId: number;
+        /**
+         * @description The e-mail address.
+         * @example hello@brightlane.example
+         */
+        address: string;
+        /**
+         * @description The field to sort by.
+         * @example ModifiedDate
+         */
+        announcementSortField: "ModifiedDate" | "Title" | "ExpiryDate" | "IsVisible";
+        /**
+         * @description Where to return to: an address of the portal.
+         * @example https://portal.example/adobesign/authenticate
+         */
+        url: string;
+        /**
+         * @description Hours ahead of UTC; may be fractional.
+         * @example 9.5
+         */
+        utcOffset: number;
+        /**
+         * @description Only these clients; none means all.
+         * @example [
+         *       12
+         *     ]
+         */
+        clientId: number[];
+        /**
+         * @description Only these accounts; none means all.
+         * @example [
+         *       12
+         *     ]
+         */
+        accountId: number[];
+        /**
+         * @description Only these employees; none means all.
+         * @example [
+         *       12
+         *     ]
+         */
+        employeeId: number[];
+        /**
+         * @description First day, ISO 8601.
+         * @example 2026-09-01T00:00:00.000Z
+         */
+        dateFrom: string;
+        /**
+         * @description Last day, ISO 8601.
+         * @example 2026-09-07T00:00:00.000Z
+         */
+        dateTo: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only documents of this filter and those below it; 0 or absent means all.
+                 * @example 31
+                 */
+                filterId?: components["parameters"]["filterId"];
+                /**
+                 * @description Words to search for.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows of one page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["sortDirection"];
+                /**
+                 * @description The field to sort by.
+                 * @example ModifiedDate
+                 */
+                sortField?: components["parameters"]["documentSortField"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 4021,
+                     *           "Title": "Engagement letter 2026",
+                     *           "Extension": "pdf",
+                     *           "CreatedBy": "Amelia Hart",
+                     *           "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *           "Notifications": 2,
+                     *           "EnabledNotifications": true,
+                     *           "ActionTypeE": 5,
+                     *           "Task": "Waiting for Olivia Nguyen to sign",
+                     *           "UsersToSign": [
+                     *             {
+                     *               "UserId": 7,
+                     *               "GivenName": "Olivia",
+                     *               "Surname": "Nguyen",
+                     *               "Email": "olivia.nguyen@harbourbakery.example",
+                     *               "SignedDate": null,
+                     *               "InUse": false
+                     *             }
+                     *           ],
+                     *           "EmployeeToSign": null,
+                     *           "SignedUsers": [],
+                     *           "DeclinedBy": null,
+                     *           "DeclineComment": null,
+                     *           "DocumentAdobeSigningUsers": [],
+                     *           "DocumentFilter": {
+                     *             "Id": 31,
+                     *             "Text": "Tax returns"
+                     *           },
+                     *           "Client": {
+                     *             "Id": 12,
+                     *             "Name": "Harbour Bakery"
+                     *           },
+                     *           "Size": 184320
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Engagement letter 2026.pdf",
+                 *       "size": 184320,
+                 *       "uploadIdentifier": "u_5Kq0dV2mXw",
+                 *       "folderId": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDocument"];
+            };
+        };
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentIds": [
+                 *         4021,
+                 *         4022
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Deleted": [
+                     *         4021
+                     *       ],
+                     *       "Blocked": [
+                     *         {
+                     *           "Id": 4022,
+                     *           "Title": "Trust deed",
+                     *           "Message": "The document has outstanding signing tasks."
+                     *         }
+                     *       ],
+                     *       "Failed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignDocumentFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 4021,
+                 *       "filterId": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["FilterAssignment"];
+            };
+        };
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setUpDocumentSigning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserIds": [
+                 *         7
+                 *       ],
+                 *       "EmployeeId": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SingleSignRequest"];
+            };
+        };
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setUpSecureSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserIds": [
+                 *         7
+                 *       ],
+                 *       "EmployeeId": null,
+                 *       "SignatureLocations": [
+                 *         {
+                 *           "UserId": 7,
+                 *           "Page": 1,
+                 *           "X": 0.62,
+                 *           "Y": 0.8,
+                 *           "Width": 0.25,
+                 *           "Height": 0.06
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecureSignRequest"];
+            };
+        };
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeDocumentTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendDocumentPins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description True means success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdobeSigningUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to sign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SigningUrl": "https://agreements.example/sign/9f2c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkAdobeSignable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it can be signed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "IsSignable": true,
+                     *       "Message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Signable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendAdobeNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description True means success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDocumentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A link to a document that needs sign-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "TextDocumentLink": "https://portal.example/documents/12/4021"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getClientFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id for GET and PUT, filter id for POST and DELETE.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters below the root, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns",
+                     *         "parentId": 0,
+                     *         "index": 0,
+                     *         "IsFirmFilter": true,
+                     *         "Items": [
+                     *           {
+                     *             "Id": 32,
+                     *             "Text": "2026",
+                     *             "parentId": 31,
+                     *             "index": 0,
+                     *             "IsFirmFilter": false,
+                     *             "Items": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FilterTree"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createClientFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Client id for GET and PUT, filter id for POST and DELETE.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "index": 0,
+                 *       "text": "2026",
+                 *       "parentId": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClientFilter"];
+            };
+        };
+        responses: {
+            /** @description A folder-like filter with its children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 31,
+                     *       "Text": "Tax returns",
+                     *       "parentId": 0,
+                     *       "index": 0,
+                     *       "IsFirmFilter": true,
+                     *       "Items": [
+                     *         {
+                     *           "Id": 32,
+                     *           "Text": "2026",
+                     *           "parentId": 31,
+                     *           "index": 0,
+                     *           "IsFirmFilter": false,
+                     *           "Items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Filter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameClientFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Client id for GET and PUT, filter id for POST and DELETE.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 32,
+                 *       "index": 0,
+                 *       "text": "2026 returns"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientFilterRename"];
+            };
+        };
+        responses: {
+            /** @description A folder-like filter with its children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 31,
+                     *       "Text": "Tax returns",
+                     *       "parentId": 0,
+                     *       "index": 0,
+                     *       "IsFirmFilter": true,
+                     *       "Items": [
+                     *         {
+                     *           "Id": 32,
+                     *           "Text": "2026",
+                     *           "parentId": 31,
+                     *           "index": 0,
+                     *           "IsFirmFilter": false,
+                     *           "Items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Filter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteClientFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Client id for GET and PUT, filter id for POST and DELETE.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFirmFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters below the root, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns",
+                     *         "parentId": 0,
+                     *         "index": 0,
+                     *         "IsFirmFilter": true,
+                     *         "Items": [
+                     *           {
+                     *             "Id": 32,
+                     *             "Text": "2026",
+                     *             "parentId": 31,
+                     *             "index": 0,
+                     *             "IsFirmFilter": false,
+                     *             "Items": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FilterTree"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createFirmFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Payroll",
+                 *       "parentId": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFirmFilter"];
+            };
+        };
+        responses: {
+            /** @description A folder-like filter with its children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 31,
+                     *       "Text": "Tax returns",
+                     *       "parentId": 0,
+                     *       "index": 0,
+                     *       "IsFirmFilter": true,
+                     *       "Items": [
+                     *         {
+                     *           "Id": 32,
+                     *           "Text": "2026",
+                     *           "parentId": 31,
+                     *           "index": 0,
+                     *           "IsFirmFilter": false,
+                     *           "Items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Filter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameFirmFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Filter id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Payroll and super"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirmFilterRename"];
+            };
+        };
+        responses: {
+            /** @description A folder-like filter with its children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 31,
+                     *       "Text": "Tax returns",
+                     *       "parentId": 0,
+                     *       "index": 0,
+                     *       "IsFirmFilter": true,
+                     *       "Items": [
+                     *         {
+                     *           "Id": 32,
+                     *           "Text": "2026",
+                     *           "parentId": 31,
+                     *           "index": 0,
+                     *           "IsFirmFilter": false,
+                     *           "Items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Filter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFirmFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Filter id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDocumentAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history of a document, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 90210,
+                     *         "Title": "Document uploaded",
+                     *         "ShortDesc": "Engagement letter 2026.pdf",
+                     *         "UserFullName": "Amelia Hart",
+                     *         "DateTime": "2026-09-05T04:05:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AuditTrail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRecentEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recent events, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "CreatedDate": "2026-09-05T04:05:00Z",
+                     *         "Title": "Document signed",
+                     *         "ShortDesc": "Engagement letter 2026",
+                     *         "Icon": "signed",
+                     *         "FlagAsImportant": 0,
+                     *         "Client": {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery"
+                     *         },
+                     *         "DocumentId": 4021,
+                     *         "ObjectGuid": "2f1c5c0e-7a55-4c0e-9a57-5c1d2e8f4b10"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DashboardItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSigningEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows of one page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description 1 unsigned, 2 signed.
+                 * @example 1
+                 */
+                id: 1 | 2;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of signing events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 4021,
+                     *           "Title": "Engagement letter 2026",
+                     *           "Client": {
+                     *             "Id": 12,
+                     *             "Name": "Harbour Bakery"
+                     *           },
+                     *           "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *           "UsersToSign": [
+                     *             {
+                     *               "GivenName": "Olivia",
+                     *               "Surname": "Nguyen"
+                     *             }
+                     *           ],
+                     *           "DocumentAdobeSigningUsers": []
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 1 for a week, 2 for a month.
+                 * @example 1
+                 */
+                id: 1 | 2;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened in the period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Uploads": 18,
+                     *       "Signed": 6,
+                     *       "Accounts": 3,
+                     *       "Clients": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search for.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows of one page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["sortDirection"];
+                /**
+                 * @description The field to sort by.
+                 * @example Surname
+                 */
+                sortField?: components["parameters"]["accountSortField"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "Username": "olivia.nguyen@harbourbakery.example",
+                     *           "IsActive": true,
+                     *           "InviteToken": null,
+                     *           "InviteStatusDescription": "Accepted",
+                     *           "Clients": [
+                     *             {
+                     *               "Id": 12,
+                     *               "Name": "Harbour Bakery"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newUser": {
+                 *         "Id": 7,
+                 *         "GivenName": "Olivia",
+                 *         "Surname": "Nguyen",
+                 *         "Email": "olivia.nguyen@harbourbakery.example"
+                 *       },
+                 *       "assignedEntities": [
+                 *         12
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description A client's user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "GivenName": "Olivia",
+                     *       "Surname": "Nguyen",
+                     *       "Email": "olivia.nguyen@harbourbakery.example",
+                     *       "Username": "olivia.nguyen@harbourbakery.example",
+                     *       "IsActive": true,
+                     *       "InviteToken": null,
+                     *       "InviteStatusDescription": "Accepted",
+                     *       "Clients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAccountsWithClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts by surname. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 7,
+                     *         "GivenName": "Olivia",
+                     *         "Surname": "Nguyen",
+                     *         "Email": "olivia.nguyen@harbourbakery.example",
+                     *         "Username": "olivia.nguyen@harbourbakery.example",
+                     *         "IsActive": true,
+                     *         "InviteToken": null,
+                     *         "InviteStatusDescription": "Accepted",
+                     *         "Clients": [
+                     *           {
+                     *             "Id": 12,
+                     *             "Name": "Harbour Bakery"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Accounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    inviteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newUser": {
+                 *         "GivenName": "Olivia",
+                 *         "Surname": "Nguyen",
+                 *         "Email": "olivia.nguyen@harbourbakery.example"
+                 *       },
+                 *       "assignedEntities": [
+                 *         12
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountInvite"];
+            };
+        };
+        responses: {
+            /** @description A client's user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "GivenName": "Olivia",
+                     *       "Surname": "Nguyen",
+                     *       "Email": "olivia.nguyen@harbourbakery.example",
+                     *       "Username": "olivia.nguyen@harbourbakery.example",
+                     *       "IsActive": true,
+                     *       "InviteToken": null,
+                     *       "InviteStatusDescription": "Accepted",
+                     *       "Clients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignAccountClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 7,
+                 *       "assignedEntities": [
+                 *         12
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountAssignment"];
+            };
+        };
+        responses: {
+            /** @description A client's user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "GivenName": "Olivia",
+                     *       "Surname": "Nguyen",
+                     *       "Email": "olivia.nguyen@harbourbakery.example",
+                     *       "Username": "olivia.nguyen@harbourbakery.example",
+                     *       "IsActive": true,
+                     *       "InviteToken": null,
+                     *       "InviteStatusDescription": "Accepted",
+                     *       "Clients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unassignAccountClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 7,
+                 *       "assignedEntities": [
+                 *         12
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountAssignment"];
+            };
+        };
+        responses: {
+            /** @description A client's user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "GivenName": "Olivia",
+                     *       "Surname": "Nguyen",
+                     *       "Email": "olivia.nguyen@harbourbakery.example",
+                     *       "Username": "olivia.nguyen@harbourbakery.example",
+                     *       "IsActive": true,
+                     *       "InviteToken": null,
+                     *       "InviteStatusDescription": "Accepted",
+                     *       "Clients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAccountSignatories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts by surname. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 7,
+                     *         "GivenName": "Olivia",
+                     *         "Surname": "Nguyen",
+                     *         "Email": "olivia.nguyen@harbourbakery.example",
+                     *         "Username": "olivia.nguyen@harbourbakery.example",
+                     *         "IsActive": true,
+                     *         "InviteToken": null,
+                     *         "InviteStatusDescription": "Accepted",
+                     *         "Clients": [
+                     *           {
+                     *             "Id": 12,
+                     *             "Name": "Harbour Bakery"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Accounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendAccountInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdRequest"];
+            };
+        };
+        responses: {
+            /** @description A client's user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "GivenName": "Olivia",
+                     *       "Surname": "Nguyen",
+                     *       "Email": "olivia.nguyen@harbourbakery.example",
+                     *       "Username": "olivia.nguyen@harbourbakery.example",
+                     *       "IsActive": true,
+                     *       "InviteToken": null,
+                     *       "InviteStatusDescription": "Accepted",
+                     *       "Clients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendAllAccountInvites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many invites went out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Sent": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitesSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Account id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A client's user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "GivenName": "Olivia",
+                     *       "Surname": "Nguyen",
+                     *       "Email": "olivia.nguyen@harbourbakery.example",
+                     *       "Username": "olivia.nguyen@harbourbakery.example",
+                     *       "IsActive": true,
+                     *       "InviteToken": null,
+                     *       "InviteStatusDescription": "Accepted",
+                     *       "Clients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Account id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeAccountStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Account id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "inactivate": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusChange"];
+            };
+        };
+        responses: {
+            /** @description A client's user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "GivenName": "Olivia",
+                     *       "Surname": "Nguyen",
+                     *       "Email": "olivia.nguyen@harbourbakery.example",
+                     *       "Username": "olivia.nguyen@harbourbakery.example",
+                     *       "IsActive": true,
+                     *       "InviteToken": null,
+                     *       "InviteStatusDescription": "Accepted",
+                     *       "Clients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search for.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows of one page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["sortDirection"];
+                /**
+                 * @description The field to sort by.
+                 * @example Surname
+                 */
+                sortField?: components["parameters"]["employeeSortField"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 3,
+                     *           "Username": "amelia.hart@brightlane.example",
+                     *           "GivenName": "Amelia",
+                     *           "Surname": "Hart",
+                     *           "Email": "amelia.hart@brightlane.example",
+                     *           "Mobile": "+61423456789",
+                     *           "IsActive": true,
+                     *           "IsAdmin": true,
+                     *           "Signatory": true,
+                     *           "DefaultNotificationRecipient": false,
+                     *           "AcceptedInvite": true,
+                     *           "InviteToken": null,
+                     *           "AdobeStatus": "",
+                     *           "SubscribedClients": [
+                     *             {
+                     *               "Id": 12,
+                     *               "Name": "Harbour Bakery",
+                     *               "OnlySubscriber": false
+                     *             }
+                     *           ],
+                     *           "Firm": {
+                     *             "Id": 1,
+                     *             "Name": "Bright & Lane Advisory"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAllEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Employees by surname. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 3,
+                     *         "Username": "amelia.hart@brightlane.example",
+                     *         "GivenName": "Amelia",
+                     *         "Surname": "Hart",
+                     *         "Email": "amelia.hart@brightlane.example",
+                     *         "Mobile": "+61423456789",
+                     *         "IsActive": true,
+                     *         "IsAdmin": true,
+                     *         "Signatory": true,
+                     *         "DefaultNotificationRecipient": false,
+                     *         "AcceptedInvite": true,
+                     *         "InviteToken": null,
+                     *         "AdobeStatus": "",
+                     *         "SubscribedClients": [
+                     *           {
+                     *             "Id": 12,
+                     *             "Name": "Harbour Bakery",
+                     *             "OnlySubscriber": false
+                     *           }
+                     *         ],
+                     *         "Firm": {
+                     *           "Id": 1,
+                     *           "Name": "Bright & Lane Advisory"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Employees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listActiveEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Employees by surname. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 3,
+                     *         "Username": "amelia.hart@brightlane.example",
+                     *         "GivenName": "Amelia",
+                     *         "Surname": "Hart",
+                     *         "Email": "amelia.hart@brightlane.example",
+                     *         "Mobile": "+61423456789",
+                     *         "IsActive": true,
+                     *         "IsAdmin": true,
+                     *         "Signatory": true,
+                     *         "DefaultNotificationRecipient": false,
+                     *         "AcceptedInvite": true,
+                     *         "InviteToken": null,
+                     *         "AdobeStatus": "",
+                     *         "SubscribedClients": [
+                     *           {
+                     *             "Id": 12,
+                     *             "Name": "Harbour Bakery",
+                     *             "OnlySubscriber": false
+                     *           }
+                     *         ],
+                     *         "Firm": {
+                     *           "Id": 1,
+                     *           "Name": "Bright & Lane Advisory"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Employees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    loadInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of the invite link.
+                 * @example k3jX0vZ1
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invite that can be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "found",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "FirmName": "Bright & Lane Advisory",
+                     *       "Expires": "2026-09-05T04:05:00Z",
+                     *       "PasswordRequired": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeSignatories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Leave out those who have not accepted their invite.
+                 * @example true
+                 */
+                acceptedInviteOnly?: components["parameters"]["acceptedInviteOnly"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Employees by surname. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 3,
+                     *         "Username": "amelia.hart@brightlane.example",
+                     *         "GivenName": "Amelia",
+                     *         "Surname": "Hart",
+                     *         "Email": "amelia.hart@brightlane.example",
+                     *         "Mobile": "+61423456789",
+                     *         "IsActive": true,
+                     *         "IsAdmin": true,
+                     *         "Signatory": true,
+                     *         "DefaultNotificationRecipient": false,
+                     *         "AcceptedInvite": true,
+                     *         "InviteToken": null,
+                     *         "AdobeStatus": "",
+                     *         "SubscribedClients": [
+                     *           {
+                     *             "Id": 12,
+                     *             "Name": "Harbour Bakery",
+                     *             "OnlySubscriber": false
+                     *           }
+                     *         ],
+                     *         "Firm": {
+                     *           "Id": 1,
+                     *           "Name": "Bright & Lane Advisory"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Employees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMyDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "GivenName": "Amelia",
+                 *       "Surname": "Hart",
+                 *       "Email": "amelia.hart@brightlane.example",
+                 *       "Mobile": "+61423456789",
+                 *       "IsAdmin": false,
+                 *       "Signatory": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewEmployee"];
+            };
+        };
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addExistingEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Email": "amelia.hart@brightlane.example",
+                 *       "IsAdmin": false,
+                 *       "Signatory": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExistingEmployee"];
+            };
+        };
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "employeeId": 4,
+                 *         "clientId": 12
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Reassignments"];
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    inactivateEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "employeeId": 4,
+                 *         "clientId": 12
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Reassignments"];
+            };
+        };
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkEmployeeExists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "amelia.hart@brightlane.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether an address is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Exists": false,
+                     *       "AccountExists": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    activateEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    promoteEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    demoteEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDefaultRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeDefaultRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendEmployeeInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdRequest"];
+            };
+        };
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendInviteByToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Token": "k3jX0vZ1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteToken"];
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendInviteByEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Email": "amelia.hart@brightlane.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteEmail"];
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "inviteToken": "k3jX0vZ1",
+                 *       "password": "Wattle#2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Wattle#2025",
+                 *       "newPassword": "Wattle#2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "amelia.hart@brightlane.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description What was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Message": "sent"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordResetReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    performPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Wattle#2026",
+                 *       "token": "r9Qm2tLw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Employee id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "GivenName": "Amelia",
+                 *       "Surname": "Hart",
+                 *       "Email": "amelia.hart@brightlane.example",
+                 *       "Mobile": "+61423456789",
+                 *       "Signatory": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description A member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Username": "amelia.hart@brightlane.example",
+                     *       "GivenName": "Amelia",
+                     *       "Surname": "Hart",
+                     *       "Email": "amelia.hart@brightlane.example",
+                     *       "Mobile": "+61423456789",
+                     *       "IsActive": true,
+                     *       "IsAdmin": true,
+                     *       "Signatory": true,
+                     *       "DefaultNotificationRecipient": false,
+                     *       "AcceptedInvite": true,
+                     *       "InviteToken": null,
+                     *       "AdobeStatus": "",
+                     *       "SubscribedClients": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "OnlySubscriber": false
+                     *         }
+                     *       ],
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search for.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows of one page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["sortDirection"];
+                /**
+                 * @description The field to sort by.
+                 * @example Name
+                 */
+                sortField?: components["parameters"]["clientSortField"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 12,
+                     *           "Name": "Harbour Bakery",
+                     *           "ContactName": "Olivia Nguyen",
+                     *           "Accounts": [
+                     *             {
+                     *               "Id": 7,
+                     *               "GivenName": "Olivia",
+                     *               "Surname": "Nguyen",
+                     *               "Email": "olivia.nguyen@harbourbakery.example"
+                     *             }
+                     *           ],
+                     *           "Clients": []
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Name": "Harbour Bakery",
+                 *       "ContactName": "Olivia Nguyen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClient"];
+            };
+        };
+        responses: {
+            /** @description A client of the firm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 12,
+                     *       "Name": "Harbour Bakery",
+                     *       "ContactName": "Olivia Nguyen",
+                     *       "Accounts": [
+                     *         {
+                     *           "Id": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example"
+                     *         }
+                     *       ],
+                     *       "Clients": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getClientSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who gets the notifications of a client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ClientId": 12,
+                     *       "Accounts": [
+                     *         {
+                     *           "Id": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "IsSubscribed": true
+                     *         }
+                     *       ],
+                     *       "Employees": [
+                     *         {
+                     *           "Id": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "IsSubscribed": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateClientSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ClientId": 12,
+                 *       "UserIds": [
+                 *         7
+                 *       ],
+                 *       "EmployeeIds": [
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Who gets the notifications of a client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ClientId": 12,
+                     *       "Accounts": [
+                     *         {
+                     *           "Id": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "IsSubscribed": true
+                     *         }
+                     *       ],
+                     *       "Employees": [
+                     *         {
+                     *           "Id": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "IsSubscribed": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A client of the firm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 12,
+                     *       "Name": "Harbour Bakery",
+                     *       "ContactName": "Olivia Nguyen",
+                     *       "Accounts": [
+                     *         {
+                     *           "Id": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example"
+                     *         }
+                     *       ],
+                     *       "Clients": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Name": "Harbour Bakery",
+                 *       "ContactName": "Olivia Nguyen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClient"];
+            };
+        };
+        responses: {
+            /** @description A client of the firm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 12,
+                     *       "Name": "Harbour Bakery",
+                     *       "ContactName": "Olivia Nguyen",
+                     *       "Accounts": [
+                     *         {
+                     *           "Id": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example"
+                     *         }
+                     *       ],
+                     *       "Clients": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFirms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search for.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows of one page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["sortDirection"];
+                /**
+                 * @description The field to sort by.
+                 * @example Name
+                 */
+                sortField?: components["parameters"]["firmSortField"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of firms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 1,
+                     *           "Name": "Bright & Lane Advisory",
+                     *           "IsActive": true,
+                     *           "EnforceAccountMFA": false,
+                     *           "EnforceSignatureLogin": true
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirmList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerFirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firmName": "Coastal Legal",
+                 *       "firstName": "Jack",
+                 *       "surname": "Wilson",
+                 *       "email": "jack.wilson@coastallegal.example",
+                 *       "featuresEnabled": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirmRegistration"];
+            };
+        };
+        responses: {
+            /** @description A firm on the installation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 1,
+                     *       "Name": "Bright & Lane Advisory",
+                     *       "IsActive": true,
+                     *       "EnforceAccountMFA": false,
+                     *       "EnforceSignatureLogin": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Firm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Firm id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A firm on the installation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 1,
+                     *       "Name": "Bright & Lane Advisory",
+                     *       "IsActive": true,
+                     *       "EnforceAccountMFA": false,
+                     *       "EnforceSignatureLogin": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Firm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateFirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Firm id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bright & Lane Advisory",
+                 *       "enforceAccountMFA": false,
+                 *       "enforceSignatureLogin": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirmUpdate"];
+            };
+        };
+        responses: {
+            /** @description A firm on the installation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 1,
+                     *       "Name": "Bright & Lane Advisory",
+                     *       "IsActive": true,
+                     *       "EnforceAccountMFA": false,
+                     *       "EnforceSignatureLogin": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Firm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deactivateFirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Firm id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Features by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 1,
+                     *         "Name": "ClientChangeEnabled",
+                     *         "Description": "Staff may add and edit clients",
+                     *         "IsEnabled": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Features"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAvailableFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Features by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 1,
+                     *         "Name": "ClientChangeEnabled",
+                     *         "Description": "Staff may add and edit clients",
+                     *         "IsEnabled": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Features"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFirmFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Firm id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Features by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 1,
+                     *         "Name": "ClientChangeEnabled",
+                     *         "Description": "Staff may add and edit clients",
+                     *         "IsEnabled": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Features"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignFirmFeatures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Firm id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "Id": 1,
+                 *         "Name": "ClientChangeEnabled",
+                 *         "Description": "Staff may add and edit clients",
+                 *         "IsEnabled": true
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Features"];
+            };
+        };
+        responses: {
+            /** @description Features by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 1,
+                     *         "Name": "ClientChangeEnabled",
+                     *         "Description": "Staff may add and edit clients",
+                     *         "IsEnabled": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Features"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Templates by title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 5,
+                     *         "Title": "Document uploaded",
+                     *         "Type": 16,
+                     *         "EmailBody": "<p>A document is waiting for you.</p>",
+                     *         "SmsBody": "A document is waiting for you.",
+                     *         "Enabled": true,
+                     *         "DisableAllowed": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NotificationTemplates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMergeFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Template type, a power of two.
+                 * @example 1
+                 */
+                type: 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192 | 16384 | 32768 | 65536;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Placeholders of one type; empty for the types without. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Name": "Client name",
+                     *         "Placeholder": "{{ClientName}}"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MergeFields"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReplyAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reply address of the firm, or nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 1,
+                     *         "Address": "hello@brightlane.example"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReplyAddresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateReplyAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description Reply address id.
+                 * @example 1
+                 */
+                id: components["parameters"]["replyAddressId"];
+                /**
+                 * @description The e-mail address.
+                 * @example hello@brightlane.example
+                 */
+                address: components["parameters"]["address"];
+            };
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where replies to notifications go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 1,
+                     *       "Address": "hello@brightlane.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplyAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createReplyAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The e-mail address.
+                 * @example hello@brightlane.example
+                 */
+                address: components["parameters"]["address"];
+            };
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where replies to notifications go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 1,
+                     *       "Address": "hello@brightlane.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplyAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text of one kind of notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 5,
+                     *       "Title": "Document uploaded",
+                     *       "Type": 16,
+                     *       "EmailBody": "<p>A document is waiting for you.</p>",
+                     *       "SmsBody": "A document is waiting for you.",
+                     *       "Enabled": true,
+                     *       "DisableAllowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Title": "Document uploaded",
+                 *       "EmailBody": "<p>A document is waiting for you.</p>",
+                 *       "SmsBody": "A document is waiting for you."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The text of one kind of notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 5,
+                     *       "Title": "Document uploaded",
+                     *       "Type": 16,
+                     *       "EmailBody": "<p>A document is waiting for you.</p>",
+                     *       "SmsBody": "A document is waiting for you.",
+                     *       "Enabled": true,
+                     *       "DisableAllowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enableNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text of one kind of notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 5,
+                     *       "Title": "Document uploaded",
+                     *       "Type": 16,
+                     *       "EmailBody": "<p>A document is waiting for you.</p>",
+                     *       "SmsBody": "A document is waiting for you.",
+                     *       "Enabled": true,
+                     *       "DisableAllowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    disableNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text of one kind of notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 5,
+                     *       "Title": "Document uploaded",
+                     *       "Type": 16,
+                     *       "EmailBody": "<p>A document is waiting for you.</p>",
+                     *       "SmsBody": "A document is waiting for you.",
+                     *       "Enabled": true,
+                     *       "DisableAllowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSystemNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Templates by title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": 5,
+                     *         "Title": "Document uploaded",
+                     *         "Type": 16,
+                     *         "EmailBody": "<p>A document is waiting for you.</p>",
+                     *         "SmsBody": "A document is waiting for you.",
+                     *         "Enabled": true,
+                     *         "DisableAllowed": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NotificationTemplates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSystemNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Title": "Document uploaded",
+                 *       "Type": 16,
+                 *       "EmailBody": "<p>A document is waiting for you.</p>",
+                 *       "SmsBody": "A document is waiting for you.",
+                 *       "DisableAllowed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSystemNotification"];
+            };
+        };
+        responses: {
+            /** @description The text of one kind of notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 5,
+                     *       "Title": "Document uploaded",
+                     *       "Type": 16,
+                     *       "EmailBody": "<p>A document is waiting for you.</p>",
+                     *       "SmsBody": "A document is waiting for you.",
+                     *       "Enabled": true,
+                     *       "DisableAllowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSystemNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text of one kind of notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 5,
+                     *       "Title": "Document uploaded",
+                     *       "Type": 16,
+                     *       "EmailBody": "<p>A document is waiting for you.</p>",
+                     *       "SmsBody": "A document is waiting for you.",
+                     *       "Enabled": true,
+                     *       "DisableAllowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSystemNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Template id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Title": "Document uploaded",
+                 *       "EmailBody": "<p>A document is waiting for you.</p>",
+                 *       "SmsBody": "A document is waiting for you."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The text of one kind of notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 5,
+                     *       "Title": "Document uploaded",
+                     *       "Type": 16,
+                     *       "EmailBody": "<p>A document is waiting for you.</p>",
+                     *       "SmsBody": "A document is waiting for you.",
+                     *       "Enabled": true,
+                     *       "DisableAllowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search for.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows of one page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["sortDirection"];
+                /**
+                 * @description The field to sort by.
+                 * @example ModifiedDate
+                 */
+                sortField?: components["parameters"]["announcementSortField"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of announcements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 9,
+                     *           "Title": "Office closed on Monday",
+                     *           "Body": "<p>We are back on Tuesday.</p>",
+                     *           "IsExpirySet": true,
+                     *           "ExpiryDate": "2026-09-05T04:05:00Z",
+                     *           "IsVisible": true,
+                     *           "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *           "Expired": false,
+                     *           "Documents": [
+                     *             {
+                     *               "Id": 901,
+                     *               "Title": "Office hours.pdf",
+                     *               "Removed": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnnouncementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Title": "Office closed on Monday",
+                 *       "Body": "<p>We are back on Tuesday.</p>",
+                 *       "IsExpirySet": true,
+                 *       "ExpiryDate": "2026-09-05T04:05:00Z",
+                 *       "Documents": [
+                 *         {
+                 *           "Id": 901,
+                 *           "Title": "Office hours.pdf",
+                 *           "Removed": false
+                 *         }
+                 *       ],
+                 *       "UploadedFiles": [
+                 *         {
+                 *           "name": "Office hours.pdf",
+                 *           "size": 52000,
+                 *           "uploadIdentifier": "u_5Kq0dV2mXw"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAnnouncement"];
+            };
+        };
+        responses: {
+            /** @description A notice to clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 9,
+                     *       "Title": "Office closed on Monday",
+                     *       "Body": "<p>We are back on Tuesday.</p>",
+                     *       "IsExpirySet": true,
+                     *       "ExpiryDate": "2026-09-05T04:05:00Z",
+                     *       "IsVisible": true,
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Expired": false,
+                     *       "Documents": [
+                     *         {
+                     *           "Id": 901,
+                     *           "Title": "Office hours.pdf",
+                     *           "Removed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": 9,
+                 *       "Title": "Office closed on Monday",
+                 *       "Body": "<p>We are back on Tuesday.</p>",
+                 *       "IsExpirySet": true,
+                 *       "ExpiryDate": "2026-09-05T04:05:00Z",
+                 *       "Documents": [
+                 *         {
+                 *           "Id": 901,
+                 *           "Title": "Office hours.pdf",
+                 *           "Removed": false
+                 *         }
+                 *       ],
+                 *       "UploadedFiles": [
+                 *         {
+                 *           "name": "Office hours.pdf",
+                 *           "size": 52000,
+                 *           "uploadIdentifier": "u_5Kq0dV2mXw"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnnouncementUpdate"];
+            };
+        };
+        responses: {
+            /** @description A notice to clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 9,
+                     *       "Title": "Office closed on Monday",
+                     *       "Body": "<p>We are back on Tuesday.</p>",
+                     *       "IsExpirySet": true,
+                     *       "ExpiryDate": "2026-09-05T04:05:00Z",
+                     *       "IsVisible": true,
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Expired": false,
+                     *       "Documents": [
+                     *         {
+                     *           "Id": 901,
+                     *           "Title": "Office hours.pdf",
+                     *           "Removed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    hideAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdRequest"];
+            };
+        };
+        responses: {
+            /** @description A notice to clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 9,
+                     *       "Title": "Office closed on Monday",
+                     *       "Body": "<p>We are back on Tuesday.</p>",
+                     *       "IsExpirySet": true,
+                     *       "ExpiryDate": "2026-09-05T04:05:00Z",
+                     *       "IsVisible": true,
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Expired": false,
+                     *       "Documents": [
+                     *         {
+                     *           "Id": 901,
+                     *           "Title": "Office hours.pdf",
+                     *           "Removed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdRequest"];
+            };
+        };
+        responses: {
+            /** @description A notice to clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 9,
+                     *       "Title": "Office closed on Monday",
+                     *       "Body": "<p>We are back on Tuesday.</p>",
+                     *       "IsExpirySet": true,
+                     *       "ExpiryDate": "2026-09-05T04:05:00Z",
+                     *       "IsVisible": true,
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Expired": false,
+                     *       "Documents": [
+                     *         {
+                     *           "Id": 901,
+                     *           "Title": "Office hours.pdf",
+                     *           "Removed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBranding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "colour": "333C91",
+                 *       "splashTitle": "Welcome back",
+                 *       "splashMsg": "Sign in to share documents with us.",
+                 *       "logo": "data:image/png;base64,iVBORw0KGgo=",
+                 *       "embed": "<a href=\"https://portal.example/login?theme=1\">Client login</a>",
+                 *       "frameOrigins": [
+                 *         "https://www.brightlane.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandingUpdate"];
+            };
+        };
+        responses: {
+            /** @description A firm's look. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SplashTitle": "Welcome back",
+                     *       "SplashMsg": "Sign in to share documents with us.",
+                     *       "Logo": "data:image/png;base64,iVBORw0KGgo=",
+                     *       "Colour": "333C91",
+                     *       "Embed": "<a href=\"https://portal.example/login?theme=1\">Client login</a>",
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       },
+                     *       "FrameOrigins": [
+                     *         "https://www.brightlane.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBranding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A firm's look. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SplashTitle": "Welcome back",
+                     *       "SplashMsg": "Sign in to share documents with us.",
+                     *       "Logo": "data:image/png;base64,iVBORw0KGgo=",
+                     *       "Colour": "333C91",
+                     *       "Embed": "<a href=\"https://portal.example/login?theme=1\">Client login</a>",
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       },
+                     *       "FrameOrigins": [
+                     *         "https://www.brightlane.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBrandingPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the logo is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Path": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandingPath"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refreshBranding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A firm's look. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SplashTitle": "Welcome back",
+                     *       "SplashMsg": "Sign in to share documents with us.",
+                     *       "Logo": "data:image/png;base64,iVBORw0KGgo=",
+                     *       "Colour": "333C91",
+                     *       "Embed": "<a href=\"https://portal.example/login?theme=1\">Client login</a>",
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       },
+                     *       "FrameOrigins": [
+                     *         "https://www.brightlane.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getThemeBranding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Theme: the firm id.
+                 * @example 12
+                 */
+                theme: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A firm's look. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SplashTitle": "Welcome back",
+                     *       "SplashMsg": "Sign in to share documents with us.",
+                     *       "Logo": "data:image/png;base64,iVBORw0KGgo=",
+                     *       "Colour": "333C91",
+                     *       "Embed": "<a href=\"https://portal.example/login?theme=1\">Client login</a>",
+                     *       "Firm": {
+                     *         "Id": 1,
+                     *         "Name": "Bright & Lane Advisory"
+                     *       },
+                     *       "FrameOrigins": [
+                     *         "https://www.brightlane.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSystemSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the setting.
+                 * @example PreviewableFileExtensions
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One setting of the installation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Name": "PreviewableFileExtensions",
+                     *       "Value": "pdf,png,jpg,jpeg,gif,bmp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSigningPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the firm signs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "AttachAuditReport": true,
+                     *       "RemindersEnabled": true,
+                     *       "ReminderDurationInDays": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSigningPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "AttachAuditReport": true,
+                 *       "RemindersEnabled": true,
+                 *       "ReminderDurationInDays": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SigningPreferences"];
+            };
+        };
+        responses: {
+            /** @description How the firm signs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "AttachAuditReport": true,
+                     *       "RemindersEnabled": true,
+                     *       "ReminderDurationInDays": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyDocumentForSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prechecks before a signing set-up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "IsSignable": true,
+                     *       "Message": null,
+                     *       "Checks": [
+                     *         {
+                     *           "Code": "extension",
+                     *           "Passed": true,
+                     *           "Message": "The document is a PDF."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignVerification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setUpClickToSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserIds": [
+                 *         7
+                 *       ],
+                 *       "EmployeeId": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignRequest"];
+            };
+        };
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyClickToSignPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "DocumentId": 4021,
+                 *       "Pin": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PinRequest"];
+            };
+        };
+        responses: {
+            /** @description The PIN was right, the five-minute lock is held, and the frame may open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "Message": null,
+                     *       "SigningUrl": "http://localhost:4003/frame/9f2c?ticket=5Kq0dV2m",
+                     *       "LockExpires": "2026-09-05T04:05:00Z",
+                     *       "locations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PinVerification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    commitClickToSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewSigningLock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A renewed lock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SigningUrl": "http://localhost:4003/frame/9f2c?ticket=8Yb1nC7q",
+                     *       "LockExpires": "2026-09-05T04:05:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningLock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifySecureSignPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "DocumentId": 4021,
+                 *       "Pin": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PinRequest"];
+            };
+        };
+        responses: {
+            /** @description The PIN was right, the five-minute lock is held, and the frame may open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "Message": null,
+                     *       "SigningUrl": "http://localhost:4003/frame/9f2c?ticket=5Kq0dV2m",
+                     *       "LockExpires": "2026-09-05T04:05:00Z",
+                     *       "locations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PinVerification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    commitSecureSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "InUse": false
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdobeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The external e-signature account of an employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "active"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdobeUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAdobeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeId": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdobeUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The external e-signature account of an employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "active"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdobeUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 4021,
+                 *       "accountIds": [
+                 *         7
+                 *       ],
+                 *       "employeeIds": [
+                 *         3
+                 *       ],
+                 *       "advancedSetup": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementRequest"];
+            };
+        };
+        responses: {
+            /** @description The agreement, or where to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "NextUrl": "https://agreements.example/author/55",
+                     *       "AgreementId": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Agreement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyDocumentForAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prechecks before a signing set-up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "IsSignable": true,
+                     *       "Message": null,
+                     *       "Checks": [
+                     *         {
+                     *           "Code": "extension",
+                     *           "Passed": true,
+                     *           "Message": "The document is a PDF."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignVerification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdobeOAuthLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the external provider asks for consent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Location": "https://agreements.example/oauth?state=x"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OAuthLocation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setAgreementReturn: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to return to: an address of the portal.
+                 * @example https://portal.example/adobesign/authenticate
+                 */
+                url: components["parameters"]["url"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the authoring page returns to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Url": "https://portal.example/adobesign/authenticate"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReturnSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every report the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "GroupTitle": "Signing",
+                     *         "Reports": [
+                     *           {
+                     *             "Title": "Unsigned documents by client",
+                     *             "Tag": "unsigneddocumentsbyclient",
+                     *             "Url": "/reports/unsigneddocumentsbyclient"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReportGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Hours ahead of UTC; may be fractional.
+                 * @example 9.5
+                 */
+                utcOffset: components["parameters"]["utcOffset"];
+                /**
+                 * @description Only these clients; none means all.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                clientId?: components["parameters"]["clientId"];
+                /**
+                 * @description Only these accounts; none means all.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                accountId?: components["parameters"]["accountId"];
+                /**
+                 * @description Only these employees; none means all.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                employeeId?: components["parameters"]["employeeId"];
+                /**
+                 * @description First day, ISO 8601.
+                 * @example 2026-09-01T00:00:00.000Z
+                 */
+                dateFrom?: components["parameters"]["dateFrom"];
+                /**
+                 * @description Last day, ISO 8601.
+                 * @example 2026-09-07T00:00:00.000Z
+                 */
+                dateTo?: components["parameters"]["dateTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the report.
+                 * @example unsigneddocumentsbyclient
+                 */
+                reportname: "unsigneddocumentsbyclient" | "unsigneddocumentsbyaccount" | "unsigneddocumentsbyemployee" | "signeddocumentsbyclient" | "signeddocumentsbyaccount" | "signeddocumentsbyemployee" | "accountinvitesacceptedbyclient" | "accountinvitesoutstandingbyclient" | "unreaddocumentsbyaccount" | "unreaddocumentsbyclient" | "unreaddocumentsbyemployee";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Unsigned documents by client</title><table></table> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Hours ahead of UTC; may be fractional.
+                 * @example 9.5
+                 */
+                utcOffset: components["parameters"]["utcOffset"];
+                /**
+                 * @description Only these clients; none means all.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                clientId?: components["parameters"]["clientId"];
+                /**
+                 * @description Only these accounts; none means all.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                accountId?: components["parameters"]["accountId"];
+                /**
+                 * @description Only these employees; none means all.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                employeeId?: components["parameters"]["employeeId"];
+                /**
+                 * @description First day, ISO 8601.
+                 * @example 2026-09-01T00:00:00.000Z
+                 */
+                dateFrom?: components["parameters"]["dateFrom"];
+                /**
+                 * @description Last day, ISO 8601.
+                 * @example 2026-09-07T00:00:00.000Z
+                 */
+                dateTo?: components["parameters"]["dateTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the report.
+                 * @example unsigneddocumentsbyclient
+                 */
+                reportname: "unsigneddocumentsbyclient" | "unsigneddocumentsbyaccount" | "unsigneddocumentsbyemployee" | "signeddocumentsbyclient" | "signeddocumentsbyaccount" | "signeddocumentsbyemployee" | "accountinvitesacceptedbyclient" | "accountinvitesoutstandingbyclient" | "unreaddocumentsbyaccount" | "unreaddocumentsbyclient" | "unreaddocumentsbyemployee";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Carries the file name. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Severity.
+                 * @example error
+                 */
+                level: "error" | "warning" | "information" | "debug";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "LogKey": "signing",
+                 *       "Message": "The frame did not answer",
+                 *       "DetailsJson": "{\"status\":502}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LogEntry"];
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pushDataLayerEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "documentPreviewed",
+                 *       "extension": "pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DataLayerEvent"];
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}
