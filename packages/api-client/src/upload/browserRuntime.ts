@@ -1,0 +1,10 @@
+import type { UploadRuntime } from './uploadTransport.ts';
+
+export const browserRuntime: UploadRuntime = {
+  now: () => performance.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+  nextFrame: (callback) => void requestAnimationFrame(callback),
+};

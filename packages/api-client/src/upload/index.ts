@@ -1,0 +1,30 @@
+export { browserRuntime } from './browserRuntime.ts';
+export { chunkCount, chunkRange, type ByteRange } from './chunkPlan.ts';
+export type { Register, Registration } from './uploadCalls.ts';
+export { uploadMessages } from './upload.messages.ts';
+export { createUploader, type Uploader, type UploaderOptions } from './uploader.ts';
+export type { LifecycleEvent, LifecycleType } from './uploadLifecycle.ts';
+export * from './uploadLimits.ts';
+export {
+  isOver,
+  mayCancel,
+  nextChunk,
+  queuedUpload,
+  refusedUpload,
+  transition,
+  type ChunkState,
+  type Upload,
+  type UploadEvent,
+  type UploadStatus,
+} from './uploadMachine.ts';
+export type { UploadItem, UploadsSnapshot, UploadsSummary } from './uploadsSnapshot.ts';
+export {
+  UNKNOWN_OUTCOME,
+  UploadCallError,
+  type ChunkRequest,
+  type UploadRuntime,
+  type UploadSource,
+  type UploadTransport,
+} from './uploadTransport.ts';
+export { validateUpload } from './validateUpload.ts';
+export { createXhrTransport, type XhrTransportOptions } from './xhrTransport.ts';

@@ -1,0 +1,111 @@
+import { chunkCount, chunkLength, chunkRange } from '../chunkPlan.ts';
+import {
+  UNKNOWN_OUTCOME,
+  UploadCallError,
+  type UploadSource,
+  type UploadTransport,
+} from '../uploadTransport.ts';
+
+/** What befalls a call: nothing, a status without effect, a reply that gets lost, or silence until aborted. */
+export type Fate = 'ok' | { refused: number; message?: string } | 'lostBefore' | 'lostAfter' | 'hangs';
+export type CallName = 'identifier' | 'received' | 'chunk' | 'commit' | 'register';
+
+interface Stored {
+  chunks: Map<number, Uint8Array>;
+  committed: boolean;
+}
+
+/** The file service in memory. `fates` is asked before each call. */
+export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate = () => 'ok') {
+  const stored = new Map<string, Stored>();
+  const registered = new Map<string, { name: string; times: number }>();
+  const log: string[] = [];
+  let bytesSent = 0;
+  let flying = 0;
+  let mostFlying = 0;
+
+  async function play<Result>(fate: Fate, signal: AbortSignal, work: () => Result): Promise<Result> {
+    await Promise.resolve();
+    signal.throwIfAborted();
+    if (fate === 'hangs') {
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    }
+    if (fate === 'lostBefore') throw new UploadCallError(UNKNOWN_OUTCOME);
+    if (typeof fate === 'object') throw new UploadCallError(fate.refused, fate.message);
+    const result = work();
+    if (fate === 'lostAfter') throw new UploadCallError(UNKNOWN_OUTCOME);
+    return result;
+  }
+
+  function known(identifier: string): Stored {
+    const file = stored.get(identifier);
+    if (!file) throw new UploadCallError(404, 'Not found');
+    return file;
+  }
+
+  const transport: UploadTransport = {
+    getIdentifier: (signal) =>
+      play(fates('identifier'), signal, () => {
+        const identifier = `file-${stored.size + 1}`;
+        stored.set(identifier, { chunks: new Map(), committed: false });
+        return identifier;
+      }),
+    receivedChunks: (identifier, signal) =>
+      play(fates('received'), signal, () => [...known(identifier).chunks.keys()]),
+    async sendChunk({ identifier, chunk, totalSize, body }, onSent, signal) {
+      const length = chunkLength(totalSize, chunk);
+      log.push(`${identifier}#${chunk}`);
+      flying += 1;
+      mostFlying = Math.max(mostFlying, flying);
+      try {
+        const bytes = new Uint8Array(await body.arrayBuffer());
+        bytesSent += length;
+        onSent(Math.floor(length / 2));
+        await play(fates('chunk', chunk), signal, () => {
+          const file = known(identifier);
+          if (file.committed) throw new Error('A chunk arrived after the commit');
+          file.chunks.set(chunk, bytes);
+        });
+        onSent(length);
+      } finally {
+        flying -= 1;
+      }
+    },
+    commit: (identifier, _name, signal) =>
+      play(fates('commit'), signal, () => {
+        known(identifier).committed = true;
+      }),
+  };
+
+  return {
+    transport,
+    log,
+    registered,
+    stored,
+    bytesSent: () => bytesSent,
+    mostFlying: () => mostFlying,
+    register: ({ identifier, name }: { identifier: string; name: string }, signal: AbortSignal) =>
+      play(fates('register'), signal, () => {
+        const times = registered.get(identifier)?.times ?? 0;
+        registered.set(identifier, { name, times: times + 1 });
+      }),
+    /** What a committed file consists of, put together as the server would. */
+    async content(identifier: string): Promise<string> {
+      const { chunks } = known(identifier);
+      const inOrder = [...chunks].sort(([a], [b]) => a - b);
+      return inOrder.map(([, bytes]) => new TextDecoder().decode(bytes)).join('');
+    },
+    forget: (identifier: string) => stored.delete(identifier),
+  };
+}
+
+/** A file whose every slice reads as its own byte range: large ones cost nothing, and any mix-up shows. */
+export function aFile(name: string, size: number): UploadSource {
+  return { name, size, slice: (start, end) => new Blob([`[${start}-${end})`]) };
+}
+
+/** What `content` reads for a file that arrived whole. */
+export function wholeContent(size: number): string {
+  const ranges = Array.from({ length: chunkCount(size) }, (_, index) => chunkRange(size, index + 1));
+  return ranges.map(({ start, end }) => `[${start}-${end})`).join('');
+}

@@ -1,0 +1,45 @@
+import type { UploadRuntime } from '../uploadTransport.ts';
+
+/** A runtime whose time moves only when told. */
+export function manualRuntime() {
+  let now = 0;
+  let timers: { at: number; callback: () => void }[] = [];
+  let frames: (() => void)[] = [];
+
+  /** Lets every promise that can settle do so. */
+  async function settle(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  const runtime: UploadRuntime = {
+    now: () => now,
+    after(ms, callback) {
+      const timer = { at: now + ms, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    nextFrame: (callback) => void frames.push(callback),
+  };
+
+  return {
+    runtime,
+    settle,
+    pendingTimers: () => timers.length,
+    pendingFrames: () => frames.length,
+    frame(): void {
+      const due = frames;
+      frames = [];
+      for (const callback of due) callback();
+    },
+    async advance(ms: number): Promise<void> {
+      await settle();
+      now += ms;
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { callback } of due) callback();
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { queuedUpload, refusedUpload, type Upload } from './uploadMachine.ts';
+import { measured, stillMeter, type SpeedMeter } from './speedMeter.ts';
+import { uploadItem, type UploadItem } from './uploadsSnapshot.ts';
+import type { UploadSource } from './uploadTransport.ts';
+import { validateUpload } from './validateUpload.ts';
+
+/** A file under way: the machine's state, and what lives only while it runs. */
+export interface UploadJob<Destination> {
+  readonly id: string;
+  readonly source: UploadSource;
+  readonly destination: Destination;
+  upload: Upload;
+  /** Ends every call and timer of the present run. */
+  run: AbortController;
+  /** Bytes sent so far of each chunk under way. */
+  readonly flying: Map<number, number>;
+  meter: SpeedMeter;
+  /** The last frame's picture; null when it is out of date. */
+  item: UploadItem<Destination> | null;
+}
+
+export function createJob<Destination>(
+  id: string,
+  source: UploadSource,
+  destination: Destination,
+  extensionRequired: boolean,
+): UploadJob<Destination> {
+  const refusal = validateUpload(source, extensionRequired);
+  return {
+    id,
+    source,
+    destination,
+    upload: refusal === null ? queuedUpload(source.size) : refusedUpload(source.size, refusal),
+    run: new AbortController(),
+    flying: new Map(),
+    meter: stillMeter,
+    item: null,
+  };
+}
+
+export function flyingBytes(job: UploadJob<unknown>): number {
+  let bytes = 0;
+  for (const sent of job.flying.values()) bytes += sent;
+  return bytes;
+}
+
+export function measureJob(job: UploadJob<unknown>, now: number): void {
+  job.meter = measured(job.meter, now, job.upload.deliveredBytes + flyingBytes(job));
+}
+
+/** The picture of a job; the same object for as long as nothing has changed. */
+export function pictureOf<Destination>(job: UploadJob<Destination>): UploadItem<Destination> {
+  job.item ??= uploadItem({
+    id: job.id,
+    name: job.source.name,
+    destination: job.destination,
+    upload: job.upload,
+    flyingBytes: flyingBytes(job),
+    meter: job.meter,
+  });
+  return job.item;
+}

@@ -1,0 +1,27 @@
+import type { Upload } from './uploadMachine.ts';
+import type { UploadItem } from './uploadsSnapshot.ts';
+
+/** What others may want to hear of; `progress` comes at most once a frame. */
+export type LifecycleType =
+  'start' | 'fileAdded' | 'progress' | 'retrying' | 'errored' | 'aborted' | 'complete';
+
+export interface LifecycleEvent<Destination> {
+  type: LifecycleType;
+  item: UploadItem<Destination>;
+}
+
+/** The event that a step of the machine amounts to, if any. */
+export function lifecycleOf(before: Upload, after: Upload): LifecycleType | null {
+  if (before.status === after.status) return null;
+  switch (after.status) {
+    case 'identifying':
+      return before.status === 'queued' ? 'start' : null;
+    case 'retrying':
+    case 'errored':
+    case 'aborted':
+    case 'complete':
+      return after.status;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+/** Bytes of one chunk; the last chunk of a file is what remains. */
+export const CHUNK_SIZE = 5 * 1024 * 1024;
+/** Chunks that travel at the same time, over all files together. */
+export const SIMULTANEOUS_CHUNKS = 3;
+/** Milliseconds until a failed chunk is sent once more. */
+export const RETRY_INTERVAL = 5_000;
+/** Answers after which trying again is of no use. */
+export const PERMANENT_ERRORS: readonly number[] = [500, 501];
+/** Calls for identifiers and commits at the same time: with the chunks, what a browser grants one origin. */
+export const FILE_SERVICE_CALLS = 3;
+/** Registrations at the same time; they go to another service. */
+export const REGISTRATIONS = 3;
+/** Files that may hold an identifier before their first chunk leaves. */
+export const LOOK_AHEAD = 6;

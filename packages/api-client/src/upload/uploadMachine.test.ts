@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHUNK_SIZE } from './uploadLimits.ts';
+import {
+  isOver,
+  nextChunk,
+  queuedUpload,
+  refusedUpload,
+  transition,
+  type Upload,
+  type UploadEvent,
+} from './uploadMachine.ts';
+
+const identified = (received: number[] = []): UploadEvent => ({
+  type: 'identified',
+  identifier: 'a',
+  received,
+});
+const started = (chunk: number): UploadEvent => ({ type: 'chunkStarted', chunk });
+const delivered = (chunk: number): UploadEvent => ({ type: 'chunkDelivered', chunk });
+const failed = (chunk: number, status = 0): UploadEvent => ({ type: 'chunkFailed', chunk, status });
+
+function after(size: number, ...events: UploadEvent[]): Upload {
+  return events.reduce(transition, queuedUpload(size));
+}
+
+describe('an upload', () => {
+  it('goes from queued to complete', () => {
+    const steps: UploadEvent[] = [
+      { type: 'begun' },
+      identified(),
+      started(1),
+      delivered(1),
+      { type: 'committed' },
+      { type: 'registered' },
+    ];
+    const seen = steps.map((_, index) => after(10, ...steps.slice(0, index + 1)).status);
+    expect(seen).toEqual(['identifying', 'uploading', 'uploading', 'finishing', 'finishing', 'complete']);
+  });
+
+  it('waits with a failed chunk, then sends it before any other', () => {
+    const waiting = after(3 * CHUNK_SIZE, { type: 'begun' }, identified(), started(1), failed(1, 503));
+    expect(waiting.status).toBe('retrying');
+    expect(nextChunk(waiting)).toBe(2);
+    expect(nextChunk(transition(waiting, { type: 'chunkDue', chunk: 1 }))).toBe(1);
+  });
+
+  it.each([500, 501])('takes %i as final', (status) => {
+    expect(after(10, { type: 'begun' }, identified(), started(1), failed(1, status))).toMatchObject({
+      status: 'errored',
+      failureReason: 'An error occurred, please try again.',
+    });
+  });
+
+  it('lets chunks under way run out before it fails, and starts no other', () => {
+    const doomed = after(
+      3 * CHUNK_SIZE,
+      { type: 'begun' },
+      identified(),
+      started(1),
+      started(2),
+      failed(1, 500),
+    );
+    expect(doomed.status).toBe('uploading');
+    expect(nextChunk(doomed)).toBeNull();
+    expect(transition(doomed, delivered(2))).toMatchObject({ status: 'errored', deliveredBytes: CHUNK_SIZE });
+  });
+
+  it('keeps what the server holds when it is retried', () => {
+    const errored = after(
+      2 * CHUNK_SIZE,
+      { type: 'begun' },
+      identified(),
+      started(1),
+      delivered(1),
+      started(2),
+      failed(2, 500),
+    );
+    const resumed = [{ type: 'retried' } as const, { type: 'begun' } as const, identified([1])].reduce(
+      transition,
+      errored,
+    );
+    expect(resumed.identifier).toBe('a');
+    expect(nextChunk(resumed)).toBe(2);
+  });
+
+  it('only registers again what is committed', () => {
+    const events: UploadEvent[] = [{ type: 'begun' }, identified([1]), { type: 'committed' }];
+    const errored = after(10, ...events, { type: 'failed', reason: 'no' });
+    expect(transition(errored, { type: 'retried' })).toMatchObject({ status: 'finishing', committed: true });
+  });
+
+  it('never retries a refused file', () => {
+    const refused = refusedUpload(0, 'empty');
+    expect(transition(refused, { type: 'retried' })).toBe(refused);
+  });
+
+  it('cannot be cancelled once everything is delivered', () => {
+    const finishing = after(10, { type: 'begun' }, identified([1]));
+    expect(transition(finishing, { type: 'cancelled' })).toBe(finishing);
+  });
+});
+
+describe('whatever the events', () => {
+  const chunk = fc.integer({ min: 1, max: 5 });
+  const event: fc.Arbitrary<UploadEvent> = fc.oneof(
+    fc.constantFrom<UploadEvent>(
+      { type: 'begun' },
+      { type: 'committed' },
+      { type: 'registered' },
+      { type: 'cancelled' },
+      { type: 'retried' },
+      { type: 'identifierForgotten' },
+    ),
+    fc.array(chunk, { maxLength: 3 }).map(identified),
+    chunk.map(started),
+    chunk.map(delivered),
+    fc.tuple(chunk, fc.constantFrom(0, 500, 501, 503)).map(([number, status]) => failed(number, status)),
+    chunk.map((number) => ({ type: 'chunkDue', chunk: number }) as const),
+  );
+  const size = fc.integer({ min: 1, max: 4 * CHUNK_SIZE });
+
+  it('completes only with every chunk delivered, and leaves neither completion nor cancellation', () => {
+    fc.assert(
+      fc.property(size, fc.array(event, { maxLength: 60 }), (bytes, events) => {
+        let upload = queuedUpload(bytes);
+        for (const each of events) {
+          const next = transition(upload, each);
+          if (upload.status === 'complete' || upload.status === 'aborted') expect(next).toBe(upload);
+          if (next.status === 'complete' || next.status === 'finishing')
+            expect(next.deliveredBytes).toBe(bytes);
+          if (isOver(next)) expect(nextChunk(next)).toBeNull();
+          upload = next;
+        }
+      }),
+      { seed: 20251121, numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { chunkCount, chunkLength } from './chunkPlan.ts';
+import { chunkMayRetry } from './callFailure.ts';
+import { uploadMessages } from './upload.messages.ts';
+
+/**
+ * `missing` first try to come · `sending` first try · `waiting` failed once, until the interval is over ·
+ * `due` second try to come · `resending` second try · `lost` failed twice or for good.
+ */
+export type ChunkState = 'missing' | 'sending' | 'waiting' | 'due' | 'resending' | 'lost' | 'delivered';
+
+export type UploadStatus =
+  'queued' | 'identifying' | 'uploading' | 'retrying' | 'finishing' | 'complete' | 'errored' | 'aborted';
+
+export interface Upload {
+  readonly size: number;
+  readonly status: UploadStatus;
+  /** Given by the server; kept over a retry. */
+  readonly identifier: string | null;
+  /** One state for each chunk, in order; empty until identified. */
+  readonly chunks: readonly ChunkState[];
+  readonly deliveredBytes: number;
+  /** The server has put the chunks together; only the registration is left. */
+  readonly committed: boolean;
+  readonly failureReason: string | null;
+  /** False for a file that can never be accepted. */
+  readonly retryable: boolean;
+}
+
+export type UploadEvent =
+  | { type: 'begun' }
+  | { type: 'identified'; identifier: string; received: readonly number[] }
+  | { type: 'chunkStarted'; chunk: number }
+  | { type: 'chunkDelivered'; chunk: number }
+  | { type: 'chunkFailed'; chunk: number; status: number }
+  | { type: 'chunkDue'; chunk: number }
+  | { type: 'committed' }
+  | { type: 'registered' }
+  | { type: 'failed'; reason: string }
+  | { type: 'identifierForgotten' }
+  | { type: 'cancelled' }
+  | { type: 'retried' };
+
+export function queuedUpload(size: number): Upload {
+  return {
+    size,
+    status: 'queued',
+    identifier: null,
+    chunks: [],
+    deliveredBytes: 0,
+    committed: false,
+    failureReason: null,
+    retryable: true,
+  };
+}
+
+export function refusedUpload(size: number, failureReason: string): Upload {
+  return { ...queuedUpload(size), status: 'errored', failureReason, retryable: false };
+}
+
+/** The next state. An event that has no place in the present one changes nothing: late answers are harmless. */
+export function transition(upload: Upload, event: UploadEvent): Upload {
+  if (event.type === 'retried') return retried(upload);
+  if (isOver(upload)) return upload;
+  switch (event.type) {
+    case 'begun':
+      return upload.status === 'queued'
+        ? { ...upload, status: upload.identifier === null ? 'identifying' : 'retrying' }
+        : upload;
+    case 'identified':
+      return upload.chunks.length === 0 ? identified(upload, event.identifier, event.received) : upload;
+    case 'chunkStarted':
+      return moveChunk(upload, event.chunk, { missing: 'sending', due: 'resending' });
+    case 'chunkDelivered':
+      return moveChunk(upload, event.chunk, {
+        sending: 'delivered',
+        resending: 'delivered',
+        waiting: 'delivered',
+      });
+    case 'chunkFailed':
+      return moveChunk(upload, event.chunk, {
+        sending: chunkMayRetry(event.status) ? 'waiting' : 'lost',
+        resending: 'lost',
+      });
+    case 'chunkDue':
+      return moveChunk(upload, event.chunk, { waiting: 'due' });
+    case 'committed':
+      return upload.status === 'finishing' ? { ...upload, committed: true } : upload;
+    case 'registered':
+      return upload.status === 'finishing' && upload.committed ? { ...upload, status: 'complete' } : upload;
+    case 'failed':
+      return { ...upload, status: 'errored', failureReason: event.reason };
+    case 'identifierForgotten':
+      return {
+        ...upload,
+        status: 'identifying',
+        identifier: null,
+        chunks: [],
+        deliveredBytes: 0,
+        committed: false,
+      };
+    case 'cancelled':
+      return mayCancel(upload) ? { ...upload, status: 'aborted' } : upload;
+  }
+}
+
+export function isOver({ status }: Upload): boolean {
+  return status === 'complete' || status === 'errored' || status === 'aborted';
+}
+
+/** Once everything is delivered the document may already exist, so that a cancel could not be kept. */
+export function mayCancel(upload: Upload): boolean {
+  return !isOver(upload) && upload.status !== 'finishing';
+}
+
+/** The chunk to send next, from 1; second tries first. None while a lost chunk lets the others run out. */
+export function nextChunk(upload: Upload): number | null {
+  if (isOver(upload) || upload.chunks.includes('lost')) return null;
+  const due = upload.chunks.indexOf('due');
+  const index = due >= 0 ? due : upload.chunks.indexOf('missing');
+  return index >= 0 ? index + 1 : null;
+}
+
+function identified(upload: Upload, identifier: string, received: readonly number[]): Upload {
+  const held = new Set(received);
+  const chunks = Array.from({ length: chunkCount(upload.size) }, (_, index): ChunkState =>
+    held.has(index + 1) ? 'delivered' : 'missing',
+  );
+  const deliveredBytes = chunks.reduce(
+    (sum, state, index) => sum + (state === 'delivered' ? chunkLength(upload.size, index + 1) : 0),
+    0,
+  );
+  return settled({ ...upload, identifier, chunks, deliveredBytes });
+}
+
+function moveChunk(upload: Upload, chunk: number, moves: Partial<Record<ChunkState, ChunkState>>): Upload {
+  const from = upload.chunks[chunk - 1];
+  const to = from && moves[from];
+  if (!to) return upload;
+  const gained = to === 'delivered' ? chunkLength(upload.size, chunk) : 0;
+  return settled({
+    ...upload,
+    chunks: upload.chunks.with(chunk - 1, to),
+    deliveredBytes: upload.deliveredBytes + gained,
+  });
+}
+
+/** Chunks under way are let run out before an upload fails, so that nothing delivered has to be sent again. */
+function settled(upload: Upload): Upload {
+  const has = (...states: ChunkState[]) => upload.chunks.some((chunk) => states.includes(chunk));
+  if (has('lost') && !has('sending', 'resending')) {
+    return { ...upload, status: 'errored', failureReason: uploadMessages.failureDefault };
+  }
+  if (upload.chunks.every((chunk) => chunk === 'delivered')) return { ...upload, status: 'finishing' };
+  return { ...upload, status: has('waiting', 'due') ? 'retrying' : 'uploading' };
+}
+
+function retried(upload: Upload): Upload {
+  if (upload.status !== 'errored' || !upload.retryable) return upload;
+  if (upload.committed) return { ...upload, status: 'finishing', failureReason: null };
+  return { ...upload, status: 'queued', chunks: [], failureReason: null };
+}

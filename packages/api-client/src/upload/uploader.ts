@@ -1,0 +1,140 @@
+import { createUploadCalls, type Register } from './uploadCalls.ts';
+import { createJob, pictureOf, type UploadJob } from './uploadJob.ts';
+import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
+import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
+import { isOver, nextChunk, transition, type UploadEvent } from './uploadMachine.ts';
+import { createUploadStore } from './uploadStore.ts';
+import type { UploadRuntime, UploadSource, UploadTransport } from './uploadTransport.ts';
+import type { UploadsSnapshot } from './uploadsSnapshot.ts';
+
+export interface UploaderOptions<Destination> {
+  transport: UploadTransport;
+  /** Makes the delivered file a document. Must be idempotent by `identifier`; it is called again after a lost reply. */
+  register: Register<Destination>;
+  runtime: UploadRuntime;
+  /** @default true */
+  extensionRequired?: boolean;
+}
+
+/** The queue of uploads of one page. Lives outside of any view, so that leaving a screen stops nothing. */
+export interface Uploader<Destination> {
+  add(files: Iterable<UploadSource>, destination: Destination): void;
+  /** Stops a file; without effect once everything is delivered. */
+  cancel(id: string): void;
+  /** Sends what is missing of an errored file. */
+  retry(id: string): void;
+  /** Takes a file that is over off the list. */
+  dismiss(id: string): void;
+  /** Takes all files that are over off the list. */
+  clearFinished(): void;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): UploadsSnapshot<Destination>;
+  onEvent(listener: (event: LifecycleEvent<Destination>) => void): () => void;
+}
+
+export function createUploader<Destination>(options: UploaderOptions<Destination>): Uploader<Destination> {
+  const { runtime, extensionRequired = true } = options;
+  const eventListeners = new Set<(event: LifecycleEvent<Destination>) => void>();
+  const store = createUploadStore<Destination>(runtime, (job) => announce('progress', job));
+  const calls = createUploadCalls({ ...options, dispatch, progressed: store.progressed });
+  let flying = 0;
+  let pumping = false;
+  let lastId = 0;
+
+  function announce(type: LifecycleType, job: UploadJob<Destination>): void {
+    for (const listener of [...eventListeners]) listener({ type, item: pictureOf(job) });
+  }
+
+  function dispatch(job: UploadJob<Destination>, event: UploadEvent): void {
+    const before = job.upload;
+    const after = transition(before, event);
+    if (after === before) return;
+    job.upload = after;
+    if (isOver(after)) job.run.abort();
+    store.changed(job);
+    const lifecycle = lifecycleOf(before, after);
+    if (lifecycle) announce(lifecycle, job);
+    if (after.status === 'finishing' && before.status !== 'finishing') void calls.finish(job);
+    pumpSoon();
+  }
+
+  function pumpSoon(): void {
+    if (pumping) return;
+    pumping = true;
+    queueMicrotask(pump);
+  }
+
+  /** Starts whatever may start: chunks in the order of the queue, and identifiers a little ahead of them. */
+  function pump(): void {
+    pumping = false;
+    for (const job of store.jobs) {
+      for (let chunk = sendable(job); chunk !== null; chunk = sendable(job)) {
+        flying += 1;
+        void calls.sendChunk(job, chunk).finally(landed);
+      }
+    }
+    let ahead = store.jobs.filter(isAhead).length;
+    for (const job of store.jobs) {
+      if (ahead >= LOOK_AHEAD) return;
+      if (job.upload.status !== 'queued') continue;
+      ahead += 1;
+      void calls.identify(job);
+    }
+  }
+
+  function sendable(job: UploadJob<Destination>): number | null {
+    return flying < SIMULTANEOUS_CHUNKS ? nextChunk(job.upload) : null;
+  }
+
+  function landed(): void {
+    flying -= 1;
+    pumpSoon();
+  }
+
+  function find(id: string): UploadJob<Destination> | undefined {
+    return store.jobs.find((job) => job.id === id);
+  }
+
+  return {
+    add(files, destination) {
+      for (const file of files) {
+        lastId += 1;
+        const job = createJob(`upload-${lastId}`, file, destination, extensionRequired);
+        store.add(job);
+        announce('fileAdded', job);
+        if (job.upload.status === 'errored') announce('errored', job);
+      }
+      pumpSoon();
+    },
+    cancel(id) {
+      const job = find(id);
+      if (job) dispatch(job, { type: 'cancelled' });
+    },
+    retry(id) {
+      const job = find(id);
+      if (!job?.upload.retryable || job.upload.status !== 'errored') return;
+      job.run = new AbortController();
+      dispatch(job, { type: 'retried' });
+    },
+    dismiss(id) {
+      store.remove((job) => job.id === id && isOver(job.upload));
+    },
+    clearFinished() {
+      store.remove((job) => isOver(job.upload));
+    },
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
+    onEvent(listener) {
+      eventListeners.add(listener);
+      return () => eventListeners.delete(listener);
+    },
+  };
+}
+
+/** Holds or asks for an identifier, but nothing of it has left yet. */
+function isAhead({ upload }: UploadJob<unknown>): boolean {
+  return (
+    upload.status === 'identifying' ||
+    (upload.status === 'uploading' && upload.chunks.every((chunk) => chunk === 'missing'))
+  );
+}

@@ -1,0 +1,13 @@
+import { uploadMessages } from './upload.messages.ts';
+
+interface Candidate {
+  name: string;
+  size: number;
+}
+
+/** Why a file may not be uploaded, or null. Announcements take files without an extension. */
+export function validateUpload(file: Candidate, extensionRequired = true): string | null {
+  if (file.size === 0) return uploadMessages.emptyFile;
+  if (extensionRequired && !file.name.includes('.')) return uploadMessages.noExtension;
+  return null;
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UploadCallError } from './uploadTransport.ts';
+import { chunkForm, createXhrTransport } from './xhrTransport.ts';
+
+/** Stands in for the browser's XMLHttpRequest; the test plays the network. */
+class FakeXhr {
+  static last: FakeXhr;
+  status = 0;
+  responseText = '';
+  aborted = false;
+  headers: Record<string, string> = {};
+  sent: unknown;
+  request = '';
+  upload: { onprogress: ((event: { loaded: number }) => void) | null } = { onprogress: null };
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    FakeXhr.last = this;
+  }
+  open(method: string, url: string) {
+    this.request = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.aborted = true;
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    this.onload?.();
+  }
+}
+
+const unauthorized = vi.fn();
+const transport = createXhrTransport({
+  baseUrl: 'http://files.test',
+  getToken: async () => 'token',
+  onUnauthorized: unauthorized,
+});
+const chunk = {
+  identifier: 'a',
+  filename: 'return.pdf',
+  chunk: 1,
+  totalChunks: 1,
+  totalSize: 3,
+  body: new Blob(['abc']),
+};
+const { signal } = new AbortController();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  unauthorized.mockClear();
+});
+
+async function called<Result>(call: Promise<Result>): Promise<{ call: Promise<Result>; xhr: FakeXhr }> {
+  call.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  return { call, xhr: FakeXhr.last };
+}
+
+it('writes the fields of flow.js, the file last', () => {
+  expect(
+    [...chunkForm(chunk)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  ).toEqual([
+    ['flowChunkNumber', '1'],
+    ['flowTotalChunks', '1'],
+    ['flowChunkSize', '5242880'],
+    ['flowCurrentChunkSize', '3'],
+    ['flowTotalSize', '3'],
+    ['flowIdentifier', 'a'],
+    ['flowFilename', 'return.pdf'],
+    ['file', 'return.pdf'],
+  ]);
+});
+
+it('carries the token and reads the identifier', async () => {
+  const { call, xhr } = await called(transport.getIdentifier(signal));
+  expect(xhr.request).toBe('GET http://files.test/api/upload/GetNewIdentifier');
+  expect(xhr.headers.Authorization).toBe('Bearer token');
+  xhr.answer(200, { Identifier: 'new' });
+  await expect(call).resolves.toBe('new');
+});
+
+it.each(['<html></html>', '{"Iden', '{}'])(
+  'takes %s in a good answer for an unknown outcome',
+  async (body) => {
+    const { call, xhr } = await called(transport.getIdentifier(signal));
+    xhr.answer(200, body);
+    await expect(call).rejects.toEqual(new UploadCallError(0));
+  },
+);
+
+it('gives the status and the words of a refusal', async () => {
+  const { call, xhr } = await called(transport.commit('a', 'return.pdf', signal));
+  expect(xhr.sent).toBe('{"fileId":"a","originalFileName":"return.pdf"}');
+  xhr.answer(409, { Message: 'Chunks are missing.' });
+  await expect(call).rejects.toMatchObject({ status: 409, message: 'Chunks are missing.' });
+});
+
+it('tells the session of a 401', async () => {
+  const { call, xhr } = await called(transport.receivedChunks('a', signal));
+  xhr.answer(401, '');
+  await expect(call).rejects.toMatchObject({ status: 401 });
+  expect(unauthorized).toHaveBeenCalledOnce();
+});
+
+it('gives up on a chunk only when its bytes stand still', async () => {
+  const sent = vi.fn();
+  const { call, xhr } = await called(transport.sendChunk(chunk, sent, signal));
+  await vi.advanceTimersByTimeAsync(29_000);
+  xhr.upload.onprogress?.({ loaded: 2 });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(xhr.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(xhr.aborted).toBe(true);
+  expect(sent).toHaveBeenCalledWith(2);
+  await expect(call).rejects.toMatchObject({ status: 0 });
+});
+
+it('aborts the request when the upload is cancelled', async () => {
+  const cancel = new AbortController();
+  const { call, xhr } = await called(transport.sendChunk(chunk, () => undefined, cancel.signal));
+  cancel.abort();
+  expect(xhr.aborted).toBe(true);
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(vi.getTimerCount()).toBe(0);
+});

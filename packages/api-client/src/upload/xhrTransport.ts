@@ -1,0 +1,83 @@
+import { CHUNK_SIZE } from './uploadLimits.ts';
+import {
+  UNKNOWN_OUTCOME,
+  UploadCallError,
+  type ChunkRequest,
+  type UploadTransport,
+} from './uploadTransport.ts';
+import { isRecord, readJson, xhrRequest, type XhrRequest } from './xhrRequest.ts';
+
+export interface XhrTransportOptions {
+  /** Base address of the file service, without a slash at the end. */
+  baseUrl: string;
+  /** The file service's own access token. */
+  getToken: () => Promise<string>;
+  /** The session stands no more. Calls may come many at once. */
+  onUnauthorized?: () => void;
+}
+
+const READ_TIMEOUT = 10_000;
+const WRITE_TIMEOUT = 30_000;
+
+/** The file service over XMLHttpRequest: flow.js multipart chunks, with progress. */
+export function createXhrTransport({
+  baseUrl,
+  getToken,
+  onUnauthorized,
+}: XhrTransportOptions): UploadTransport {
+  const chunksUrl = `${baseUrl}/api/upload/uploadchunks`;
+
+  async function call(
+    request: Omit<XhrRequest, 'headers'>,
+    headers: Record<string, string> = {},
+  ): Promise<string> {
+    const token = await getToken();
+    try {
+      return await xhrRequest({ ...request, headers: { ...headers, Authorization: `Bearer ${token}` } });
+    } catch (error) {
+      if (error instanceof UploadCallError && error.status === 401) onUnauthorized?.();
+      throw error;
+    }
+  }
+
+  return {
+    async getIdentifier(signal) {
+      const url = `${baseUrl}/api/upload/GetNewIdentifier`;
+      const reply = readJson(await call({ method: 'GET', url, signal, stallTimeout: READ_TIMEOUT }));
+      if (!isRecord(reply) || typeof reply.Identifier !== 'string')
+        throw new UploadCallError(UNKNOWN_OUTCOME);
+      return reply.Identifier;
+    },
+    async receivedChunks(identifier, signal) {
+      const url = `${chunksUrl}/${encodeURIComponent(identifier)}`;
+      const reply = readJson(await call({ method: 'GET', url, signal, stallTimeout: READ_TIMEOUT }));
+      if (!isRecord(reply) || !Array.isArray(reply.Received)) throw new UploadCallError(UNKNOWN_OUTCOME);
+      return reply.Received.filter((chunk) => Number.isInteger(chunk));
+    },
+    async sendChunk(request, onSent, signal) {
+      const body = chunkForm(request);
+      await call({ method: 'POST', url: chunksUrl, body, signal, onSent, stallTimeout: WRITE_TIMEOUT });
+    },
+    async commit(identifier, originalFileName, signal) {
+      const body = JSON.stringify({ fileId: identifier, originalFileName });
+      await call(
+        { method: 'PUT', url: `${chunksUrl}/commit`, body, signal, stallTimeout: WRITE_TIMEOUT },
+        { 'Content-Type': 'application/json', 'Idempotency-Key': `commit-${identifier}` },
+      );
+    },
+  };
+}
+
+/** The fields of flow.js. The file comes last, so that a server knows all about it when its bytes arrive. */
+export function chunkForm(request: ChunkRequest): FormData {
+  const form = new FormData();
+  form.set('flowChunkNumber', String(request.chunk));
+  form.set('flowTotalChunks', String(request.totalChunks));
+  form.set('flowChunkSize', String(CHUNK_SIZE));
+  form.set('flowCurrentChunkSize', String(request.body.size));
+  form.set('flowTotalSize', String(request.totalSize));
+  form.set('flowIdentifier', request.identifier);
+  form.set('flowFilename', request.filename);
+  form.set('file', request.body, request.filename);
+  return form;
+}
