@@ -17,8 +17,9 @@ const browser = wantsBrowser ? await findBrowser() : null;
 
 const stampFile = path.join(root, 'visual/stamp.json');
 const baseline = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : null;
-/** Photographs are compared bit by bit only with the browser that made the baselines. */
-const sameBrowser = baseline === null || baseline.browser === browser?.version;
+/** `PHOTOGRAPHS=1` compares photographs too, bit by bit, and only with the browser that made them. */
+const photographs =
+  process.env['PHOTOGRAPHS'] === '1' && (baseline === null || baseline.browser === browser?.version);
 
 function stories(name: string, theme: 'light' | 'dark') {
   return {
@@ -27,7 +28,7 @@ function stories(name: string, theme: 'light' | 'dark') {
       vanillaExtractPlugin(),
     ],
     resolve: { conditions },
-    define: { __PHOTOGRAPH_MODE__: JSON.stringify(theme), __PHOTOGRAPHS__: JSON.stringify(sameBrowser) },
+    define: { __PHOTOGRAPH_MODE__: JSON.stringify(theme), __PHOTOGRAPHS__: JSON.stringify(photographs) },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'react-dom/client'] },
     test: {
       name,

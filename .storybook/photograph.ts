@@ -22,8 +22,12 @@ afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   const state = context.task.result?.state;
   if (!__PHOTOGRAPHS__ || storyId === undefined || state === 'fail' || state === 'skip') return;
-  if (document.querySelector('[data-no-photograph]')) return;
   await document.fonts.ready;
+  // A fixed box does not stretch the body; the photograph must show it all the same.
+  const floats = [...document.body.querySelectorAll('*')].some(
+    (element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
+  );
+  document.body.style.minHeight = floats ? '100vh' : '';
   await expect
     .element(page.elementLocator(document.body))
     .toMatchScreenshot(`${storyId}--${__PHOTOGRAPH_MODE__}`, {

@@ -1,8 +1,10 @@
 /** `npm test`: every check there is, independent parts side by side, and one line of counts at the end. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findBrowser } from './browser/findBrowser.ts';
 import { program, runParts, vitest, type FinishedPart, type Part } from './run/parts.ts';
 import { startPostgres } from './run/postgres.ts';
-import { bin } from './run/process.ts';
+import { bin, root } from './run/process.ts';
 import { ensureSystemTools } from './run/systemTools.ts';
 
 const underCi = Boolean(process.env['CI']);
@@ -19,16 +21,26 @@ if (missing.length > 0) {
   }
 }
 console.log(`Browser: ${browser?.version ?? 'none'}${browser?.pinned ? ' (fixed by the lockfile)' : ''}`);
+const stamp: { browser: string } = JSON.parse(readFileSync(path.join(root, 'visual/stamp.json'), 'utf8'));
+if (browser && stamp.browser !== browser.version) {
+  console.log(`The photographs were made by ${stamp.browser}: renew them with npm run visual:update.`);
+  missing.push('photographs by this browser');
+  if (underCi) {
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+const photographs = { env: { PHOTOGRAPHS: '1' } };
 const postgres = await startPostgres();
 
 const parts: Part[] = [
   program('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only']),
   vitest('server on PGlite', ['server'], { env: { DATABASE_URL: '' }, needs: ['build'] }),
-  ...(browser ? [vitest('stories, light', ['stories'])] : []),
+  ...(browser ? [vitest('stories, light', ['stories'], photographs)] : []),
   ...(postgres
     ? [vitest('server on Postgres', ['server'], { env: { DATABASE_URL: postgres.url }, needs: ['build'] })]
     : []),
-  ...(browser ? [vitest('stories, dark', ['stories-dark'])] : []),
+  ...(browser ? [vitest('stories, dark', ['stories-dark'], photographs)] : []),
   vitest('unit', ['unit', 'dom']),
   program('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
   program('lint', bin('eslint'), ['.', '--max-warnings', '0']),

@@ -28,6 +28,6 @@ const outcome = await run(
     ...(update ? ['--update'] : []),
     ...process.argv.slice(3),
   ],
-  { live: true },
+  { live: true, env: { PHOTOGRAPHS: '1' } },
 );
 process.exitCode = outcome.code;
