@@ -74,3 +74,6 @@ export type Palette = Record<ColorName, string>;
 export type ThemeName = 'light' | 'dark' | 'contrast';
 /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
 export type ThemeChoice = ThemeName | 'system';
+
+/** The steps of the space scale, px. */
+export type SpaceStep = 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 48;

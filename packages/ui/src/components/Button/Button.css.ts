@@ -1,0 +1,103 @@
+import { vars } from '../../theme/contract.css.js';
+import { focusRing } from '../../theme/focus.js';
+import { componentStyle } from '../../theme/style.js';
+import { textStyle } from '../../theme/text.js';
+
+const live = '&:not([aria-disabled="true"])';
+
+export const button = componentStyle({
+  ...textStyle('13', 'medium'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  flexShrink: 0,
+  minWidth: vars.size.target,
+  minHeight: vars.size.control,
+  paddingInline: vars.space[12],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  textAlign: 'center',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `background ${vars.motion.state} ${vars.motion.ease}, color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-size="small"]': { minHeight: vars.size.controlSmall, paddingInline: vars.space[8] },
+    '&[data-size="large"]': { minHeight: vars.size.controlLarge, paddingInline: vars.space[16] },
+    '&[data-icon-only]': { width: vars.size.control, paddingInline: 0 },
+    '&[data-icon-only][data-size="small"]': { width: vars.size.controlSmall },
+    '&[data-icon-only][data-size="large"]': { width: vars.size.controlLarge },
+    '&[data-full]': { width: '100%' },
+    '&:focus-visible': focusRing(),
+
+    '&[data-variant="primary"]': { background: vars.color.accent, color: vars.color.onAccent },
+    '&[data-variant="secondary"]': { background: vars.color.control, borderColor: vars.color.hairlineStrong },
+    '&[data-variant="danger"]': { background: vars.color.critical, color: vars.color.onCritical },
+    '&[data-variant="ghostDanger"]': { color: vars.color.critical },
+    [`${live}[data-variant="primary"]:active`]: { background: vars.color.accentHover },
+    [`${live}[data-variant="secondary"]:active`]: { background: vars.color.rowLine },
+    [`${live}[data-variant="ghost"]:active`]: { background: vars.color.rowLine },
+    '&[data-variant="ghost"][aria-expanded="true"], &[data-variant="ghost"][aria-pressed="true"]': {
+      background: vars.color.hover,
+    },
+
+    /* Refused: stays focusable so that its reason can be read. */
+    '&[aria-disabled="true"]': { cursor: 'default' },
+    '&[data-refused]': { color: vars.color.textSubtle },
+    '&[data-refused][data-variant="primary"], &[data-refused][data-variant="danger"]': {
+      background: vars.color.hairline,
+      color: vars.color.textMuted,
+    },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        [`${live}[data-variant="primary"]:hover`]: { background: vars.color.accentHover },
+        [`${live}[data-variant="secondary"]:hover`]: { background: vars.color.hover },
+        [`${live}[data-variant="ghost"]:hover`]: { background: vars.color.hover },
+        [`${live}[data-variant="danger"]:hover`]: { background: vars.color.criticalHover },
+        [`${live}[data-variant="ghostDanger"]:hover`]: { background: vars.color.criticalSurface },
+      },
+    },
+    '(forced-colors: active)': {
+      borderColor: 'ButtonBorder',
+      selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
+});
+
+/** Icon and words; they keep their room while the spinner stands over them. */
+export const content = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  minWidth: 0,
+  selectors: { [`${button}[data-pending] &`]: { opacity: 0 } },
+});
+
+export const glyph = componentStyle({
+  display: 'inline-flex',
+  selectors: {
+    [`${button}[data-variant="ghost"] &, ${button}[data-variant="secondary"] &`]: {
+      color: vars.color.textMuted,
+    },
+    [`${button}[data-refused] &`]: { color: vars.color.controlBorder },
+    [`${button}[data-refused][data-variant="primary"] &, ${button}[data-refused][data-variant="danger"] &`]: {
+      color: 'inherit',
+    },
+  },
+});
+
+export const working = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});

@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react';
+import type { IconDrawing } from '../Icon/Icon.js';
+import { BaseButton } from './BaseButton.js';
+
+export interface ButtonProps {
+  /**
+   * `primary` once per region; `ghost` in toolbars; `danger` in dialogs, `ghostDanger` in toolbars.
+   * @default 'secondary'
+   */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
+  /**
+   * 28, 32 or 40 px high; 44 under a finger.
+   * @default 'default'
+   */
+  size?: 'small' | 'default' | 'large';
+  /** Before the words. */
+  icon?: IconDrawing;
+  /** Shows that it works; nothing can be sent twice. */
+  pending?: boolean;
+  /** Why it cannot be pressed now. It stays focusable and says so. */
+  refusedReason?: string | undefined;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  /** Id of the form it submits from outside, as a dialog's footer does. */
+  form?: string;
+  /** As wide as its parent. */
+  fullWidth?: boolean;
+  /** Whether it is on, for a button that toggles. */
+  pressed?: boolean;
+  autoFocus?: boolean;
+  ref?: RefObject<HTMLButtonElement | null>;
+  onPress?: () => void;
+  children: ReactNode;
+}
+
+/** Does something. What goes somewhere is a Link. */
+export function Button({ variant = 'secondary', size = 'default', pressed, children, ...rest }: ButtonProps) {
+  return (
+    <BaseButton {...rest} variant={variant} size={size} aria-pressed={pressed}>
+      {children}
+    </BaseButton>
+  );
+}

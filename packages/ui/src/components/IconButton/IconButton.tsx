@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { BaseButton } from '../Button/BaseButton.js';
+import type { IconDrawing } from '../Icon/Icon.js';
+
+export interface IconButtonProps {
+  /** Its name, which is also its tooltip. */
+  label: string;
+  icon: IconDrawing;
+  /** @default 'ghost' */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
+  /**
+   * 28, 32 or 40 px square; 44 under a finger.
+   * @default 'small'
+   */
+  size?: 'small' | 'default' | 'large';
+  pending?: boolean;
+  /** Why it cannot be pressed now. */
+  refusedReason?: string | undefined;
+  /** Whether it is on, for a button that toggles. */
+  pressed?: boolean;
+  /** Whether what it opens is open. */
+  expanded?: boolean;
+  ref?: RefObject<HTMLButtonElement | null>;
+  onPress?: () => void;
+}
+
+/** A button whose words are in its tooltip. Only for drawings that everybody knows. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'small',
+  pressed,
+  expanded,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <BaseButton
+      {...rest}
+      variant={variant}
+      size={size}
+      tooltip={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+    />
+  );
+}

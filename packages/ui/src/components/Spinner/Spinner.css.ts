@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/style.js';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const spinner = componentStyle({
+  display: 'inline-block',
+  flexShrink: 0,
+  width: '16px',
+  height: '16px',
+  border: '2px solid currentColor',
+  borderRightColor: 'transparent',
+  borderRadius: vars.radius.full,
+  animation: `${turn} 800ms linear infinite`,
+  selectors: {
+    '&[data-size="24"]': { width: '24px', height: '24px' },
+    '&[data-size="14"]': { width: '14px', height: '14px', borderWidth: '1.5px' },
+  },
+  /* Nothing moves, but it still differs from a picture. */
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2400ms step-end infinite` } },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { SpaceStep } from '../../theme/tokens.js';
+import * as styles from './Stack.css.js';
+
+export interface StackProps {
+  /** Distance between the children, px. */
+  gap?: SpaceStep;
+  /** Padding on all sides, px. */
+  padding?: SpaceStep;
+  /** @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  /** @default 'start' */
+  justify?: 'start' | 'center' | 'between' | 'end';
+  /** Takes the room that is left in its parent. */
+  grow?: boolean;
+  /** Scrolls what does not fit. */
+  scroll?: boolean;
+  /** @default 'div' */
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'main' | 'aside' | 'header' | 'footer';
+  children: ReactNode;
+}
+
+/** Children below each other. */
+export function Stack({
+  gap,
+  padding,
+  align,
+  justify,
+  grow,
+  scroll,
+  as: Element = 'div',
+  children,
+}: StackProps) {
+  return (
+    <Element
+      className={styles.stack}
+      data-gap={gap}
+      data-padding={padding}
+      data-align={align}
+      data-justify={justify}
+      data-grow={grow === true ? '' : undefined}
+      data-scroll={scroll === true ? '' : undefined}
+    >
+      {children}
+    </Element>
+  );
+}

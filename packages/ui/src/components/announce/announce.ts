@@ -1,0 +1,34 @@
+/**
+ * Speaks through one live region of the page. The region is made with the first
+ * sentence and marked so that a modal dialog does not hide it.
+ */
+const regions = new Map<Politeness, HTMLElement>();
+
+type Politeness = 'polite' | 'assertive';
+
+function region(politeness: Politeness): HTMLElement {
+  const known = regions.get(politeness);
+  if (known?.isConnected === true) return known;
+  const element = document.createElement('div');
+  element.setAttribute('aria-live', politeness);
+  element.setAttribute('data-live-announcer', 'true');
+  element.setAttribute('data-react-aria-top-layer', 'true');
+  Object.assign(element.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  });
+  document.body.append(element);
+  regions.set(politeness, element);
+  return element;
+}
+
+/** Says a sentence to screen readers: counts, sort changes, outcomes. */
+export function announce(sentence: string, politeness: Politeness = 'polite'): void {
+  const line = document.createElement('div');
+  line.textContent = sentence;
+  region(politeness).replaceChildren(line);
+}
