@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export type Seed = 'demo' | 'none' | 'large';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export interface Origins {
+  portal: string;
+  /** The API's base, `{portal}/rest` unless API_ORIGIN moves it. */
+  api: string;
+  identity: string;
+  files: string;
+  signing: string;
+  desk: string;
+}
+
+export interface Ports {
+  portal: number;
+  identity: number;
+  files: number;
+  signing: number;
+  agreements: number;
+  desk: number;
+}
+
+/** Everything the environment decides. See `configVariables` for units and defaults. */
+export interface Config {
+  host: string;
+  ports: Ports;
+  origins: Origins;
+  dataDir: string;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  seed: Seed;
+  /** How many documents SEED=large makes. */
+  seedDocuments: number;
+  secretKey: string;
+  logLevel: LogLevel;
+  /** Allows the clock to be set, and reply faults to fail the request. */
+  testMode: boolean;
+  /** How long a stopping server waits for open requests, in milliseconds. */
+  drainTimeout: number;
+}
+
+/** The printed documentation of the environment: name, unit and default, meaning. */
+export const configVariables = [
+  ['HOST', 'address, 127.0.0.1', 'Where to listen. Demo data is refused on anything but loopback.'],
+  [
+    'PORT',
+    'port, 4000',
+    'First of a block of six ports: portal, identity, files, signing, agreements, desk.',
+  ],
+  ['DATA_DIR', 'folder, .data', 'Files, the embedded database and the secret key live here.'],
+  ['DATABASE_URL', 'URL, none', 'A Postgres to use in place of the embedded one.'],
+  ['SMTP_URL', 'URL, none', 'Where mail goes. Without it mail is captured and shown on the desk.'],
+  ['MAIL_FROM', 'address, portal@localhost', 'Sender of all mail.'],
+  ['SEED', 'demo | none | large, demo on loopback', 'Data to start an empty database with.'],
+  ['SEED_DOCUMENTS', 'documents, 100000', 'Size of SEED=large.'],
+  [
+    'SECRET_KEY',
+    '32 characters or more, a file in DATA_DIR',
+    'Encrypts the stored keys. The same for all instances.',
+  ],
+  ['LOG_LEVEL', 'fatal…trace or silent, info', 'How much is logged.'],
+  ['TEST_MODE', '1 or nothing', 'Lets tests set the clock. Never in production.'],
+  ['DRAIN_TIMEOUT', 'milliseconds, 10000', 'How long SIGTERM waits for open requests.'],
+  ['PORTAL_ORIGIN', 'origin, http://localhost:PORT', 'Public origin of the portal.'],
+  ['API_ORIGIN', 'base URL, PORTAL_ORIGIN/rest', 'Public base of the API.'],
+  ['IDENTITY_ORIGIN', 'origin, http://localhost:PORT+1', 'Public origin of the identity site.'],
+  ['FILES_ORIGIN', 'origin, http://localhost:PORT+2', 'Public origin of the file service.'],
+  ['SIGNING_ORIGIN', 'origin, http://localhost:PORT+3', 'Public origin of the signing site.'],
+  ['DESK_ORIGIN', 'origin, http://localhost:PORT+5', 'Origin of the desk (loopback only).'],
+] as const;
+
+/** A variable that cannot be used; the message says what to change. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+function value(environment: Environment, name: string): string | undefined {
+  const text = environment[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+function integer(environment: Environment, name: string, fallback: number, from: number, to: number): number {
+  const text = value(environment, name);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < from || number > to) {
+    throw new ConfigError(
+      `${name} is "${text}". Set it to a whole number from ${from} to ${to}, or leave it out.`,
+    );
+  }
+  return number;
+}
+
+function oneOf<T extends string>(
+  environment: Environment,
+  name: string,
+  allowed: readonly T[],
+  fallback: T,
+): T {
+  const text = value(environment, name);
+  if (text === undefined) return fallback;
+  const found = allowed.find((candidate) => candidate === text);
+  if (found === undefined) {
+    throw new ConfigError(`${name} is "${text}". Set it to one of ${allowed.join(', ')}, or leave it out.`);
+  }
+  return found;
+}
+
+function url(environment: Environment, name: string, schemes: readonly string[]): string | null {
+  const text = value(environment, name);
+  if (text === undefined) return null;
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
+    // The value may hold a password: it is not repeated.
+    throw new ConfigError(
+      `${name} is no URL of the kind ${schemes.join(' or ')}//host. Correct it or leave it out.`,
+    );
+  }
+  return text;
+}
+
+function origin(environment: Environment, name: string, fallback: string): string {
+  const text = url(environment, name, ['http:', 'https:']) ?? fallback;
+  if (new URL(text).origin !== text) {
+    throw new ConfigError(
+      `${name} is "${text}". Set it to an origin without path, such as ${new URL(text).origin}.`,
+    );
+  }
+  return text;
+}
+
+function secretKey(environment: Environment, dataDir: string): string {
+  const given = value(environment, 'SECRET_KEY');
+  if (given !== undefined) {
+    if (given.length < 32)
+      throw new ConfigError('SECRET_KEY is too short. Give it at least 32 random characters.');
+    return given;
+  }
+  const file = join(dataDir, 'secret.key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Fails when the file exists, so that two starts cannot make two keys.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const kept = readFileSync(file, 'utf8').trim();
+  if (kept.length < 32)
+    throw new ConfigError(`${file} is damaged. Restore it, or set SECRET_KEY to what it held.`);
+  return kept;
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Reads the environment; throws a ConfigError with a sentence that says what to change. */
+export function readConfig(environment: Environment): Config {
+  const host = value(environment, 'HOST') ?? '127.0.0.1';
+  const port = integer(environment, 'PORT', 4000, 1, 65530);
+  const loopback = isLoopback(host);
+  const seed = oneOf(environment, 'SEED', ['demo', 'none', 'large'] as const, loopback ? 'demo' : 'none');
+  if (seed !== 'none' && !loopback) {
+    throw new ConfigError(
+      `SEED=${seed} makes sign-ins with a known password, and HOST=${host} is no loopback address. Set SEED=none or HOST=127.0.0.1.`,
+    );
+  }
+  const portal = origin(environment, 'PORTAL_ORIGIN', `http://localhost:${port}`);
+  const dataDir = resolve(value(environment, 'DATA_DIR') ?? '.data');
+  return {
+    host,
+    ports: {
+      portal: port,
+      identity: port + 1,
+      files: port + 2,
+      signing: port + 3,
+      agreements: port + 4,
+      desk: port + 5,
+    },
+    origins: {
+      portal,
+      api: (url(environment, 'API_ORIGIN', ['http:', 'https:']) ?? `${portal}/rest`).replace(/\/$/, ''),
+      identity: origin(environment, 'IDENTITY_ORIGIN', `http://localhost:${port + 1}`),
+      files: origin(environment, 'FILES_ORIGIN', `http://localhost:${port + 2}`),
+      signing: origin(environment, 'SIGNING_ORIGIN', `http://localhost:${port + 3}`),
+      desk: origin(environment, 'DESK_ORIGIN', `http://localhost:${port + 5}`),
+    },
+    dataDir,
+    databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: url(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: value(environment, 'MAIL_FROM') ?? 'portal@localhost',
+    seed,
+    seedDocuments: integer(environment, 'SEED_DOCUMENTS', 100_000, 1_000, 5_000_000),
+    secretKey: secretKey(environment, dataDir),
+    logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
+    testMode: oneOf(environment, 'TEST_MODE', ['0', '1'] as const, '0') === '1',
+    drainTimeout: integer(environment, 'DRAIN_TIMEOUT', 10_000, 0, 600_000),
+  };
+}

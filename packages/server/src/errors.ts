@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http';
+
+export interface FieldError {
+  /** JSON pointer into the request, such as `/body/UserIds`. */
+  path: string;
+  message: string;
+}
+
+export interface ProblemOptions {
+  exceptionMessage?: string;
+  errors?: FieldError[];
+  /** Seconds after which the caller may try again. */
+  retryAfter?: number;
+  /** Extra members of the reply, such as `LockExpires`. */
+  extra?: Record<string, unknown>;
+  /**
+   * Commit what the handler wrote although it refuses: a counted PIN attempt must survive the refusal.
+   * Without it everything is rolled back.
+   */
+  keep?: boolean;
+  cause?: unknown;
+}
+
+/** A refusal that the caller may read. Anything else that is thrown is a fault of ours and answers 500. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly options: ProblemOptions;
+
+  constructor(status: number, message: string, options: ProblemOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'Problem';
+    this.status = status;
+    this.options = options;
+  }
+}
+
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  Message: string;
+  ExceptionMessage?: string;
+  Reference: string;
+  errors?: FieldError[];
+}
+
+/** The wire form of a Problem; `reference` is the request's id, to be found in the log. */
+export function problemBody(problem: Problem, reference: string): ProblemBody {
+  const { exceptionMessage, errors, extra } = problem.options;
+  return {
+    ...extra,
+    type: 'about:blank',
+    title: STATUS_CODES[problem.status] ?? 'Error',
+    status: problem.status,
+    detail: problem.message,
+    Message: problem.message,
+    ...(exceptionMessage === undefined ? {} : { ExceptionMessage: exceptionMessage }),
+    Reference: reference,
+    ...(errors === undefined ? {} : { errors }),
+  };
+}
+
+/** One answer for what is missing and for what belongs to another firm: they must not be told apart. */
+export function notFound(message = 'Not found.'): Problem {
+  return new Problem(404, message);
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import * as m0001 from './m0001People.ts';
+import * as m0002 from './m0002Documents.ts';
+import * as m0003 from './m0003Signing.ts';
+import * as m0004 from './m0004Platform.ts';
+
+/** In the order of their names. A migration that was released is never edited; another one follows it. */
+export const migrations: Record<string, Migration> = {
+  '0001-people': m0001,
+  '0002-documents': m0002,
+  '0003-signing': m0003,
+  '0004-platform': m0004,
+};

@@ -1,0 +1,117 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+
+/** How long a query may wait for the one connection before it is called a fault, in milliseconds. */
+const acquireTimeout = 20_000;
+
+/** Opens the embedded database: in memory without a folder, or from a dump of one. */
+export async function openPGlite(folder: string | null, dump?: Blob): Promise<PGlite> {
+  return await PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+    extensions: { pg_trgm, btree_gin },
+    parsers: { [types.INT8]: Number },
+  });
+}
+
+/**
+ * Kysely's own PGlite dialect hands the one connection to everybody at once, so that a query of one request
+ * would land inside the transaction of another. This one lends it to one caller at a time.
+ */
+export function pgliteDialect(database: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new OneConnectionDriver(database),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class PGliteConnection implements DatabaseConnection {
+  readonly #database: PGlite;
+
+  constructor(database: PGlite) {
+    this.#database = database;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await this.#database.query<R>(query.sql, [...query.parameters]);
+    return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('The embedded database does not stream rows. Read them in pages.');
+  }
+}
+
+class OneConnectionDriver implements Driver {
+  readonly #database: PGlite;
+  readonly #connection: PGliteConnection;
+  readonly #waiting: (() => void)[] = [];
+  #lent = false;
+
+  constructor(database: PGlite) {
+    this.#database = database;
+    this.#connection = new PGliteConnection(database);
+  }
+
+  async init(): Promise<void> {
+    await this.#database.waitReady;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#lent) await this.#turn();
+    this.#lent = true;
+    return this.#connection;
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const mine = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(mine), 1);
+        reject(
+          new Error('No turn at the database: is a transaction waiting for a query made outside of it?'),
+        );
+      }, acquireTimeout);
+      this.#waiting.push(mine);
+    });
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    // The connection passes straight to the next in the queue; it is never free in between.
+    if (next === undefined) this.#lent = false;
+    else next();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#database.close();
+  }
+}

@@ -1,0 +1,147 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date, Date>;
+type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
+
+export type UploadState = 'open' | 'committed' | 'registered';
+
+export interface UploadsTable {
+  identifier: string;
+  firm_id: number;
+  login_id: number;
+  state: WithDefault<UploadState>;
+  original_name: Maybe<string>;
+  total_chunks: Maybe<number>;
+  chunk_size: Maybe<number>;
+  /** Bytes. */
+  total_size: Maybe<number>;
+  blob_key: Maybe<string>;
+  sha256: Maybe<string>;
+  created_at: Moment;
+  committed_at: MaybeMoment;
+}
+
+export interface UploadChunksTable {
+  identifier: string;
+  /** From 1. */
+  number: number;
+  size: number;
+  sha256: string;
+  blob_key: string;
+  received_at: Moment;
+}
+
+export interface DownloadTicketsTable {
+  token_hash: Uint8Array;
+  firm_id: number;
+  login_id: Maybe<number>;
+  document_id: Maybe<number>;
+  blob_key: string;
+  file_name: string;
+  content_type: string;
+  size: number;
+  disposition: 'attachment' | 'inline';
+  /** Until when it may be redeemed. */
+  expires_at: Moment;
+  redeemed_at: MaybeMoment;
+  /** SHA-256 of what the redeemer must show again for range requests. */
+  redeemer_hash: Maybe<Uint8Array>;
+}
+
+export type AuditOutcome = 'done' | 'refused';
+
+/** A link of the firm's chain: `hash` covers the row's content and `prev_hash`. */
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  firm_id: number;
+  /** From 1, without gaps. */
+  seq: number;
+  at: Moment;
+  operation: string;
+  outcome: AuditOutcome;
+  document_id: Maybe<number>;
+  client_id: Maybe<number>;
+  login_id: Maybe<number>;
+  title: string;
+  short_desc: string;
+  user_full_name: string;
+  prev_hash: Uint8Array;
+  hash: Uint8Array;
+}
+
+export interface AuditHeadsTable {
+  firm_id: number;
+  seq: number;
+  hash: Uint8Array;
+}
+
+export interface IdempotencyKeysTable {
+  /** Who sent it, such as `login:12`. */
+  scope: string;
+  key: string;
+  operation: string;
+  body_hash: Uint8Array;
+  status: Maybe<number>;
+  reply: Maybe<string>;
+  created_at: Moment;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  firm_id: Maybe<number>;
+  /** Without angle brackets; makes a second delivery recognisable. */
+  message_id: string;
+  to_address: string;
+  subject: string;
+  body_text: string;
+  body_html: Maybe<string>;
+  created_at: Moment;
+  next_attempt_at: Moment;
+  attempts: WithDefault<number>;
+  sent_at: MaybeMoment;
+  failed_at: MaybeMoment;
+  last_error: Maybe<string>;
+}
+
+export interface CapturedMailTable {
+  id: Generated<number>;
+  message_id: string;
+  from_address: string;
+  to_address: string;
+  subject: string;
+  body_text: string;
+  body_html: Maybe<string>;
+  received_at: Moment;
+}
+
+export interface ServerKeysTable {
+  name: string;
+  sealed: Uint8Array;
+  created_at: Moment;
+}
+
+export interface OidcRecordsTable {
+  model: string;
+  id: string;
+  payload: ColumnType<Record<string, unknown>, string, string>;
+  grant_id: Maybe<string>;
+  uid: Maybe<string>;
+  user_code: Maybe<string>;
+  account_id: Maybe<string>;
+  expires_at: MaybeMoment;
+  consumed_at: MaybeMoment;
+}
+
+export interface RateLimitsTable {
+  /** Such as `sign-in:address:127.0.0.1`. */
+  bucket: string;
+  count: number;
+  resets_at: Moment;
+}
+
+export interface SystemSettingsTable {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,4 @@
+export { aClient, aDocument, aFirm, aPerson, fakeCaller } from './people.ts';
+export type { TestDocument, TestFirm, TestPerson } from './people.ts';
+export { startTestApp, testStart } from './testApp.ts';
+export type { TestApp } from './testApp.ts';
