@@ -27,3 +27,12 @@ export { Stack, type StackProps } from './components/Stack/Stack.js';
 export { Text, type TextProps, type TextTone } from './components/Text/Text.js';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordRequirement,
+} from './components/PasswordField/PasswordField.js';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.js';

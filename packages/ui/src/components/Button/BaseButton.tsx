@@ -84,7 +84,7 @@ export function BaseButton({
         className={styles.button}
         aria-disabled={pending || refused ? true : undefined}
         aria-busy={pending ? true : undefined}
-        aria-description={refused ? refusedReason : undefined}
+        {...(refused ? { 'aria-description': refusedReason } : {})}
         data-variant={variant}
         data-size={size}
         data-icon-only={iconOnly ? '' : undefined}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.js';
+import { CircleAlertIcon } from '../Icon/icons.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './Field.css.js';
+import type { FieldText } from './useField.js';
+
+interface FieldProps extends FieldText {
+  ids: { inputId: string; labelId: string; hintId: string | undefined; errorId: string | undefined };
+  /** At the end of the label's line: "Optional", a count, a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label above, control, then the hint or the error. */
+export function Field({ ids, label, labelHidden, hint, error, aside, children }: FieldProps) {
+  const words = (
+    <label htmlFor={ids.inputId} id={ids.labelId} className={styles.label}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={styles.field}>
+      {labelHidden === true ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <div className={styles.head}>
+          {words}
+          {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
+        </div>
+      )}
+      {children}
+      {ids.hintId === undefined ? null : (
+        <p id={ids.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {ids.errorId === undefined ? null : (
+        <p id={ids.errorId} className={styles.error}>
+          <Icon drawing={CircleAlertIcon} tone="critical" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

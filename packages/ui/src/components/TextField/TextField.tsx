@@ -1,0 +1,87 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { Field } from '../Field/Field.js';
+import * as styles from '../Field/Field.css.js';
+import { useField, type FieldText } from '../Field/useField.js';
+import { Icon, type IconDrawing } from '../Icon/Icon.js';
+
+export interface TextFieldProps extends FieldText {
+  /** Controlled value. Without it the field keeps its own, for pages that are sent as forms. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** Name in a sent form. */
+  name?: string;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
+  /** For password managers: `username`, `current-password`, `one-time-code`, … */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+  maxLength?: number;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  /** Figures of equal width. */
+  tabular?: boolean;
+  /**
+   * 32 px, or 40 in forms of public pages.
+   * @default 'default'
+   */
+  size?: 'default' | 'large';
+  icon?: IconDrawing;
+  /** At the end of the label's line: "Optional", a count, a link. */
+  aside?: ReactNode;
+  /** Inside the box, after the text: a button, a unit. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  onChange,
+  type = 'text',
+  size = 'default',
+  icon,
+  end,
+  tabular,
+  spellCheck = type === 'text',
+  ...native
+}: TextFieldProps & { spellCheck?: boolean }) {
+  const ids = useField({ hint, error });
+  return (
+    <Field ids={ids} label={label} labelHidden={labelHidden} hint={hint} error={error} aside={aside}>
+      <div
+        className={styles.box}
+        data-size={size}
+        data-end={end === undefined ? undefined : ''}
+        data-invalid={ids.errorId === undefined ? undefined : ''}
+        data-disabled={native.disabled === true ? '' : undefined}
+        data-read-only={native.readOnly === true ? '' : undefined}
+      >
+        {icon === undefined ? null : (
+          <span className={styles.glyph}>
+            <Icon drawing={icon} />
+          </span>
+        )}
+        <input
+          {...native}
+          {...ids.aria}
+          id={ids.inputId}
+          type={type}
+          className={styles.input}
+          spellCheck={spellCheck}
+          data-tabular={tabular === true ? '' : undefined}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+        {end}
+      </div>
+    </Field>
+  );
+}
