@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { inspectPdf } from './inspect.ts';
+import { preparePdf } from './prepare.ts';
+import { failedChecks, onlyPdf } from './refusal.ts';
+import { healthyKinds, samplePdf, unfitKinds } from './testing/samples.ts';
+import { memoryAuthority, planOf, signEverything } from './testing/signing.ts';
+
+describe('inspectPdf', () => {
+  it.each(Object.entries(healthyKinds))('accepts a PDF: %s', async (_, make) => {
+    expect(await inspectPdf(await make())).toEqual({ ok: true, pages: 2 });
+  });
+
+  it.each(Object.entries(unfitKinds))('refuses a file: %s', async (code, make) => {
+    expect(await inspectPdf(await make())).toMatchObject({ ok: false, code });
+  });
+
+  it('refuses what is signed already', async () => {
+    const { revisions } = await signEverything(await samplePdf(), await memoryAuthority());
+    expect(await inspectPdf(revisions[0] ?? new Uint8Array())).toMatchObject({ ok: true });
+    for (const revision of revisions.slice(1))
+      expect(await inspectPdf(revision)).toMatchObject({ ok: false, code: 'alreadySigned' });
+  });
+
+  it('speaks in the words of the product', async () => {
+    expect(await inspectPdf(await unfitKinds.notPdf())).toMatchObject({ message: onlyPdf });
+    expect(await inspectPdf(await unfitKinds.encrypted())).toMatchObject({ message: failedChecks });
+  });
+
+  it('answers, and does not throw, for a file cut anywhere', async () => {
+    const whole = await samplePdf();
+    for (let length = 0; length < whole.length; length += 97) {
+      const answer = await inspectPdf(whole.slice(0, length));
+      expect(answer.ok).toBe(false);
+    }
+  });
+});
+
+describe('preparePdf', () => {
+  it('refuses what inspection refuses', async () => {
+    await expect(preparePdf(await unfitKinds.restricted(), planOf())).rejects.toMatchObject({
+      code: 'restricted',
+    });
+  });
+
+  it('refuses a placement on a page that is not there', async () => {
+    const people = [
+      {
+        key: 'a',
+        name: 'A',
+        email: 'a@b.example',
+        placements: [{ page: 9, x: 0, y: 0, width: 1, height: 1 }],
+      },
+    ];
+    await expect(preparePdf(await samplePdf(), planOf(people))).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,62 @@
+import { PDF } from '@libpdf/core';
+import { certification, signatureFields } from './fields.ts';
+import { withinMemory } from './limit.ts';
+import { PdfRefused, refusalMessage, refusalReason, type RefusalCode } from './refusal.ts';
+
+export type Inspection =
+  { ok: true; pages: number } | { ok: false; code: RefusalCode; message: string; reason: string };
+
+/** The header may stand after some bytes of junk, as readers have always allowed. */
+const headerWithin = 1024;
+
+function refused(code: RefusalCode): Inspection {
+  return { ok: false, code, message: refusalMessage(code), reason: refusalReason(code) };
+}
+
+/** Checks that a file is a PDF that can be signed here; never throws for a bad file. */
+export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
+  return withinMemory(bytes, async () => {
+    try {
+      const pdf = await openPdf(bytes);
+      if (signatureFields(pdf).some(({ value }) => value) || certification(pdf))
+        return refused('alreadySigned');
+      return { ok: true, pages: pdf.getPageCount() };
+    } catch (error) {
+      // The parser throws whatever it stumbles on; any of it means that the file is damaged.
+      return refused(error instanceof PdfRefused ? error.code : 'broken');
+    }
+  });
+}
+
+/**
+ * Opens a PDF for an incremental change.
+ *
+ * @throws PdfRefused when it is none, is protected, damaged or empty.
+ */
+export async function openPdf(bytes: Uint8Array): Promise<PDF> {
+  if (bytes.length === 0) throw new PdfRefused('empty');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headerWithin));
+  if (!head.includes('%PDF-')) throw new PdfRefused('notPdf');
+  let pdf: PDF;
+  try {
+    pdf = await PDF.load(bytes);
+  } catch (error) {
+    throw Object.assign(new PdfRefused('broken'), { cause: error });
+  }
+  if (pdf.isEncrypted) throw new PdfRefused(pdf.isAuthenticated ? 'restricted' : 'encrypted');
+  if (pdf.recoveredViaBruteForce) throw new PdfRefused('repaired');
+  if (pdf.getPageCount() === 0) throw new PdfRefused('noPages');
+  if (pdf.canSaveIncrementally() !== null) throw new PdfRefused('broken');
+  return pdf;
+}
+
+/**
+ * Saves as an increment and proves that every earlier byte still stands, which signatures rest on:
+ * the library falls back to a full rewrite without a word.
+ */
+export async function saveIncrement(pdf: PDF, before: Uint8Array): Promise<Uint8Array> {
+  const after = await pdf.save({ incremental: true, subsetFonts: true });
+  if (after.length <= before.length || Buffer.compare(before, after.subarray(0, before.length)) !== 0)
+    throw new Error('The increment changed earlier bytes of the PDF, so signatures would break.');
+  return after;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, type PDF } from '@libpdf/core';
+import { addSignatureField, certification, formOf, signatureFields } from './fields.ts';
+import { embedFonts } from './fonts.ts';
+import { placeOnPage, readPageBox } from './geometry.ts';
+import { openPdf, saveIncrement } from './inspect.ts';
+import { withinMemory } from './limit.ts';
+import { layOutSignaturePages, paper, type Area, type SignaturePageLayout } from './pageLayout.ts';
+import {
+  freeFieldNames,
+  type FieldNames,
+  type PreparedField,
+  type PreparedPdf,
+  type SigningPlan,
+} from './plan.ts';
+import { PdfRefused } from './refusal.ts';
+import { paintSignaturePage } from './signaturePage.ts';
+
+/**
+ * Makes the revision that is signed: appends the signature pages and creates every signature field,
+ * the platform's seal included. Nothing but filling those fields is allowed afterwards.
+ *
+ * @throws PdfRefused when the document cannot be signed; RangeError for a placement on no page.
+ */
+export async function preparePdf(bytes: Uint8Array, plan: SigningPlan): Promise<PreparedPdf> {
+  return withinMemory(bytes, async () => {
+    const pdf = await openPdf(bytes);
+    const present = signatureFields(pdf);
+    if (present.some(({ value }) => value) || certification(pdf)) throw new PdfRefused('alreadySigned');
+    const names = freeFieldNames(present.map(({ name }) => name));
+    const pages = pdf.getPageCount();
+    const fields = [
+      ...placedFields(pdf, plan, names, pages),
+      ...(await addSignaturePages(pdf, bytes, plan, names)),
+    ];
+    const form = formOf(pdf);
+    // Signatures exist, and only incremental saves keep them.
+    form.set('SigFlags', PdfNumber.of(3));
+    // A dynamic form would be drawn instead of the pages that are signed.
+    form.delete('XFA');
+    const order = new Map(plan.signers.map(({ key }, index) => [key, index]));
+    fields.sort((a, b) => (order.get(a.signer) ?? 0) - (order.get(b.signer) ?? 0));
+    return { bytes: await saveIncrement(pdf, bytes), fields };
+  });
+}
+
+function placedFields(pdf: PDF, plan: SigningPlan, names: FieldNames, pages: number): PreparedField[] {
+  return plan.signers.flatMap((signer, index) =>
+    (signer.placements ?? []).map((placement, nth) => {
+      const page = placement.page > pages ? null : pdf.getPage(placement.page - 1);
+      if (!page) throw new RangeError(`A signature is placed on page ${placement.page} of ${pages}.`);
+      const { rect, rotation } = placeOnPage(readPageBox(pdf, page.dict), placement);
+      const name = names.signer(index, nth);
+      addSignatureField(pdf, page, { name, tooltip: `Signature of ${signer.name}`, rect, rotation });
+      return { signer: signer.key, field: name };
+    }),
+  );
+}
+
+async function addSignaturePages(
+  pdf: PDF,
+  bytes: Uint8Array,
+  plan: SigningPlan,
+  names: FieldNames,
+): Promise<PreparedField[]> {
+  const pages = pdf.getPageCount();
+  const fonts = await embedFonts(pdf);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const layouts = layOutSignaturePages(plan.signers.length);
+  return layouts.flatMap((layout, index) => {
+    const painter = paintSignaturePage(fonts, { plan, sha256, pages }, layout, {
+      page: index + 1,
+      of: layouts.length,
+    });
+    const contents = pdf.register(new PdfStream(new PdfDict(), painter.bytes()));
+    const page = pdf.addPage({ width: paper.width, height: paper.height });
+    page.dict.set(PdfName.Contents, contents);
+    page.dict.set(PdfName.Resources, painter.resources(pdf));
+    // Pages may inherit a rotation or a crop box from the document's root.
+    page.dict.set('Rotate', PdfNumber.of(0));
+    page.dict.set('CropBox', page.dict.get(PdfName.MediaBox) ?? PdfNumber.of(0));
+    return addBoxFields(pdf, page, plan, names, layout);
+  });
+}
+
+function addBoxFields(
+  pdf: PDF,
+  page: { ref: PdfRef; dict: PdfDict },
+  plan: SigningPlan,
+  names: FieldNames,
+  { boxes, seal }: SignaturePageLayout,
+): PreparedField[] {
+  const made: PreparedField[] = [];
+  for (const { signer: index, field } of boxes) {
+    const signer = plan.signers[index];
+    if (!signer || (signer.placements ?? []).length > 0) continue;
+    const name = names.signer(index, 0);
+    addSignatureField(pdf, page, {
+      name,
+      tooltip: `Signature of ${signer.name}`,
+      rect: rectOf(field),
+      rotation: 0,
+    });
+    made.push({ signer: signer.key, field: name });
+  }
+  if (seal)
+    addSignatureField(pdf, page, {
+      name: names.seal,
+      tooltip: 'Seal and audit record',
+      rect: rectOf(seal),
+      rotation: 0,
+    });
+  return made;
+}
+
+function rectOf({ x, y, width, height }: Area): number[] {
+  return [x, paper.height - y - height, x + width, paper.height - y];
+}

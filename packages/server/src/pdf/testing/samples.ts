@@ -1,0 +1,85 @@
+import { PDF, PdfNumber, PdfString } from '@libpdf/core';
+import { numbersOf } from '../fields.ts';
+
+async function drawn(
+  change: (pdf: PDF) => void = () => undefined,
+  options: { useXRefStream?: boolean } = {},
+): Promise<Uint8Array> {
+  const pdf = PDF.create();
+  pdf.addPage({ size: 'a4' }).drawText('Solvency resolution', { x: 72, y: 700, size: 20 });
+  pdf.addPage({ size: 'a4' }).drawText('Signed by the directors', { x: 72, y: 700, size: 12 });
+  change(pdf);
+  return pdf.save(options);
+}
+
+function turned(degrees: number): (pdf: PDF) => void {
+  return (pdf) => {
+    for (const page of pdf.getPages()) page.dict.set('Rotate', PdfNumber.of(degrees));
+  };
+}
+
+function append(bytes: Uint8Array, text: string): Uint8Array {
+  return Buffer.concat([bytes, Buffer.from(text)]);
+}
+
+/** Healthy documents of several kinds, each of two pages. */
+export const healthyKinds = {
+  plain: () => drawn(),
+  'cross-reference streams': () => drawn(undefined, { useXRefStream: true }),
+  'rotated by 90': () => drawn(turned(90)),
+  'rotated by 180': () => drawn(turned(180)),
+  'rotated by 270': () => drawn(turned(270)),
+  'cropped, with a negative origin': () =>
+    drawn((pdf) => {
+      for (const page of pdf.getPages()) {
+        page.dict.set('MediaBox', numbersOf([-100, -50, 600, 800]));
+        page.dict.set('CropBox', numbersOf([-40, 10, 500, 760]));
+      }
+    }),
+  'page attributes inherited': () =>
+    drawn((pdf) => {
+      for (const page of pdf.getPages()) {
+        const parent = page.dict.getDict('Parent', pdf.getObject.bind(pdf));
+        parent?.set('MediaBox', numbersOf([0, 0, 400, 500]));
+        parent?.set('Rotate', PdfNumber.of(90));
+        page.dict.delete('MediaBox');
+      }
+    }),
+  'with a form': () =>
+    drawn((pdf) => {
+      pdf.getOrCreateForm().createTextField('ABN');
+    }),
+  'a line after the end': async () => append(await drawn(), '\n\n'),
+} as const;
+
+/** Files that must be refused, with the code. */
+export const unfitKinds = {
+  empty: () => Promise.resolve(new Uint8Array()),
+  notPdf: () => Promise.resolve(new TextEncoder().encode('PK\u0003\u0004 not a PDF at all')),
+  encrypted: () =>
+    drawn((pdf) => {
+      pdf.setProtection({ userPassword: 'open sesame', ownerPassword: 'owner' });
+    }),
+  restricted: () =>
+    drawn((pdf) => {
+      pdf.setProtection({ userPassword: '', ownerPassword: 'owner' });
+    }),
+  broken: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7\nthis is nothing\n%%EOF\n')),
+  repaired: async () => {
+    const whole = await drawn();
+    return whole.slice(0, Math.floor(whole.length * 0.85));
+  },
+  noPages: () => PDF.create().save(),
+} as const;
+
+export function samplePdf(): Promise<Uint8Array> {
+  return drawn();
+}
+
+/** A document with a title of its own and many pages. */
+export async function longPdf(pages: number): Promise<Uint8Array> {
+  return drawn((pdf) => {
+    for (let page = 2; page < pages; page += 1) pdf.addPage({ size: 'a4' });
+    pdf.getCatalog().set('Lang', PdfString.fromString('en-AU'));
+  });
+}
