@@ -15,6 +15,8 @@ const scripts = {
   storybook: 'tools/storybook.ts',
   visual: 'tools/visual.ts',
   'visual:update': 'tools/visual.ts',
+  bench: 'tools/bench.ts',
+  pictures: 'tools/pictures.ts',
 };
 const script = scripts[command];
 if (!script) {

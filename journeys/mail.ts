@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import type { RunningSystem } from './harness.ts';
+
+interface CapturedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+/**
+ * Waits until a mail to this address that matches has arrived on the desk, and answers the newest one.
+ * Mail leaves through an outbox, so it may take a moment.
+ */
+export async function mailTo(system: RunningSystem, address: string, subject: RegExp): Promise<CapturedMail> {
+  let found: CapturedMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const reply = await fetch(`${system.desk}/mail.json`);
+        const mails: CapturedMail[] = await reply.json();
+        found = mails
+          .filter((mail) => mail.to.includes(address) && subject.test(mail.subject))
+          .sort((a, b) => b.at.localeCompare(a.at))[0];
+        return found !== undefined;
+      },
+      { timeout: 20_000, interval: 100, message: `a mail to ${address} about ${subject}` },
+    )
+    .toBe(true);
+  if (!found) throw new Error('unreachable: the poll above has found it');
+  return found;
+}
+
+/** The six digits a mail carries. */
+export function pinIn(mail: CapturedMail): string {
+  const pin = /\b(\d{3}) ?(\d{3})\b/.exec(mail.text);
+  if (!pin) throw new Error(`No PIN in this mail:\n${mail.text}`);
+  return `${pin[1]}${pin[2]}`;
+}
+
+/** The signer's own link in a mail. */
+export function linkIn(mail: CapturedMail, origin: string): string {
+  const link = mail.text.split(/\s+/).find((word) => word.startsWith(origin));
+  if (!link) throw new Error(`No link to ${origin} in this mail:\n${mail.text}`);
+  return link;
+}

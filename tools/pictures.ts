@@ -1,0 +1,65 @@
+/** `npm run pictures`: photographs the running portal for the README, light and dark, wide and narrow. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { signIn, startBrowser, startSystem, type RunningSystem } from '../journeys/harness.ts';
+import { openClient, rowOf } from '../journeys/portal.ts';
+import { root } from './run/process.ts';
+
+const folder = path.join(root, 'docs/pictures');
+const client = 'Corriedale Pastoral Co';
+
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+const looks: readonly Look[] = [
+  { name: 'light', width: 1440, height: 900, colorScheme: 'light' },
+  { name: 'dark', width: 1440, height: 900, colorScheme: 'dark' },
+  { name: 'narrow', width: 320, height: 640, colorScheme: 'light' },
+];
+
+async function photograph(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled', caret: 'hide' });
+  console.log(`docs/pictures/${name}.png`);
+}
+
+async function photographAll(system: RunningSystem, browser: Browser, look: Look): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: look.height },
+    colorScheme: look.colorScheme,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(system.portal);
+  await page.getByLabel('Email').waitFor();
+  await photograph(page, `sign-in-${look.name}`);
+  await signIn(page, system, 'admin@demo.test');
+  await openClient(page, client);
+  await rowOf(page, /\S/).first().waitFor();
+  await rowOf(page, 'Click to sign').first().click();
+  await photograph(page, `documents-${look.name}`);
+  await rowOf(page, 'No task').first().click();
+  if (look.width > 768) {
+    await page.getByRole('button', { name: 'Tasks' }).click();
+    await page.getByRole('menuitem', { name: 'Click To Sign' }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().check();
+    await photograph(page, `click-to-sign-${look.name}`);
+  }
+  await context.close();
+}
+
+await mkdir(folder, { recursive: true });
+const [system, browser] = await Promise.all([startSystem(), startBrowser()]);
+try {
+  for (const look of looks) await photographAll(system, browser, look);
+} finally {
+  await browser.close();
+  await system.dispose();
+}
