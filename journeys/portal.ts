@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
 
 /** Opens a client's documents from the client picker in the top bar. */
 export async function openClient(page: Page, client: string): Promise<void> {
@@ -30,8 +29,6 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array): Pro
   );
   const target = page.locator('body');
   await target.dispatchEvent('dragenter', { dataTransfer: transfer });
-  await expect
-    .poll(() => page.getByText('Incoming! Drop your files to upload them instantly').isVisible())
-    .toBe(true);
+  await page.getByText('Incoming! Drop your files to upload them instantly').waitFor();
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
