@@ -1,0 +1,14 @@
+export { bindContract, unboundOperations } from './contract/bind.ts';
+export type { Binding, BoundHandler } from './contract/bind.ts';
+export type {
+  Context,
+  FilesHandlers,
+  Handler,
+  HandlerRequest,
+  Handlers,
+  OpenContext,
+  OpenHandlers,
+  SigningHandlers,
+} from './contract/handlers.ts';
+export { readOperations } from './contract/operations.ts';
+export type { Operation } from './contract/operations.ts';

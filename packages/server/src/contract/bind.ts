@@ -1,0 +1,193 @@
+import type { ContractDocument } from '@countersign/api-client/contract/documents';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { authorise, checkRoleTable } from '../authz.ts';
+import type { Caller } from '../domain/caller.ts';
+import {
+  createTurns,
+  hashRequest,
+  readKey,
+  type RequestMark,
+  type StoredReply,
+} from '../domain/idempotency.ts';
+import { Problem } from '../errors.ts';
+import { readOperations, type Operation } from './operations.ts';
+import { createChecks, type OperationChecks } from './validate.ts';
+import { recordRefusal, runWrite } from './write.ts';
+
+/** Any handler of the contract: what it asks of its request was checked before it is called. */
+export type BoundHandler = (request: never, context: never) => Promise<unknown>;
+
+export interface Binding {
+  contract: ContractDocument;
+  name: 'portal' | 'files' | 'signing';
+  /** Path before the contract's paths, such as `/rest`. */
+  base: string;
+  handlers: Readonly<Record<string, BoundHandler>>;
+  /** Who calls; throws a Problem 401 or 403. */
+  authenticate(request: FastifyRequest): Promise<Caller>;
+  /** Operations that the site routes itself, such as multipart ones. */
+  elsewhere?: readonly string[];
+  /** Larger bodies, in bytes, by operation id. */
+  bodyLimits?: Readonly<Record<string, number>>;
+}
+
+/** Operations of a contract that no handler answers yet; they answer 501. */
+export function unboundOperations(
+  contract: ContractDocument,
+  handlers: Readonly<Record<string, BoundHandler>>,
+  elsewhere: readonly string[] = [],
+): string[] {
+  return readOperations(contract)
+    .map((operation) => operation.id)
+    .filter((id) => handlers[id] === undefined && !elsewhere.includes(id));
+}
+
+/** Routes every operation of the contract to its handler, with validation, roles, transaction and idempotency. */
+export function bindContract(site: FastifyInstance, app: App, binding: Binding): void {
+  const operations = readOperations(binding.contract);
+  checkRoleTable(operations);
+  const known = new Set(operations.map((operation) => operation.id));
+  for (const id of Object.keys(binding.handlers)) {
+    if (!known.has(id))
+      throw new Error(`The handler ${id} answers no operation of the ${binding.name} contract.`);
+  }
+  const checksOf = createChecks(binding.contract, binding.name);
+  const turns = createTurns();
+  for (const operation of operations) {
+    if (binding.elsewhere?.includes(operation.id) === true) continue;
+    const handler = binding.handlers[operation.id];
+    const call = new Call(app, operation, checksOf(operation), handler, binding.authenticate, turns);
+    site.route({
+      method: operation.method,
+      url: binding.base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(binding.bodyLimits?.[operation.id] === undefined
+        ? {}
+        : { bodyLimit: binding.bodyLimits[operation.id] }),
+      handler: (request, reply) => call.answer(request, reply),
+    });
+  }
+}
+
+class Call {
+  readonly #app: App;
+  readonly #operation: Operation;
+  readonly #checks: OperationChecks;
+  readonly #handler: BoundHandler | undefined;
+  readonly #authenticate: Binding['authenticate'];
+  readonly #turns: ReturnType<typeof createTurns>;
+
+  constructor(
+    app: App,
+    operation: Operation,
+    checks: OperationChecks,
+    handler: BoundHandler | undefined,
+    authenticate: Binding['authenticate'],
+    turns: ReturnType<typeof createTurns>,
+  ) {
+    this.#app = app;
+    this.#operation = operation;
+    this.#checks = checks;
+    this.#handler = handler;
+    this.#authenticate = authenticate;
+    this.#turns = turns;
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const operation = this.#operation;
+    const caller = operation.open ? null : await this.#authenticate(request);
+    if (caller !== null) await this.#authorise(caller);
+    const checked = {
+      params: this.#checks.parameters('path', request.params),
+      query: this.#checks.parameters('query', request.query),
+      body: request.body,
+    };
+    this.#checks.body(request.body);
+    const handler = this.#handler;
+    if (handler === undefined) throw new Problem(501, 'This part of the service has not been built yet.');
+    const run = (context: object) => callChecked(handler, checked, context);
+    const stored = operation.writes
+      ? await this.#write(request, caller, run)
+      : await this.#read(request, caller, run);
+    this.#checkReply(stored);
+    return send(reply, stored);
+  }
+
+  async #authorise(caller: Caller): Promise<void> {
+    try {
+      authorise(this.#operation, caller);
+    } catch (error) {
+      if (error instanceof Problem && this.#operation.writes) {
+        await recordRefusal(this.#app, this.#operation, caller, error, {});
+      }
+      throw error;
+    }
+  }
+
+  async #read(
+    request: FastifyRequest,
+    caller: Caller | null,
+    run: (context: object) => Promise<unknown>,
+  ): Promise<StoredReply> {
+    const ignore = () => undefined;
+    const body = await run({
+      app: this.#app,
+      caller,
+      tx: this.#app.db,
+      now: this.#app.clock.now(),
+      request,
+      audit: ignore,
+      about: ignore,
+      mail: () => Promise.reject(new Error(`${this.#operation.id} reads; it must not send mail.`)),
+    });
+    return body === undefined ? { status: 204, reply: null } : { status: 200, reply: JSON.stringify(body) };
+  }
+
+  async #write(
+    request: FastifyRequest,
+    caller: Caller | null,
+    run: (context: object) => Promise<unknown>,
+  ): Promise<StoredReply> {
+    const operation = this.#operation;
+    const key = readKey(request.headers['idempotency-key']);
+    const mark: RequestMark | null =
+      key === null
+        ? null
+        : {
+            scope: caller === null ? `address:${request.ip}` : `login:${caller.loginId}`,
+            key,
+            operation: operation.id,
+            bodyHash: hashRequest(request.method, request.url, request.rawBody),
+          };
+    return this.#turns(mark === null ? null : `${mark.scope} ${mark.key}`, () =>
+      runWrite(this.#app, { operation, request, caller, mark, run }),
+    );
+  }
+
+  #checkReply(stored: StoredReply): void {
+    const body: unknown = stored.reply === null ? undefined : JSON.parse(stored.reply);
+    const fault = this.#checks.reply(stored.status, body);
+    if (fault === null) return;
+    // What is committed must not turn into a 500; in tests it must not pass.
+    if (this.#app.config.testMode) throw new Error(fault);
+    this.#app.log.error({ operation: this.#operation.id, fault }, 'reply against the contract');
+  }
+}
+
+/**
+ * The one place where checked input becomes typed input: the contract's schema was applied to it a few lines
+ * above, and the handler's types were generated from that same schema.
+ */
+function callChecked(handler: BoundHandler, request: object, context: object): Promise<unknown> {
+  return handler(request as never, context as never);
+}
+
+function send(reply: FastifyReply, stored: StoredReply): FastifyReply {
+  if (stored.reply === null) return reply.code(stored.status).send();
+  const type = stored.status < 400 ? 'application/json' : 'application/problem+json';
+  return reply
+    .code(stored.status)
+    .type(`${type}; charset=utf-8`)
+    .serializer((body: string) => body)
+    .send(stored.reply);
+}

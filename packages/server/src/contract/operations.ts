@@ -1,0 +1,141 @@
+import type { ContractDocument } from '@countersign/api-client/contract/documents';
+import type { Role } from '../domain/caller.ts';
+
+/** JSON Schema, kept opaque: only the validator looks inside. */
+export type JsonSchema = Record<string, unknown>;
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+/** One call of a contract, with its references to parameters and answers followed. */
+export interface Operation {
+  id: string;
+  summary: string;
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  /** As in the contract: `/documents/{id}`. */
+  path: string;
+  /** Changes something: runs in a transaction, takes an Idempotency-Key, is audited. */
+  writes: boolean;
+  /** Asked for without a token. */
+  open: boolean;
+  /** Who may call it, from the contract's own table (`x-roles`); undefined when it has no row. */
+  roles: readonly Role[] | undefined;
+  parameters: readonly Parameter[];
+  /** Pointer to the JSON body's schema, or null. */
+  bodyPointer: string | null;
+  bodyRequired: boolean;
+  /** Status (or `default`) → pointer to the JSON schema of the answer, null where it is not JSON. */
+  replies: ReadonlyMap<string, string | null>;
+}
+
+type Node = Record<string, unknown>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function node(value: unknown): Node {
+  return isNode(value) ? value : {};
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function escape(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Follows a `$ref`; answers the target and the pointer to it. */
+function follow(document: Node, value: unknown, pointer: string): { target: Node; pointer: string } {
+  const reference = node(value)['$ref'];
+  if (typeof reference !== 'string') return { target: node(value), pointer };
+  let target: unknown = document;
+  for (const part of reference.slice(2).split('/')) {
+    target = node(target)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return { target: node(target), pointer: reference };
+}
+
+function jsonSchemaPointer(holder: Node, pointer: string): string | null {
+  const content = node(holder['content']);
+  const media = Object.keys(content).find((type) => type === 'application/json' || type.endsWith('+json'));
+  return media === undefined ? null : `${pointer}/content/${escape(media)}/schema`;
+}
+
+function isRole(value: unknown): value is Role {
+  return value === 'Administrator' || value === 'Employee' || value === 'Owner';
+}
+
+function isPlace(value: unknown): value is Parameter['in'] {
+  return value === 'path' || value === 'query' || value === 'header' || value === 'cookie';
+}
+
+function readParameter(document: Node, value: unknown): Parameter {
+  const { target } = follow(document, value, '');
+  const place = target['in'];
+  if (typeof target['name'] !== 'string' || !isPlace(place)) {
+    throw new Error(`The contract holds a parameter without a name or place: ${JSON.stringify(target)}`);
+  }
+  return {
+    name: target['name'],
+    in: place,
+    required: target['required'] === true,
+    schema: node(target['schema']),
+  };
+}
+
+const methods = ['get', 'put', 'post', 'delete'] as const;
+const upper = { get: 'GET', put: 'PUT', post: 'POST', delete: 'DELETE' } as const;
+
+/** Every operation of a contract, in its order. */
+export function readOperations(contract: ContractDocument): Operation[] {
+  const document = node(contract);
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of methods) {
+      const operation = node(item)[method];
+      if (isNode(operation)) operations.push(readOperation(document, path, node(item), method, operation));
+    }
+  }
+  return operations;
+}
+
+function readOperation(
+  document: Node,
+  path: string,
+  item: Node,
+  method: (typeof methods)[number],
+  operation: Node,
+): Operation {
+  const id = operation['operationId'];
+  if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId.`);
+  const pointer = `#/paths/${escape(path)}/${method}`;
+  const body = follow(document, operation['requestBody'], `${pointer}/requestBody`);
+  const replies = new Map<string, string | null>();
+  for (const [status, value] of Object.entries(node(operation['responses']))) {
+    const answer = follow(document, value, `${pointer}/responses/${status}`);
+    replies.set(status, jsonSchemaPointer(answer.target, answer.pointer));
+  }
+  const security = operation['security'] ?? document['security'];
+  const roles = operation['x-roles'];
+  return {
+    id,
+    summary: typeof operation['summary'] === 'string' ? operation['summary'] : id,
+    method: upper[method],
+    path,
+    writes: method !== 'get' || operation['x-mutates'] === true,
+    open: list(security).length === 0,
+    roles: Array.isArray(roles) ? roles.filter(isRole) : undefined,
+    parameters: [...list(item['parameters']), ...list(operation['parameters'])].map((parameter) =>
+      readParameter(document, parameter),
+    ),
+    bodyPointer: jsonSchemaPointer(body.target, body.pointer),
+    bodyRequired: body.target['required'] === true,
+    replies,
+  };
+}

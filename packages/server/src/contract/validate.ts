@@ -1,0 +1,93 @@
+import type { ContractDocument } from '@countersign/api-client/contract/documents';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { Problem, type FieldError } from '../errors.ts';
+import type { JsonSchema, Operation, Parameter } from './operations.ts';
+
+export interface OperationChecks {
+  /** Throws a Problem 400; answers path and query values in the contract's types, defaults filled in. */
+  parameters(place: 'path' | 'query', values: unknown): Record<string, unknown>;
+  /** Throws a Problem 400 that lists the fields. */
+  body(value: unknown): void;
+  /** What is wrong with an answer of ours, or null. */
+  reply(status: number, value: unknown): string | null;
+}
+
+function fieldErrors(prefix: string, errors: readonly ErrorObject[] | null | undefined): FieldError[] {
+  return (errors ?? []).slice(0, 20).map((error) => ({
+    path: `${prefix}${error.instancePath}`.slice(0, 300),
+    message: (error.message ?? 'is not valid').slice(0, 300),
+  }));
+}
+
+function refuse(errors: FieldError[]): never {
+  throw new Problem(400, 'The request is not valid.', { errors });
+}
+
+function objectSchema(parameters: readonly Parameter[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  };
+}
+
+const options = { strict: false, allErrors: false, validateFormats: true } as const;
+
+/** Compiles the checks of one contract; each schema on its first use, for most calls are never made in a test. */
+export function createChecks(
+  contract: ContractDocument,
+  name: string,
+): (operation: Operation) => OperationChecks {
+  const ajv = new Ajv2020(options);
+  const coercing = new Ajv2020({ ...options, coerceTypes: 'array', useDefaults: true });
+  addFormats.default(ajv);
+  addFormats.default(coercing);
+  ajv.addSchema(contract, name);
+  coercing.addSchema(contract, name);
+  const compiled = new Map<string, ValidateFunction>();
+
+  function at(pointer: string): ValidateFunction {
+    const known = compiled.get(pointer);
+    if (known !== undefined) return known;
+    const made = ajv.compile({ $ref: `${name}${encodeURI(pointer)}` });
+    compiled.set(pointer, made);
+    return made;
+  }
+
+  function checksOf(operation: Operation): OperationChecks {
+    const inPlace = (place: Parameter['in']) =>
+      operation.parameters.filter((parameter) => parameter.in === place);
+    const lazily = (place: 'path' | 'query') => {
+      let check: ValidateFunction | undefined;
+      return () => (check ??= coercing.compile(objectSchema(inPlace(place))));
+    };
+    const places = { path: lazily('path'), query: lazily('query') };
+    return {
+      parameters(place, values) {
+        const copy: Record<string, unknown> = { ...(typeof values === 'object' ? values : {}) };
+        const check = places[place]();
+        if (!check(copy)) refuse(fieldErrors(`/${place}`, check.errors));
+        return copy;
+      },
+      body(value) {
+        if (operation.bodyPointer === null) return;
+        if (value === undefined || value === null) {
+          if (operation.bodyRequired) refuse([{ path: '/body', message: 'is required' }]);
+          return;
+        }
+        const check = at(operation.bodyPointer);
+        if (!check(value)) refuse(fieldErrors('/body', check.errors));
+      },
+      reply(status, value) {
+        const pointer = operation.replies.get(String(status)) ?? operation.replies.get('default');
+        if (pointer === undefined) return `The contract knows no answer ${status} for ${operation.id}.`;
+        if (pointer === null) return null;
+        const check = at(pointer);
+        if (check(value)) return null;
+        return `${operation.id} answered ${status} against its contract: ${ajv.errorsText(check.errors)}`;
+      },
+    };
+  }
+  return checksOf;
+}

@@ -1,0 +1,149 @@
+import type { App } from '../app.ts';
+import { appendAudit, type AuditNote } from '../domain/audit.ts';
+import type { Caller } from '../domain/caller.ts';
+import {
+  claimKey,
+  stillRunning,
+  storeReply,
+  type RequestMark,
+  type StoredReply,
+} from '../domain/idempotency.ts';
+import { enqueueMail } from '../domain/outbox.ts';
+import { Problem, problemBody } from '../errors.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from './handlers.ts';
+import type { Operation } from './operations.ts';
+
+export interface WriteRequest {
+  operation: Operation;
+  request: FastifyRequest;
+  /** null for operations without a token; they are not audited here. */
+  caller: Caller | null;
+  mark: RequestMark | null;
+  /** The bound handler; answers the reply's body, or undefined for 204. */
+  run(context: Context | Omit<Context, 'caller' | 'audit' | 'about'>): Promise<unknown>;
+}
+
+interface Subject {
+  documentId?: number;
+  clientId?: number;
+}
+
+/** Postgres says: try the whole transaction again. */
+const transient = new Set(['40001', '40P01']);
+const attempts = 4;
+
+function databaseCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** One write: handler, audit, outbox and the reply for a repeated request, all in one transaction or none of it. */
+export async function runWrite(app: App, write: WriteRequest): Promise<StoredReply> {
+  const subject: Subject = {};
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptWrite(app, write, subject);
+    } catch (error) {
+      const code = databaseCode(error);
+      if (code !== null && transient.has(code) && attempt < attempts) continue;
+      const refusal = asRefusal(error, code);
+      if (refusal === null) throw error;
+      if (write.caller !== null) await recordRefusal(app, write.operation, write.caller, refusal, subject);
+      throw refusal;
+    }
+  }
+}
+
+function asRefusal(error: unknown, code: string | null): Problem | null {
+  if (error instanceof Problem) return error.status < 500 ? error : null;
+  if (code === '55P03') return stillRunning();
+  if (code === '23505') {
+    // Two callers passed the same check at once and the database let one of them win.
+    return new Problem(409, 'This was changed by someone else at the same time, please try again.', {
+      cause: error,
+    });
+  }
+  return null;
+}
+
+async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Promise<StoredReply> {
+  const { operation, caller, mark } = write;
+  const now = app.clock.now();
+  return app.db.transaction().execute(async (tx) => {
+    if (mark !== null) {
+      const done = await claimKey(tx, mark, now);
+      if (done !== null) return done;
+    }
+    const notes: AuditNote[] = [];
+    const firmId = caller?.firmId ?? null;
+    const shared = {
+      app,
+      tx,
+      now,
+      request: write.request,
+      mail: (mail: Parameters<Context['mail']>[0]) => enqueueMail(tx, mail, now, firmId),
+    };
+    const context =
+      caller === null
+        ? shared
+        : {
+            ...shared,
+            caller,
+            audit: (note: AuditNote) => void notes.push(note),
+            about: (about: Subject) => void Object.assign(subject, about),
+          };
+    const stored = await answer(write, context);
+    if (caller !== null) {
+      const entries = notes.map((note) => ({
+        ...note,
+        firmId: caller.firmId,
+        at: now,
+        operation: operation.id,
+        outcome: stored.status < 400 ? ('done' as const) : ('refused' as const),
+        loginId: caller.loginId,
+        userFullName: caller.name,
+      }));
+      await appendAudit(tx, caller.firmId, entries);
+    }
+    if (mark !== null) await storeReply(tx, mark, stored);
+    return stored;
+  });
+}
+
+async function answer(
+  write: WriteRequest,
+  context: Parameters<WriteRequest['run']>[0],
+): Promise<StoredReply> {
+  try {
+    const body = await write.run(context);
+    return body === undefined ? { status: 204, reply: null } : { status: 200, reply: JSON.stringify(body) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.options.keep !== true) throw error;
+    return { status: error.status, reply: JSON.stringify(problemBody(error, write.request.id)) };
+  }
+}
+
+/** The attempt is remembered although everything it did was rolled back. */
+export async function recordRefusal(
+  app: App,
+  operation: Operation,
+  caller: Caller,
+  refusal: Problem,
+  subject: Subject,
+): Promise<void> {
+  await app.db.transaction().execute((tx) =>
+    appendAudit(tx, caller.firmId, [
+      {
+        ...subject,
+        firmId: caller.firmId,
+        at: app.clock.now(),
+        operation: operation.id,
+        outcome: 'refused',
+        loginId: caller.loginId,
+        userFullName: caller.name,
+        title: 'Refused',
+        shortDesc: `${operation.summary}: ${refusal.message}`,
+      },
+    ]),
+  );
+}

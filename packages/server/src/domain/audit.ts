@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../app.ts';
+import type { AuditEntriesTable, AuditOutcome } from '../store/schemaPlatform.ts';
+
+/** What happened, as the history shows it. */
+export interface AuditNote {
+  /** Such as "Document uploaded". */
+  title: string;
+  /** More about it, such as the file name. */
+  shortDesc: string;
+  documentId?: number;
+  clientId?: number;
+}
+
+export interface AuditEntry extends AuditNote {
+  firmId: number;
+  at: Date;
+  /** Operation id, or the name of what the server did by itself. */
+  operation: string;
+  outcome: AuditOutcome;
+  loginId: number | null;
+  userFullName: string;
+}
+
+export type AuditRow = Selectable<AuditEntriesTable>;
+
+const genesis = new Uint8Array(32);
+
+/** The bytes that an entry's hash covers: the previous hash and every field, in a fixed order, unambiguous. */
+export function chainHash(
+  previous: Uint8Array,
+  row: Omit<AuditRow, 'id' | 'hash' | 'prev_hash'>,
+): Uint8Array {
+  const fields = [
+    row.firm_id,
+    row.seq,
+    row.at.toISOString(),
+    row.operation,
+    row.outcome,
+    row.document_id,
+    row.client_id,
+    row.login_id,
+    row.title,
+    row.short_desc,
+    row.user_full_name,
+  ];
+  return new Uint8Array(createHash('sha256').update(previous).update(JSON.stringify(fields)).digest());
+}
+
+function rowsOf(entries: readonly AuditEntry[], head: { seq: number; hash: Uint8Array }) {
+  let { seq, hash } = head;
+  return entries.map((entry) => {
+    seq += 1;
+    const content = {
+      firm_id: entry.firmId,
+      seq,
+      at: entry.at,
+      operation: entry.operation,
+      outcome: entry.outcome,
+      document_id: entry.documentId ?? null,
+      client_id: entry.clientId ?? null,
+      login_id: entry.loginId,
+      title: entry.title.slice(0, 200),
+      short_desc: entry.shortDesc.slice(0, 1000),
+      user_full_name: entry.userFullName.slice(0, 200),
+    };
+    const row = { ...content, prev_hash: hash, hash: chainHash(hash, content) };
+    hash = row.hash;
+    return row;
+  });
+}
+
+/** Rows that one insert statement takes: Postgres allows 65,535 values. */
+const batch = 4000;
+
+/**
+ * Appends to one firm's chain. Must run inside the transaction of the change, as late as possible: it holds
+ * the chain's head until the commit, so that numbers have no gaps and links no forks.
+ */
+export async function appendAudit(
+  tx: Database,
+  firmId: number,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
+    .insertInto('audit_heads')
+    .values({ firm_id: firmId, seq: 0, hash: genesis })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const head = await tx
+    .selectFrom('audit_heads')
+    .select(['seq', 'hash'])
+    .where('firm_id', '=', firmId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const rows = rowsOf(entries, head);
+  for (let at = 0; at < rows.length; at += batch) {
+    await tx
+      .insertInto('audit_entries')
+      .values(rows.slice(at, at + batch))
+      .execute();
+  }
+  const last = rows[rows.length - 1];
+  if (last === undefined) return;
+  await tx
+    .updateTable('audit_heads')
+    .set({ seq: last.seq, hash: last.hash })
+    .where('firm_id', '=', firmId)
+    .execute();
+}
+
+export type ChainVerdict = { intact: true; entries: number } | { intact: false; seq: number; reason: string };
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return Buffer.compare(a, b) === 0;
+}
+
+/** Recomputes a firm's chain from its rows alone; says where it breaks. */
+export async function verifyChain(db: Database, firmId: number): Promise<ChainVerdict> {
+  let previous: Uint8Array = genesis;
+  let seq = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('firm_id', '=', firmId)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(1000)
+      .execute();
+    for (const row of rows) {
+      seq += 1;
+      if (row.seq !== seq) return { intact: false, seq, reason: 'An entry is missing.' };
+      if (!sameBytes(row.prev_hash, previous))
+        return { intact: false, seq, reason: 'The link does not fit.' };
+      if (!sameBytes(row.hash, chainHash(previous, row))) {
+        return { intact: false, seq, reason: 'The content was changed.' };
+      }
+      previous = row.hash;
+    }
+    if (rows.length === 0) break;
+  }
+  const head = await db
+    .selectFrom('audit_heads')
+    .selectAll()
+    .where('firm_id', '=', firmId)
+    .executeTakeFirst();
+  const headSeq = head?.seq ?? 0;
+  if (headSeq !== seq) return { intact: false, seq: headSeq, reason: 'Entries at the end are missing.' };
+  return { intact: true, entries: seq };
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../app.ts';
+import { Problem } from '../errors.ts';
+
+/** What makes two requests the same one. */
+export interface RequestMark {
+  /** Who sent it, such as `login:12`. */
+  scope: string;
+  key: string;
+  operation: string;
+  /** Path, query and body as they came. */
+  bodyHash: Uint8Array;
+}
+
+export interface StoredReply {
+  status: number;
+  /** JSON text, or null for an answer without a body. */
+  reply: string | null;
+}
+
+export function hashRequest(method: string, url: string, body: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(`${method}\n${url}\n`).update(body).digest());
+}
+
+const pattern = /^[A-Za-z0-9_-]{8,128}$/;
+
+/** The header's value, or null when none was sent. */
+export function readKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !pattern.test(header)) {
+    throw new Problem(400, 'The Idempotency-Key is not valid.');
+  }
+  return header;
+}
+
+/**
+ * Claims the key inside the transaction of the write; answers the stored reply when the write was done before.
+ * An equal request on another instance waits here for the first one's commit, and for five seconds at most.
+ */
+export async function claimKey(tx: Database, mark: RequestMark, now: Date): Promise<StoredReply | null> {
+  await sql`set local lock_timeout = '5s'`.execute(tx);
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({
+      scope: mark.scope,
+      key: mark.key,
+      operation: mark.operation,
+      body_hash: mark.bodyHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
+  const known = await tx
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'body_hash', 'status', 'reply'])
+    .where('scope', '=', mark.scope)
+    .where('key', '=', mark.key)
+    .executeTakeFirstOrThrow();
+  if (known.operation !== mark.operation || Buffer.compare(known.body_hash, mark.bodyHash) !== 0) {
+    throw new Problem(422, 'This Idempotency-Key was used for another request.');
+  }
+  if (known.status === null) throw stillRunning();
+  return { status: known.status, reply: known.reply };
+}
+
+/** Keeps the reply for whoever sends the same request again. */
+export async function storeReply(tx: Database, mark: RequestMark, stored: StoredReply): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: stored.status, reply: stored.reply })
+    .where('scope', '=', mark.scope)
+    .where('key', '=', mark.key)
+    .execute();
+}
+
+export function stillRunning(): Problem {
+  return new Problem(409, 'The same request is still being worked on.', { retryAfter: 1 });
+}
+
+/** Keys older than this are forgotten, in milliseconds: a day, longer than any client retries. */
+export const keyLifetime = 24 * 60 * 60 * 1000;
+
+export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - keyLifetime))
+    .execute();
+}
+
+/** Lets equal requests of this process queue behind the first, without holding a connection while they wait. */
+export function createTurns(): <T>(mark: string | null, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return async (mark, work) => {
+    if (mark === null) return work();
+    const before = last.get(mark);
+    const mine = (async () => {
+      await before?.catch(() => undefined);
+      return work();
+    })();
+    last.set(mark, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(mark) === mine) last.delete(mark);
+    }
+  };
+}

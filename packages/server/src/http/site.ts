@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { fastify, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { App } from '../app.ts';
+import { Problem, problemBody } from '../errors.ts';
+import { holdsNul } from './nul.ts';
+
+export interface SiteOptions {
+  /** Names the site in log lines. */
+  name: 'portal' | 'identity' | 'files' | 'signing' | 'desk';
+  /** Headers that every answer of this site carries, errors included; they add to or replace the common ones. */
+  headers?: Record<string, string>;
+  /** Largest body in bytes that a route takes unless it says otherwise. */
+  bodyLimit?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, where it was JSON: what an idempotency key is compared with. */
+    rawBody: string;
+  }
+}
+
+/** Common to all sites: nothing may frame, sniff, cache or leak. A site loosens what it has to, by name. */
+const commonHeaders: Record<string, string> = {
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cache-control': 'no-store',
+};
+
+/** A fault of the framework (bad JSON, too large, …) in our words; its own may repeat what was sent. */
+const frameworkSentences: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'Not found.',
+  405: 'This method is not allowed here.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  415: 'This content type is not accepted here.',
+  431: 'The request headers are too large.',
+};
+
+function asProblem(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const sentence = frameworkSentences[status];
+  return sentence === undefined ? null : new Problem(status, sentence, { cause: error });
+}
+
+/** Sends a Problem as `application/problem+json`. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { retryAfter } = problem.options;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer((body: string) => body)
+    .send(JSON.stringify(problemBody(problem, reply.request.id)));
+}
+
+/** A fastify server with this product's headers, log lines and error answers; each origin has one of its own. */
+export function createSite(app: App, options: SiteOptions): FastifyInstance {
+  const site = fastify({
+    loggerInstance: undefined,
+    logger: false,
+    bodyLimit: options.bodyLimit ?? 262_144,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    genReqId: () => randomBytes(9).toString('base64url'),
+  });
+  const headers = { ...commonHeaders, ...options.headers };
+  const log = app.log.child({ site: options.name });
+
+  site.decorateRequest('rawBody', '');
+  site.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (holdsNul(request.params) || request.url.includes('%00')) {
+      throw new Problem(400, 'The request could not be read.');
+    }
+  });
+  site.addHook('onResponse', async (request, reply) => {
+    const line = {
+      reference: request.id,
+      method: request.method,
+      // The pattern, not the address: addresses can carry single-use tokens.
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) log.error(line, 'request failed');
+    else log.info(line, 'request');
+  });
+
+  const parseJson = site.getDefaultJsonParser('error', 'error');
+  site.removeContentTypeParser('application/json');
+  site.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const body = typeof text === 'string' ? text : text.toString('utf8');
+    request.rawBody = body;
+    parseJson(request, body, (error, parsed: unknown) => {
+      if (error === null && holdsNul(parsed)) done(new Problem(400, 'The request could not be read.'));
+      else done(error, parsed);
+    });
+  });
+
+  site.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const problem = asProblem(error);
+    if (problem !== null && problem.status < 500) return sendProblem(reply, problem);
+    log.error({ reference: request.id, route: request.routeOptions.url, err: error }, 'fault');
+    return sendProblem(reply, problem ?? new Problem(500, 'An error has occurred.', { cause: error }));
+  });
+  site.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem(404, 'Not found.')));
+  return site;
+}
