@@ -2640,7 +2640,7 @@ export interface components {
              * @example Waiting for Olivia Nguyen to sign
              */
             Task: string | null;
-            /** @description Accounts that have to sign, in the order chosen at set-up. */
+            /** @description Every account of the task in the order chosen at set-up; SignedDate tells who has signed. */
             UsersToSign: components["schemas"]["Signer"][];
             /**
              * @description The firm representative, who signs after all accounts.
@@ -2648,7 +2648,7 @@ export interface components {
              */
             EmployeeToSign: components["schemas"]["Signer"] | null;
             /**
-             * @description Those who have signed.
+             * @description Those of UsersToSign and EmployeeToSign who have signed.
              * @example []
              */
             SignedUsers: components["schemas"]["Signer"][];

@@ -1,0 +1,49 @@
+/** The numeric action types of a document. */
+export const actionTypes = {
+  none: 1,
+  sign: 2,
+  secureSign: 3,
+  signed: 4,
+  clickToSign: 5,
+  adobeSign: 6,
+  adobeSecureSign: 7,
+  declined: 8,
+} as const;
+
+export type ActionTypeName = keyof typeof actionTypes;
+export type ActionType = (typeof actionTypes)[ActionTypeName];
+
+const { none, sign, secureSign, signed, clickToSign, adobeSign, adobeSecureSign, declined } = actionTypes;
+
+/** Types that wait for signatures. */
+export const waitingTypes: readonly ActionType[] = [
+  sign,
+  secureSign,
+  clickToSign,
+  adobeSign,
+  adobeSecureSign,
+];
+/** Types whose signers get a PIN. */
+export const pinTypes: readonly ActionType[] = [sign, secureSign, clickToSign];
+/** Types of the external service. */
+export const externalTypes: readonly ActionType[] = [adobeSign, adobeSecureSign];
+
+/** Every change of type there is. SIGN is read, never written. */
+const nextTypes: Readonly<Record<ActionType, readonly ActionType[]>> = {
+  [none]: [clickToSign, secureSign, adobeSign, adobeSecureSign],
+  [sign]: [signed, declined, none],
+  [secureSign]: [signed, declined, none],
+  [clickToSign]: [signed, declined, none],
+  [adobeSign]: [signed, declined, none],
+  [adobeSecureSign]: [signed, declined, none],
+  [signed]: [],
+  [declined]: [none],
+};
+
+export function mayTurn(from: ActionType, to: ActionType): boolean {
+  return nextTypes[from].includes(to);
+}
+
+export function isWaiting(type: ActionType): boolean {
+  return waitingTypes.includes(type);
+}

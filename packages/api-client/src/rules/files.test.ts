@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fileKind } from './fileKind.ts';
+import { hasClientCharacters } from './names.ts';
+import { isPreviewable, parseExtensions } from './previewable.ts';
+
+test.each([
+  ['docx', 'text'],
+  ['.XLS', 'excel'],
+  ['jpeg', 'image'],
+  ['pptx', 'powerpoint'],
+  ['zip', 'archive'],
+  ['pdf', 'pdf'],
+  ['', 'generic'],
+  ['constructor', 'generic'],
+])('the extension "%s" is shown as %s', (extension, kind) => {
+  expect(fileKind(extension)).toBe(kind);
+});
+
+test('previewable extensions come as a list in one setting', () => {
+  const previewable = parseExtensions('pdf, .PNG;jpg,,');
+  expect([...previewable]).toEqual(['pdf', 'png', 'jpg']);
+  expect(isPreviewable('PDF', previewable)).toBe(true);
+  expect(isPreviewable('docx', previewable)).toBe(false);
+});
+
+test("client names hold letters, digits, spaces and , . ' &", () => {
+  expect(hasClientCharacters("O'Brien, Smith & Co. 2")).toBe(true);
+  expect(hasClientCharacters('Smith/Jones')).toBe(false);
+  expect(hasClientCharacters('Müller')).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { FILTER_LEVELS, ROOT_FILTER_ID } from './limits.ts';
+import { filterMessages, messages } from './messages.ts';
+
+export interface FilterNode {
+  Id: number;
+  Text: string;
+  parentId: number;
+  IsFirmFilter: boolean;
+  Items: readonly FilterNode[];
+}
+
+/** Ids from the top level down to a filter, itself included; empty for the root and for an unknown filter. */
+export function filterPath(tree: readonly FilterNode[], id: number): number[] {
+  for (const node of tree) {
+    if (node.Id === id) return [id];
+    const below = filterPath(node.Items, id);
+    if (below.length > 0) return [node.Id, ...below];
+  }
+  return [];
+}
+
+/** The filter with this id; undefined for the root and for an unknown one. */
+export function findFilter(tree: readonly FilterNode[], id: number): FilterNode | undefined {
+  for (const node of tree) {
+    const found = node.Id === id ? node : findFilter(node.Items, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Why no filter can be added below `parentId`; null when one can. `depth` is the parent's level, 0 for the root. */
+export function whyNotAddBelow(depth: number): string | null {
+  return depth >= FILTER_LEVELS ? filterMessages.tooDeep : null;
+}
+
+/** Why a filter cannot be changed on a client's page. */
+export function whyNotChange(filter: Pick<FilterNode, 'IsFirmFilter'>): string | null {
+  return filter.IsFirmFilter ? messages.permissionDenied : null;
+}
+
+/** Why a document cannot go to the chosen filter. Undefined means nothing was chosen; 0, the root, removes. */
+export function whyNotAssign(
+  document: { Title: string; DocumentFilter: { Id: number } | null },
+  chosen: number | undefined,
+): string | null {
+  if (chosen === undefined) return filterMessages.invalidChoice;
+  const current = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;
+  return chosen === current ? filterMessages.alreadyAssigned(document.Title) : null;
+}
