@@ -22,3 +22,6 @@ export const SESSION_MS = 60 * MINUTE;
 
 /** Most characters of a signer's comment on declining. */
 export const COMMENT_LENGTH = 1_000;
+
+/** Where times in signed documents and mails are printed: firms have no zone of their own, the culture is en-AU. */
+export const TIME_ZONE = 'Australia/Sydney';

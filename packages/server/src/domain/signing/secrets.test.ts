@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isToken, newPin, newToken, pinHmac, sameDigest, tokenHash } from './secrets.ts';
 
@@ -18,11 +17,13 @@ describe('PINs', () => {
 
   it('do not run into one another: signer 1 with 23… is not signer 12 with 3…', () => {
     const key = new Uint8Array(32);
-    expect(pinHmac(key, 1, '234567')).not.toBe(pinHmac(key, 12, '34567'));
+    expect(pinHmac(key, 1, '234567')).not.toEqual(pinHmac(key, 12, '34567'));
   });
 
   it('match nothing when nothing is kept', () => {
-    fc.assert(fc.property(fc.string(), (text) => !sameDigest(text, '') && !sameDigest('', text)));
+    const nothing = new Uint8Array();
+    expect(sameDigest(nothing, nothing)).toBe(false);
+    expect(sameDigest(pinHmac(nothing, 1, '000000'), nothing)).toBe(false);
   });
 });
 
@@ -31,7 +32,8 @@ describe('tokens', () => {
     const token = newToken();
     expect(isToken(token)).toBe(true);
     expect(isToken(`${token}=`)).toBe(false);
-    expect(tokenHash(token)).toMatch(/^[0-9a-f]{64}$/);
-    expect(tokenHash(token)).not.toContain(token);
+    expect(tokenHash(token)).toHaveLength(32);
+    expect(tokenHash(token)).toEqual(tokenHash(token));
+    expect(tokenHash(token)).not.toEqual(tokenHash(newToken()));
   });
 });

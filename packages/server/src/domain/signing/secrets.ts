@@ -7,18 +7,16 @@ export function newPin(): string {
 }
 
 /**
- * What is kept of a PIN: an HMAC under the server's key, bound to its signer, as hexadecimal digits.
+ * What is kept of a PIN: an HMAC under the server's key, bound to its signer.
  * Six digits are too few for a plain hash: without the key nobody can try them all.
  */
-export function pinHmac(key: Uint8Array, signerId: number, pin: string): string {
-  return createHmac('sha256', key).update(`pin:${signerId}:${pin}`).digest('hex');
+export function pinHmac(key: Uint8Array, signerId: number, pin: string): Uint8Array {
+  return new Uint8Array(createHmac('sha256', key).update(`pin:${signerId}:${pin}`).digest());
 }
 
 /** Compares two equally made digests without telling by time where they differ. */
-export function sameDigest(left: string, right: string): boolean {
-  const a = Buffer.from(left, 'hex');
-  const b = Buffer.from(right, 'hex');
-  return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);
+export function sameDigest(left: Uint8Array, right: Uint8Array): boolean {
+  return left.length > 0 && left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** 256 random bits in base64url, for links, tickets and sessions. */
@@ -26,9 +24,9 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: its SHA-256 as hexadecimal digits; the token itself has entropy enough. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** What is kept of a token: its SHA-256; the token itself has entropy enough. */
+export function tokenHash(token: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
 /** Whether a text has the form that `newToken` makes. */

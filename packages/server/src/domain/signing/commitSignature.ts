@@ -1,0 +1,141 @@
+import { actionTypes } from '@countersign/api-client/rules';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../app.ts';
+import type { StoredBlob } from '../../files/blobStore.ts';
+import type { DocumentRow } from '../../store/schema.ts';
+import type { SigningDraftsTable } from '../../store/schemaSigning.ts';
+import { sendPins } from './invitations.ts';
+import { releaseLock, standingLock } from './locks.ts';
+import { spendPin } from './pins.ts';
+import { SigningRefused } from './refusals.ts';
+import { words } from './signing.messages.ts';
+import { SIGNING_METHOD } from './stamps.ts';
+import {
+  accountsDone,
+  fullName,
+  lockDocument,
+  readTask,
+  type SigningTask,
+  type TaskSigner,
+} from './tasks.ts';
+import { addVersion } from './versions.ts';
+import { requireTurn } from './verifyPin.ts';
+import type { SigningWork } from './work.ts';
+
+type Draft = Selectable<SigningDraftsTable>;
+
+/**
+ * Commits the prepared signature of the signer who holds the document; the effect of many at once is that of
+ * one. After the last one the document points at the sealed version and is signed.
+ *
+ * @throws SigningRefused: 'Operation already complete!' the second time, the renewal note when the lock has
+ *   ended or is another's, and when nothing was prepared under it.
+ */
+export async function commitSignature(
+  work: SigningWork,
+  documentId: number,
+  isSigner: (signer: TaskSigner) => boolean,
+): Promise<void> {
+  const { tx, now } = work;
+  const document = await lockDocument(tx, work.firmId, documentId);
+  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  const task = await readTask(tx, documentId);
+  const signer = task?.signers.find(isSigner);
+  if (signer?.status === 'signed') throw new SigningRefused('conflict', words.alreadyComplete);
+  requireTurn(task, signer);
+  if (task === null) throw new SigningRefused('conflict', words.noTask);
+  const lock = await standingLock(tx, documentId, now);
+  if (lock?.signerId !== signer.id) throw new SigningRefused('lockLost', words.lockExpired);
+  const draft = await readDraft(tx, documentId);
+  if (draft?.fence !== lock.fence || draft.base_version_id !== document.current_version_id) {
+    throw new SigningRefused('conflict', words.nothingPrepared);
+  }
+  await storeSignature(work, document, signer, draft);
+  await releaseLock(tx, documentId, lock.fence, now);
+  await goOn(work, document, signer, draft);
+}
+
+async function readDraft(tx: Database, documentId: number): Promise<Draft | undefined> {
+  return tx.selectFrom('signing_drafts').selectAll().where('document_id', '=', documentId).executeTakeFirst();
+}
+
+function sealedBlob(draft: Draft): StoredBlob | null {
+  const { sealed_blob_key: key, sealed_sha256: sha256, sealed_size: size } = draft;
+  return key === null || sha256 === null || size === null ? null : { key, sha256, size };
+}
+
+async function storeSignature(
+  { tx, now }: SigningWork,
+  document: DocumentRow,
+  signer: TaskSigner,
+  draft: Draft,
+): Promise<void> {
+  const blob = { key: draft.blob_key, sha256: draft.sha256, size: draft.size };
+  const signature = { document, kind: 'signature' as const, blob, signerId: signer.id, now };
+  const versionId = await addVersion(tx, signature);
+  await tx
+    .updateTable('signers')
+    .set({ status: 'signed', signed_at: draft.signed_at })
+    .where('id', '=', signer.id)
+    .where('status', '=', 'waiting')
+    .execute();
+  await spendPin(tx, signer.id);
+  await tx
+    .updateTable('documents')
+    .set({ current_version_id: versionId, modified_at: now })
+    .where('id', '=', document.id)
+    .execute();
+}
+
+/** What follows a signature: the seal after the last one, else perhaps the representative's PIN. */
+async function goOn(
+  work: SigningWork,
+  document: DocumentRow,
+  signer: TaskSigner,
+  draft: Draft,
+): Promise<void> {
+  const task = await readTask(work.tx, document.id);
+  if (task === null) throw new Error('The task that was just signed cannot be read.');
+  const sealed = sealedBlob(draft);
+  if (task.signers.every(({ status }) => status === 'signed')) {
+    if (sealed === null) throw new Error('The last signature was prepared without a seal.');
+    await complete(work, document, task, sealed);
+    return note(work, document, signer, 'Everyone has signed; the document is sealed.');
+  }
+  const representative = task.signers.find(({ employee_id }) => employee_id !== null);
+  if (signer.account_id === null || representative === undefined || !accountsDone(task)) {
+    return note(work, document, signer, '');
+  }
+  await sendPins(work, document, [representative]);
+  note(work, document, signer, `A PIN was sent to ${fullName(representative)} to sign for the firm.`);
+}
+
+async function complete(
+  { tx, now }: SigningWork,
+  document: DocumentRow,
+  task: SigningTask,
+  sealed: StoredBlob,
+): Promise<void> {
+  const versionId = await addVersion(tx, { document, kind: 'sealed', blob: sealed, now });
+  await tx
+    .updateTable('signing_tasks')
+    .set({ state: 'completed', closed_at: now })
+    .where('id', '=', task.id)
+    .execute();
+  await tx
+    .updateTable('documents')
+    .set({ action_type: actionTypes.signed, current_version_id: versionId, modified_at: now })
+    .where('id', '=', document.id)
+    .execute();
+}
+
+function note(work: SigningWork, document: DocumentRow, signer: TaskSigner, more: string): void {
+  const role = signer.employee_id === null ? '' : ' for the firm';
+  work.audit({
+    documentId: document.id,
+    clientId: document.client_id,
+    title: 'Signed',
+    shortDesc:
+      `${fullName(signer)} signed ${document.title}${role} by ${SIGNING_METHOD.toLowerCase()}. ${more}`.trim(),
+  });
+}

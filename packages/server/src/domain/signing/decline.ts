@@ -1,0 +1,48 @@
+import { actionTypes } from '@countersign/api-client/rules';
+import { breakLock, standingLock } from './locks.ts';
+import { spendPin } from './pins.ts';
+import type { Opening } from './prepareSignature.ts';
+import { SigningRefused } from './refusals.ts';
+import { words } from './signing.messages.ts';
+import { fullName, lockDocument, readTask } from './tasks.ts';
+import { requireTurn } from './verifyPin.ts';
+import type { SigningWork } from './work.ts';
+
+/** An account holder who holds the document declines to sign it; the task ends for everybody. */
+export async function declineSignature(work: SigningWork, opening: Opening, comment: string): Promise<void> {
+  const { tx, now } = work;
+  const document = await lockDocument(tx, opening.firmId, opening.documentId);
+  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  const task = await readTask(tx, document.id);
+  const signer = task?.signers.find(({ id }) => id === opening.signerId);
+  requireTurn(task, signer);
+  if (task === null || signer.account_id === null)
+    throw new SigningRefused('alreadySigned', words.alreadySignedCode);
+  const lock = await standingLock(tx, document.id, now);
+  if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {
+    throw new SigningRefused('lockLost', words.lockExpired);
+  }
+  await tx
+    .updateTable('signers')
+    .set({ status: 'declined', declined_at: now, comment })
+    .where('id', '=', signer.id)
+    .execute();
+  await spendPin(tx, signer.id);
+  await tx
+    .updateTable('signing_tasks')
+    .set({ state: 'declined', closed_at: now })
+    .where('id', '=', task.id)
+    .execute();
+  await tx
+    .updateTable('documents')
+    .set({ action_type: actionTypes.declined, modified_at: now })
+    .where('id', '=', document.id)
+    .execute();
+  await breakLock(tx, document.id, now);
+  work.audit({
+    documentId: document.id,
+    clientId: document.client_id,
+    title: 'Declined',
+    shortDesc: `${fullName(signer)} declined to sign ${document.title}: ${comment}`,
+  });
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database } from '../../app.ts';
+import type { DocumentRow } from '../../store/schema.ts';
+import { TIME_ZONE } from './constants.ts';
+import { pinKey } from './keys.ts';
+import type { MailBrand } from './mailLayout.ts';
+import { pinMail } from './mails.ts';
+import { issuePin } from './pins.ts';
+import { newToken, tokenHash } from './secrets.ts';
+import type { TaskSigner } from './tasks.ts';
+import type { SigningWork } from './work.ts';
+
+/** The firm as it appears on mails, pages and signed documents. */
+export async function readBrand(db: Database, firmId: number): Promise<MailBrand & { logo: string | null }> {
+  const row = await db
+    .selectFrom('firms')
+    .leftJoin('brandings', 'brandings.firm_id', 'firms.id')
+    .select(['firms.name', 'brandings.colour', 'brandings.logo'])
+    .where('firms.id', '=', firmId)
+    .executeTakeFirstOrThrow();
+  return { firmName: row.name, colour: row.colour ?? '', logo: row.logo };
+}
+
+/** An account holder's own way in. The token stands behind the hash: no server log ever sees it. */
+async function renewLink(work: SigningWork, signerId: number): Promise<string> {
+  const token = newToken();
+  await work.tx
+    .updateTable('signers')
+    .set({ link_token_hash: tokenHash(token) })
+    .where('id', '=', signerId)
+    .execute();
+  return `${work.app.config.origins.signing}/sign#${token}`;
+}
+
+/**
+ * Sends each of these signers a new PIN; what they were sent before is void. The mails leave with the
+ * transaction, and the document counts them.
+ */
+export async function sendPins(
+  work: SigningWork,
+  document: DocumentRow,
+  signers: readonly TaskSigner[],
+): Promise<void> {
+  const { app, tx, now } = work;
+  const key = await pinKey(app);
+  const brand = await readBrand(tx, document.firm_id);
+  for (const signer of signers) {
+    const { pin, validUntil } = await issuePin(tx, key, signer.id, now);
+    const isAccount = signer.account_id !== null;
+    const link = isAccount
+      ? await renewLink(work, signer.id)
+      : `${app.config.origins.portal}/documents/sign/${document.client_id}/${document.id}`;
+    await work.mail(
+      pinMail({
+        brand,
+        to: signer.email,
+        givenName: signer.given_name,
+        documentTitle: document.title,
+        pin,
+        validUntil,
+        timeZone: TIME_ZONE,
+        link,
+        role: isAccount ? 'account' : 'representative',
+      }),
+    );
+  }
+  await tx
+    .updateTable('documents')
+    .set({ notifications: sql<number>`notifications + ${signers.length}` })
+    .where('id', '=', document.id)
+    .execute();
+}

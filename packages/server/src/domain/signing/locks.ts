@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Database } from '../../app.ts';
+import { LOCK_MS } from './constants.ts';
+
+/** A signer's hold on a document. The fence grows with every take and renewal; older ones count for nothing. */
+export interface Lock {
+  firmId: number;
+  documentId: number;
+  signerId: number;
+  fence: number;
+  expiresAt: Date;
+}
+
+interface LockRow {
+  firm_id: number;
+  document_id: number;
+  signer_id: number | null;
+  fence: number;
+  expires_at: Date;
+}
+
+interface Holder {
+  firmId: number;
+  documentId: number;
+  signerId: number;
+}
+
+function toLock(row: LockRow | undefined): Lock | null {
+  if (row === undefined || row.signer_id === null) return null;
+  return {
+    firmId: row.firm_id,
+    documentId: row.document_id,
+    signerId: row.signer_id,
+    fence: row.fence,
+    expiresAt: row.expires_at,
+  };
+}
+
+function end(now: Date): Date {
+  return new Date(now.getTime() + LOCK_MS);
+}
+
+/**
+ * Takes the document for five minutes, in one statement, so that of many at once exactly one succeeds.
+ * A lock that has run out can be taken over, and one's own at any time: the earlier opening loses its fence.
+ * `null`: another signer holds it.
+ */
+export async function takeLock(db: Database, holder: Holder, now: Date): Promise<Lock | null> {
+  const taken = await db
+    .insertInto('signing_locks')
+    .values({
+      document_id: holder.documentId,
+      firm_id: holder.firmId,
+      signer_id: holder.signerId,
+      fence: 1,
+      expires_at: end(now),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('document_id')
+        .doUpdateSet({
+          signer_id: holder.signerId,
+          fence: sql<number>`signing_locks.fence + 1`,
+          expires_at: end(now),
+        })
+        .where((eb) =>
+          eb.or([
+            eb('signing_locks.expires_at', '<=', now),
+            eb('signing_locks.signer_id', '=', holder.signerId),
+          ]),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  const lock = toLock(taken);
+  if (lock !== null) await dropDraft(db, holder.documentId);
+  return lock;
+}
+
+/** Five more minutes under a new fence, for a signer whose lock still stands; `null` when it does not. */
+export async function renewLock(db: Database, holder: Holder, now: Date): Promise<Lock | null> {
+  const renewed = await db
+    .updateTable('signing_locks')
+    .set({ fence: sql<number>`fence + 1`, expires_at: end(now) })
+    .where('firm_id', '=', holder.firmId)
+    .where('document_id', '=', holder.documentId)
+    .where('signer_id', '=', holder.signerId)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  const lock = toLock(renewed);
+  if (lock !== null) await dropDraft(db, holder.documentId);
+  return lock;
+}
+
+/** The lock that stands now, its row locked until the transaction ends; `null` when nobody holds one. */
+export async function standingLock(tx: Database, documentId: number, now: Date): Promise<Lock | null> {
+  const row = await tx
+    .selectFrom('signing_locks')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return toLock(row);
+}
+
+/** Ends the lock of this fence; a later one is left alone. */
+export async function releaseLock(db: Database, documentId: number, fence: number, now: Date): Promise<void> {
+  const released = await db
+    .updateTable('signing_locks')
+    .set({ expires_at: now })
+    .where('document_id', '=', documentId)
+    .where('fence', '=', fence)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (released.numUpdatedRows > 0n) await dropDraft(db, documentId);
+}
+
+/** Ends whatever lock stands, as removing the task does, and voids every fence given out so far. */
+export async function breakLock(db: Database, documentId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('signing_locks')
+    .set({ fence: sql<number>`fence + 1`, expires_at: now })
+    .where('document_id', '=', documentId)
+    .execute();
+  await dropDraft(db, documentId);
+}
+
+/** What is not committed dies with its lock. */
+async function dropDraft(db: Database, documentId: number): Promise<void> {
+  await db.deleteFrom('signing_drafts').where('document_id', '=', documentId).execute();
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../../app.ts';
+import { PIN_TRIES, PIN_VALID_MS } from './constants.ts';
+import { newPin, pinHmac, sameDigest } from './secrets.ts';
+
+/** `void`: too old, tried too often, or never sent; a new one has to be sent. */
+export type PinAnswer = 'ok' | 'wrong' | 'void';
+
+export interface IssuedPin {
+  pin: string;
+  validUntil: Date;
+}
+
+/** Gives a signer a new PIN; the one before is void and its tries are forgotten. */
+export async function issuePin(
+  db: Database,
+  key: Uint8Array,
+  signerId: number,
+  now: Date,
+): Promise<IssuedPin> {
+  const pin = newPin();
+  const validUntil = new Date(now.getTime() + PIN_VALID_MS);
+  await db
+    .updateTable('signers')
+    .set({
+      pin_hmac: pinHmac(key, signerId, pin),
+      pin_expires_at: validUntil,
+      pin_tries: 0,
+      pin_dead: false,
+    })
+    .where('id', '=', signerId)
+    .execute();
+  return { pin, validUntil };
+}
+
+/**
+ * Tries a PIN. The try is counted first, in one statement that only lets five through, and compared
+ * afterwards, so that no number of tries at once gets more than five answers. The caller must commit
+ * what this wrote also when it refuses.
+ */
+export async function tryPin(
+  db: Database,
+  key: Uint8Array,
+  signerId: number,
+  pin: string,
+  now: Date,
+): Promise<PinAnswer> {
+  const counted = await db
+    .updateTable('signers')
+    .set({ pin_tries: sql<number>`pin_tries + 1`, pin_dead: sql<boolean>`pin_tries + 1 >= ${PIN_TRIES}` })
+    .where('id', '=', signerId)
+    .where('pin_dead', '=', false)
+    .where('pin_hmac', 'is not', null)
+    .returning(['pin_hmac', 'pin_expires_at'])
+    .executeTakeFirst();
+  if (counted === undefined || counted.pin_hmac === null || counted.pin_expires_at === null) return 'void';
+  const right = sameDigest(counted.pin_hmac, pinHmac(key, signerId, pin));
+  if (!right) return 'wrong';
+  await db
+    .updateTable('signers')
+    .set({ pin_tries: 0, pin_dead: false })
+    .where('id', '=', signerId)
+    .where('pin_hmac', '=', counted.pin_hmac)
+    .execute();
+  return counted.pin_expires_at.getTime() > now.getTime() ? 'ok' : 'void';
+}
+
+/** Uses the PIN up: the signature was made. The signer's link stays, to say so. */
+export async function spendPin(db: Database, signerId: number): Promise<void> {
+  await db
+    .updateTable('signers')
+    .set({ pin_hmac: null, pin_expires_at: null })
+    .where('id', '=', signerId)
+    .execute();
+}

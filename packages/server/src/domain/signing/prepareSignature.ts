@@ -1,0 +1,128 @@
+import type { App, Database } from '../../app.ts';
+import type { StoredBlob } from '../../files/blobStore.ts';
+import { sealPdf, signField } from '../../pdf/sign.ts';
+import type { DocumentRow, VersionRow } from '../../store/schema.ts';
+import { TIME_ZONE } from './constants.ts';
+import { readBrand } from './invitations.ts';
+import { signingAuthority } from './keys.ts';
+import { standingLock } from './locks.ts';
+import { SigningRefused } from './refusals.ts';
+import { sealLines } from './seal.ts';
+import { words } from './signing.messages.ts';
+import { STAMP_METHOD } from './stamps.ts';
+import { fullName, isLast, lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
+import { currentVersion, versionBytes } from './versions.ts';
+import { requireTurn } from './verifyPin.ts';
+
+/** Whose opening of which document this is. */
+export interface Opening {
+  firmId: number;
+  documentId: number;
+  signerId: number;
+  fence: number;
+}
+
+interface Ground {
+  document: DocumentRow;
+  task: SigningTask;
+  signer: TaskSigner;
+  base: VersionRow;
+}
+
+/** What a signature stands on, checked under the lock of this opening. */
+async function standOn(tx: Database, opening: Opening, now: Date): Promise<Ground> {
+  const document = await lockDocument(tx, opening.firmId, opening.documentId);
+  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  const task = await readTask(tx, document.id);
+  const signer = task?.signers.find((candidate) => candidate.id === opening.signerId);
+  requireTurn(task, signer);
+  if (task === null) throw new SigningRefused('conflict', words.noTask);
+  const lock = await standingLock(tx, document.id, now);
+  if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {
+    throw new SigningRefused('lockLost', words.lockExpired);
+  }
+  return { document, task, signer, base: await currentVersion(tx, document) };
+}
+
+/**
+ * Makes the signed revision and keeps it as a draft under the lock's fence; nothing is signed until the
+ * commit. The last signature is sealed here already, so that the commit has nothing left that can fail.
+ * The slow part holds no transaction: the fence is checked before and again when the draft is stored.
+ */
+export async function prepareSignature(app: App, opening: Opening): Promise<void> {
+  const at = app.clock.now();
+  const ground = await app.db.transaction().execute((tx) => standOn(tx, opening, at));
+  const signed = await signedRevision(app, ground, at);
+  const blob = await app.blobs.put(signed);
+  const sealed = isLast(ground.task, ground.signer.id) ? await sealedRevision(app, ground, signed, at) : null;
+  await app.db.transaction().execute(async (tx) => {
+    const { base } = await standOn(tx, opening, app.clock.now());
+    if (base.id !== ground.base.id) throw new SigningRefused('lockLost', words.lockExpired);
+    await storeDraft(tx, opening, { baseVersionId: base.id, at, blob, sealed });
+  });
+}
+
+async function signedRevision(app: App, { signer, base, document }: Ground, at: Date): Promise<Uint8Array> {
+  if (signer.field_name === null) throw new Error(`Signer ${signer.id} has no signature field.`);
+  const authority = await signingAuthority(app);
+  const brand = await readBrand(app.db, document.firm_id);
+  const person = { name: fullName(signer), email: signer.email };
+  const identity = await authority.issueSigner({ ...person, firm: brand.firmName, at });
+  return signField(
+    await versionBytes(app, base),
+    signer.field_name,
+    {
+      ...person,
+      at,
+      timeZone: TIME_ZONE,
+      method: STAMP_METHOD,
+      brandColour: brand.colour,
+      reason: signer.employee_id === null ? `I sign ${document.title}` : `I sign for ${brand.firmName}`,
+    },
+    identity,
+  );
+}
+
+async function sealedRevision(
+  app: App,
+  { document, task, signer }: Ground,
+  signed: Uint8Array,
+  at: Date,
+): Promise<StoredBlob> {
+  const authority = await signingAuthority(app);
+  const brand = await readBrand(app.db, document.firm_id);
+  const audit = await sealLines(app.db, task, { signerId: signer.id, at });
+  const sealed = await sealPdf(
+    signed,
+    { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColour: brand.colour },
+    await authority.sealIdentity(),
+  );
+  return app.blobs.put(sealed);
+}
+
+interface Draft {
+  baseVersionId: number;
+  at: Date;
+  blob: StoredBlob;
+  sealed: StoredBlob | null;
+}
+
+async function storeDraft(tx: Database, opening: Opening, draft: Draft): Promise<void> {
+  const values = {
+    signer_id: opening.signerId,
+    fence: opening.fence,
+    base_version_id: draft.baseVersionId,
+    signed_at: draft.at,
+    blob_key: draft.blob.key,
+    sha256: draft.blob.sha256,
+    size: draft.blob.size,
+    sealed_blob_key: draft.sealed?.key ?? null,
+    sealed_sha256: draft.sealed?.sha256 ?? null,
+    sealed_size: draft.sealed?.size ?? null,
+  };
+  await tx
+    .insertInto('signing_drafts')
+    .values({ ...values, document_id: opening.documentId, firm_id: opening.firmId })
+    .onConflict((conflict) => conflict.column('document_id').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { App, Database } from '../../app.ts';
+import type { DocumentRow, VersionKind, VersionRow } from '../../store/schema.ts';
+import type { StoredBlob } from '../../files/blobStore.ts';
+
+/** The version that a document's row points at. */
+export async function currentVersion(db: Database, document: DocumentRow): Promise<VersionRow> {
+  if (document.current_version_id === null) throw new Error(`Document ${document.id} points at no version.`);
+  return db
+    .selectFrom('document_versions')
+    .selectAll()
+    .where('id', '=', document.current_version_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Every byte of a version. */
+export function versionBytes(app: App, version: { blob_key: string }): Promise<Uint8Array> {
+  return app.blobs.read(version.blob_key);
+}
+
+export interface NewVersion {
+  document: DocumentRow;
+  kind: VersionKind;
+  blob: StoredBlob;
+  signerId?: number;
+  now: Date;
+}
+
+/** Adds a version; the document's row still points at the one before. Returns its id. */
+export async function addVersion(
+  tx: Database,
+  { document, kind, blob, signerId, now }: NewVersion,
+): Promise<number> {
+  const row = await tx
+    .insertInto('document_versions')
+    .values({
+      firm_id: document.firm_id,
+      document_id: document.id,
+      kind,
+      blob_key: blob.key,
+      sha256: blob.sha256,
+      size: blob.size,
+      signer_id: signerId ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The file as it was uploaded, to which removing a task returns. */
+export async function originalVersionId(db: Database, documentId: number): Promise<number> {
+  const row = await db
+    .selectFrom('document_versions')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('kind', '=', 'original')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,15 @@
+import type { App, Database } from '../../app.ts';
+import type { AuditNote } from '../audit.ts';
+import type { Mail } from '../outbox.ts';
+
+/** One unit of work on a task: everything it writes, mails included, stands or falls with `tx`. */
+export interface SigningWork {
+  app: App;
+  tx: Database;
+  now: Date;
+  firmId: number;
+  /** Who does it, as the history names them. */
+  actor: { name: string; loginId: number | null };
+  audit(note: AuditNote): void;
+  mail(mail: Mail): Promise<void>;
+}
