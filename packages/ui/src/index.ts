@@ -36,3 +36,29 @@ export {
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
+export { ContextMenu, type ContextMenuProps } from './components/Menu/ContextMenu.js';
+export { Menu, type MenuProps } from './components/Menu/Menu.js';
+export { MenuButton, type MenuButtonProps } from './components/Menu/MenuButton.js';
+export type { MenuChoice, MenuChoices, MenuEntry, MenuGroup, MenuItem } from './components/Menu/menuItems.js';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';
+export { AvatarGroup, type AvatarGroupProps } from './components/Avatar/AvatarGroup.js';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.js';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.js';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.js';
+export { FileIcon, type FileIconProps } from './components/FileIcon/FileIcon.js';
+export { fileKind, fileKindNames, type FileKind } from './components/FileIcon/fileKind.js';
+export { SolidIcon, type SolidIconProps } from './components/Icon/SolidIcon.js';
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.js';
+export { Notice, type NoticeProps } from './components/Notice/Notice.js';
+export { Pill, type PillProps } from './components/Pill/Pill.js';
+export { TaskPill, type TaskPillProps } from './components/Pill/TaskPill.js';
+export { taskWords, type TaskActionType } from './components/Pill/taskWords.js';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
+export { Reference, type ReferenceProps } from './components/Reference/Reference.js';
+export { SegmentedRing, type SegmentedRingProps } from './components/SegmentedRing/SegmentedRing.js';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';

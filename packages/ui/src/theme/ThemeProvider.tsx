@@ -1,7 +1,7 @@
-import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { brandVariables, createBrandTheme, type BrandTheme } from './brand.js';
 import './fonts.css';
+import { OverlayRoot } from './OverlayRoot.js';
 import './reset.css.js';
 import './themes.css.js';
 import * as styles from './ThemeProvider.css.js';
@@ -38,7 +38,6 @@ export function useTheme(): Theme {
 
 /** Gives everything inside it the tokens of a theme, in a firm's colour. */
 export function ThemeProvider({ theme = 'system', brand, scope = 'page', children }: ThemeProviderProps) {
-  const overlays = useRef<HTMLDivElement>(null);
   const variables = useMemo(() => (brand === undefined ? undefined : brandVariables(brand)), [brand]);
   const value = useMemo(() => ({ theme, brand: createBrandTheme(brand ?? ownBrand) }), [theme, brand]);
 
@@ -58,8 +57,7 @@ export function ThemeProvider({ theme = 'system', brand, scope = 'page', childre
   return (
     <ThemeContext value={value}>
       <div className={styles.root} data-cs-theme={theme} data-scope={scope} style={variables}>
-        <UNSAFE_PortalProvider getContainer={() => overlays.current}>{children}</UNSAFE_PortalProvider>
-        <div ref={overlays} data-cs-overlays="" />
+        <OverlayRoot>{children}</OverlayRoot>
       </div>
     </ThemeContext>
   );

@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+import * as styles from './DescriptionList.css.js';
+
+export interface Description {
+  term: string;
+  value: ReactNode;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+  /** Terms above their values, in narrow places. */
+  stacked?: boolean;
+}
+
+/** Facts about one thing. */
+export function DescriptionList({ items, stacked = false }: DescriptionListProps) {
+  return (
+    <dl className={styles.list} data-stacked={stacked ? '' : undefined}>
+      {items.map(({ term, value }) => (
+        <Fragment key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,167 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/style.js';
+import { textStyle } from '../../theme/text.js';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } });
+
+/** The dialog element spans the window, so that floats inside it are cut by nothing. */
+export const dialog = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[16],
+  outline: 'none',
+  '@media': { '(max-width: 639px)': { padding: vars.space[8], placeItems: 'end center' } },
+});
+
+export const scrim = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  background: vars.color.scrim,
+  animation: `${fade} ${vars.motion.panel} ${vars.motion.ease}`,
+  selectors: { [`${dialog} ${dialog} > &`]: { background: vars.color.scrimNested } },
+});
+
+export const card = componentStyle({
+  ...textStyle('14'),
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '420px',
+  maxWidth: '100%',
+  maxHeight: 'calc(100dvh - 32px)',
+  background: vars.color.raised,
+  color: vars.color.text,
+  borderRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.dialog,
+  overflow: 'clip',
+  animation: `${rise} ${vars.motion.panel} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-size="medium"]': { width: '560px' },
+    '&[data-size="large"]': { width: '800px' },
+    '&[data-size="frame"]': { width: '1200px', height: '90dvh' },
+  },
+  '@media': {
+    '(max-width: 639px)': {
+      maxHeight: 'calc(100dvh - 16px)',
+      selectors: { '&[data-size="frame"]': { height: 'calc(100dvh - 16px)' } },
+    },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  flexShrink: 0,
+  padding: `${vars.space[20]} ${vars.space[24]} ${vars.space[16]}`,
+  selectors: {
+    [`${card}[data-split] &, ${card}[data-size="frame"] &`]: {
+      borderBottom: `1px solid ${vars.color.hairline}`,
+    },
+    [`${card}[data-size="frame"] &`]: { alignItems: 'center', paddingBlock: vars.space[12] },
+  },
+  '@media': { '(max-width: 639px)': { paddingInline: vars.space[16] } },
+});
+
+export const titles = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  flex: '1 1 auto',
+  minWidth: 0,
+});
+
+export const title = componentStyle({ ...textStyle('20', 'semibold'), overflowWrap: 'anywhere' });
+
+export const description = componentStyle({
+  ...textStyle('13'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.textMuted,
+  minWidth: 0,
+});
+
+export const headerEnd = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  flexShrink: 0,
+  marginInlineEnd: '-6px',
+});
+
+export const middle = componentStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  minHeight: 0,
+  '@media': { '(max-width: 639px)': { flexDirection: 'column', overflow: 'auto' } },
+});
+
+export const body = componentStyle({
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 0,
+  padding: `${vars.space[4]} ${vars.space[24]} ${vars.space[24]}`,
+  overflow: 'auto',
+  selectors: {
+    [`${card}[data-split] &`]: { paddingBlockStart: vars.space[20] },
+    [`${card}[data-size="frame"] &`]: {
+      display: 'flex',
+      flexDirection: 'column',
+      padding: 0,
+      overflow: 'hidden',
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(max-width: 639px)': {
+      paddingInline: vars.space[16],
+      selectors: {
+        [`${card}[data-split]:not([data-size="frame"]) &`]: { overflow: 'visible', flex: 'none' },
+      },
+    },
+  },
+});
+
+export const aside = componentStyle({
+  flex: '0 0 264px',
+  minHeight: 0,
+  padding: vars.space[20],
+  overflow: 'auto',
+  background: vars.color.sheetTint,
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    '(max-width: 639px)': {
+      flex: 'none',
+      overflow: 'visible',
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const footer = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  flexShrink: 0,
+  padding: `${vars.space[12]} ${vars.space[24]}`,
+  background: vars.color.sheetTint,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': { '(max-width: 639px)': { paddingInline: vars.space[16] } },
+});
+
+export const note = componentStyle({
+  ...textStyle('12'),
+  flex: '1 1 0',
+  minWidth: '120px',
+  color: vars.color.textMuted,
+});

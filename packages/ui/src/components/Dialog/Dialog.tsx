@@ -1,0 +1,123 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useState, type ReactNode } from 'react';
+import { CloseIcon } from '../Icon/icons.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import * as styles from './Dialog.css.js';
+import { dialogBusy } from './dialog.messages.js';
+import { DialogSurface } from './DialogSurface.js';
+import { LeaveQuestion } from './LeaveQuestion.js';
+import { useScrollable } from './useScrollable.js';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /**
+   * 420, 560 or 800 px wide; `frame` up to 1200 by 90 % of the height.
+   * @default 'small'
+   */
+  size?: 'small' | 'medium' | 'large' | 'frame';
+  /** The verb and the thing: "Delete 3 documents". */
+  title: string;
+  /** The line beneath the title: the document with its glyph. */
+  description?: ReactNode;
+  /** In the header before the close button: time left. */
+  headerEnd?: ReactNode;
+  /** A tinted column at the right (264 px), below on phones. */
+  aside?: ReactNode;
+  /** Buttons, the primary last. */
+  footer?: ReactNode;
+  /** At the left of the footer. */
+  footerNote?: ReactNode;
+  /** Work is running: the dialog cannot be left. */
+  busy?: boolean;
+  /** There is input that would be lost: leaving asks first. */
+  guard?: boolean;
+  /**
+   * Whether a press on the scrim leaves.
+   * @default true, but for `frame`
+   */
+  closeOnOutside?: boolean;
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+}
+
+/** A task that must be finished or left before the page goes on. */
+export function Dialog({
+  open,
+  onOpenChange,
+  size = 'small',
+  title,
+  description,
+  headerEnd,
+  aside,
+  footer,
+  footerNote,
+  busy = false,
+  guard = false,
+  closeOnOutside = size !== 'frame',
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const [asking, setAsking] = useState(false);
+  const body = useScrollable();
+
+  function leave(by: 'escape' | 'outside' | 'button'): void {
+    if (busy || (by === 'outside' && !closeOnOutside)) return;
+    if (guard) setAsking(true);
+    else onOpenChange(false);
+  }
+
+  return (
+    <Radix.Root open={open} modal={false}>
+      <DialogSurface role={role} describedBy={description !== undefined} onLeave={leave}>
+        <div className={styles.card} data-size={size} data-split={aside === undefined ? undefined : ''}>
+          <div className={styles.header}>
+            <div className={styles.titles}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description === undefined ? null : (
+                <Radix.Description asChild>
+                  <div className={styles.description}>{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            <div className={styles.headerEnd}>
+              {headerEnd}
+              <IconButton
+                label="Close"
+                icon={CloseIcon}
+                refusedReason={busy ? dialogBusy : undefined}
+                onPress={() => {
+                  leave('button');
+                }}
+              />
+            </div>
+          </div>
+          <div className={styles.middle}>
+            <div ref={body} className={styles.body} data-dialog-body="">
+              {children}
+            </div>
+            {aside === undefined ? null : <aside className={styles.aside}>{aside}</aside>}
+          </div>
+          {footer === undefined && footerNote === undefined ? null : (
+            <div className={styles.footer}>
+              {footerNote === undefined ? null : <div className={styles.note}>{footerNote}</div>}
+              {footer}
+            </div>
+          )}
+        </div>
+        {asking ? (
+          <LeaveQuestion
+            onStay={() => {
+              setAsking(false);
+            }}
+            onDiscard={() => {
+              setAsking(false);
+              onOpenChange(false);
+            }}
+          />
+        ) : null}
+      </DialogSurface>
+    </Radix.Root>
+  );
+}

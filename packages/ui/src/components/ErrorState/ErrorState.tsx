@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.js';
+import { TornDrawing } from '../EmptyState/drawings.js';
+import * as styles from '../EmptyState/EmptyState.css.js';
+import { RetryIcon } from '../Icon/icons.js';
+import { Reference } from '../Reference/Reference.js';
+
+export interface ErrorStateProps {
+  /** @default 'An error has occurred' */
+  title?: string;
+  /** Begins the text in ink: "Data retrieval failed." */
+  lead?: string;
+  /** What happened and what to do. */
+  children?: ReactNode;
+  /** Copied for support. */
+  reference?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** @default 'Try again' */
+  retryLabel?: string;
+  retrying?: boolean;
+  /** Another way on, beside or instead of the retry. */
+  action?: ReactNode;
+  /** Place of the title in the page's outline. @default 2 */
+  level?: 1 | 2 | 3;
+}
+
+/** A place that could not be read: what happened, what to do, a reference. */
+export function ErrorState({
+  title = 'An error has occurred',
+  lead,
+  children,
+  reference,
+  onRetry,
+  retryLabel = 'Try again',
+  retrying = false,
+  action,
+  level = 2,
+}: ErrorStateProps) {
+  const Title = `h${level}` as const;
+  const hasText = lead !== undefined || children !== undefined;
+  const hasAction = onRetry !== undefined || action !== undefined;
+  return (
+    <div className={styles.state} role="alert">
+      <TornDrawing />
+      <Title className={styles.title}>{title}</Title>
+      {hasText ? (
+        <p className={styles.text}>
+          {lead === undefined ? null : <span className={styles.lead}>{lead} </span>}
+          {children}
+        </p>
+      ) : null}
+      {hasAction ? (
+        <div className={styles.action}>
+          {onRetry === undefined ? null : (
+            <Button variant="primary" icon={RetryIcon} pending={retrying} onPress={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      ) : null}
+      {reference === undefined ? null : (
+        <div className={styles.reference}>
+          <Reference value={reference} />
+        </div>
+      )}
+    </div>
+  );
+}

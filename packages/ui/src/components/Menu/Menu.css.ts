@@ -1,0 +1,103 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/style.js';
+import { textStyle } from '../../theme/text.js';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
+
+/** The paper that menus, lists of options and popovers float on. */
+export const float = componentStyle({
+  ...textStyle('13'),
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.raised,
+  color: vars.color.text,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.pop,
+  outline: 'none',
+  overflow: 'auto',
+  animation: `${appear} ${vars.motion.state} ${vars.motion.ease}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const menu = componentStyle({
+  padding: vars.space[4],
+  minWidth: '180px',
+  maxWidth: 'min(340px, calc(100vw - 16px))',
+  outline: 'none',
+});
+
+export const section = componentStyle({
+  selectors: {
+    '& + &': {
+      marginTop: vars.space[4],
+      paddingTop: vars.space[4],
+      borderTop: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const heading = componentStyle({
+  ...textStyle('12', 'medium'),
+  padding: '6px 8px 4px',
+  color: vars.color.textMuted,
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  minHeight: vars.size.controlSmall,
+  padding: '4px 8px',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused], &[data-hovered]': { background: vars.color.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[data-tone="danger"]': { color: vars.color.critical },
+    '&[aria-disabled="true"]': { color: vars.color.textSubtle, cursor: 'default' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minHeight: '44px', alignItems: 'center' },
+    '(forced-colors: active)': {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const glyph = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  width: '16px',
+  height: '20px',
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  selectors: {
+    [`${item}[data-tone="danger"] &`]: { color: 'inherit' },
+    [`${item}[aria-disabled="true"] &`]: { color: vars.color.controlBorder },
+  },
+});
+
+export const words = componentStyle({
+  flex: '1 1 auto',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const reason = componentStyle({ ...textStyle('12'), color: vars.color.textMuted });
+
+export const end = componentStyle({
+  ...textStyle('12'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '20px',
+  marginInlineStart: vars.space[16],
+  color: vars.color.textMuted,
+});
+
+export const tick = componentStyle({
+  color: vars.color.accentText,
+  selectors: { [`${item}:not([data-selected]) &`]: { visibility: 'hidden' } },
+});

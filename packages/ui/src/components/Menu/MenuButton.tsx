@@ -1,0 +1,91 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { BaseButton } from '../Button/BaseButton.js';
+import type { IconDrawing } from '../Icon/Icon.js';
+import { ChevronDownIcon } from '../Icon/icons.js';
+import { Menu } from './Menu.js';
+import type { MenuEntry } from './menuItems.js';
+
+export interface MenuButtonProps {
+  /** The button's words; its name where only the icon or a face is shown. */
+  label: string;
+  items: readonly MenuEntry[];
+  icon?: IconDrawing;
+  /** Shows the icon alone, the label as its tooltip. */
+  iconOnly?: boolean;
+  /** Shown instead of the words: an avatar. */
+  face?: ReactNode;
+  /** @default 'ghost' */
+  variant?: 'primary' | 'secondary' | 'ghost';
+  /** @default 'default' */
+  size?: 'small' | 'default' | 'large';
+  /** Why it cannot be opened now. */
+  refusedReason?: string | undefined;
+  pending?: boolean;
+  /** @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+}
+
+/** Opens a menu. Arrow down opens at the first item, arrow up at the last. */
+export function MenuButton({
+  label,
+  items,
+  icon,
+  iconOnly = false,
+  face,
+  variant = 'ghost',
+  size = 'default',
+  refusedReason,
+  pending,
+  placement = 'bottom start',
+}: MenuButtonProps) {
+  const id = useId();
+  const ref = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null);
+  const refused = refusedReason !== undefined && refusedReason !== '';
+
+  function keys(event: KeyboardEvent): void {
+    if (refused || pending === true) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+    }
+  }
+
+  const words = iconOnly ? undefined : (face ?? label);
+  return (
+    <>
+      <BaseButton
+        ref={ref}
+        variant={variant}
+        size={size}
+        icon={icon}
+        iconEnd={iconOnly ? undefined : ChevronDownIcon}
+        pending={pending}
+        refusedReason={refusedReason}
+        tooltip={iconOnly && opened === null ? label : undefined}
+        aria-label={iconOnly || face !== undefined ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        aria-controls={opened === null ? undefined : id}
+        onKeyDown={keys}
+        onPress={() => {
+          setOpened(opened === null ? 'first' : null);
+        }}
+      >
+        {words}
+      </BaseButton>
+      <Menu
+        id={id}
+        label={label}
+        items={items}
+        anchor={ref}
+        open={opened !== null}
+        focus={opened ?? 'first'}
+        placement={placement}
+        onOpenChange={(open) => {
+          setOpened(open ? 'first' : null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../Icon/Icon.js';
+import { CheckIcon } from '../Icon/icons.js';
+import * as styles from './Menu.css.js';
+import type { MenuChoice, MenuItem } from './menuItems.js';
+
+interface MenuRowProps {
+  item: MenuItem;
+}
+
+/** A refused row can still be reached and read; choosing it does nothing. */
+export function MenuRow({ item }: MenuRowProps) {
+  const { id, label, icon, refusedReason, tone = 'default', shortcut, onSelect } = item;
+  const refused = refusedReason !== undefined && refusedReason !== '';
+  return (
+    <AriaMenuItem
+      id={id}
+      textValue={label}
+      className={styles.item}
+      shouldCloseOnSelect={!refused}
+      onAction={refused ? undefined : onSelect}
+      render={(props) =>
+        'href' in props ? (
+          <a {...props}>{props.children}</a>
+        ) : (
+          <div
+            {...props}
+            aria-disabled={refused ? true : props['aria-disabled']}
+            data-tone={refused ? 'refused' : tone}
+          />
+        )
+      }
+    >
+      {icon === undefined ? null : (
+        <span className={styles.glyph}>
+          <Icon drawing={icon} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <Text slot="label">{label}</Text>
+        {refused ? (
+          <Text slot="description" className={styles.reason}>
+            {refusedReason}
+          </Text>
+        ) : null}
+      </span>
+      {shortcut === undefined ? null : <kbd className={styles.end}>{shortcut}</kbd>}
+    </AriaMenuItem>
+  );
+}
+
+interface MenuChoiceRowProps {
+  choice: MenuChoice;
+}
+
+export function MenuChoiceRow({ choice: { id, label, icon } }: MenuChoiceRowProps) {
+  return (
+    <AriaMenuItem id={id} textValue={label} className={styles.item} shouldCloseOnSelect={false}>
+      {icon === undefined ? null : (
+        <span className={styles.glyph}>
+          <Icon drawing={icon} />
+        </span>
+      )}
+      <span className={styles.words}>{label}</span>
+      <span className={styles.end}>
+        <span className={styles.tick}>
+          <Icon drawing={CheckIcon} />
+        </span>
+      </span>
+    </AriaMenuItem>
+  );
+}

@@ -1,0 +1,73 @@
+import type { IconDrawing } from '../Icon/Icon.js';
+
+/** Something a menu can do. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconDrawing;
+  /** Why it cannot be chosen now; said below the label. It stays reachable. */
+  refusedReason?: string | undefined;
+  /** @default 'default' */
+  tone?: 'default' | 'danger';
+  /** Keys that do the same, shown at the end: "Ctrl K". */
+  shortcut?: string;
+  onSelect: () => void;
+}
+
+/** A choice inside a menu. */
+export interface MenuChoice {
+  id: string;
+  label: string;
+  icon?: IconDrawing;
+}
+
+/** Items under a common line; the menu draws a hairline between groups. */
+export interface MenuGroup {
+  id: string;
+  /** Heading of the group. */
+  label?: string;
+  items: readonly MenuItem[];
+}
+
+/** One or several of some choices, ticked. The menu stays open. */
+export interface MenuChoices {
+  id: string;
+  label: string;
+  selection: 'single' | 'multiple';
+  selected: readonly string[];
+  onSelectedChange: (selected: readonly string[]) => void;
+  choices: readonly MenuChoice[];
+}
+
+export type MenuEntry = MenuItem | MenuGroup | MenuChoices;
+
+export type MenuSectionEntry = MenuGroup | MenuChoices;
+
+export function isItem(entry: MenuEntry): entry is MenuItem {
+  return 'onSelect' in entry;
+}
+
+export function isChoices(entry: MenuSectionEntry): entry is MenuChoices {
+  return 'choices' in entry;
+}
+
+/** Neighbouring single items become one group, so that lines fall only between groups. */
+export function toSections(entries: readonly MenuEntry[]): readonly MenuSectionEntry[] {
+  const sections: MenuSectionEntry[] = [];
+  let loose: MenuItem[] = [];
+  function close(): void {
+    const first = loose[0];
+    if (first !== undefined) sections.push({ id: `items-${first.id}`, items: loose });
+    loose = [];
+  }
+  for (const entry of entries) {
+    if (isItem(entry)) {
+      loose.push(entry);
+    } else {
+      close();
+      sections.push(entry);
+    }
+  }
+  close();
+  return sections;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { SolidIcon } from '../Icon/SolidIcon.js';
+import { SegmentedRing } from '../SegmentedRing/SegmentedRing.js';
+import { Pill, type PillProps } from './Pill.js';
+import * as styles from './Pill.css.js';
+import { taskWords, type TaskActionType } from './taskWords.js';
+
+export interface TaskPillProps {
+  /** The document's action type, 1 to 8. */
+  actionType: TaskActionType;
+  /** How many have signed. @default 0 */
+  signed?: number;
+  /** How many have to sign in all. @default 0 */
+  total?: number;
+  declinedBy?: string | undefined;
+}
+
+function NoTask() {
+  return (
+    <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden="true">
+      <circle cx="7" cy="7" r="5" className={styles.dashed} />
+    </svg>
+  );
+}
+
+function look(actionType: TaskActionType, ring: ReactNode): { tone: PillProps['tone']; icon: ReactNode } {
+  switch (actionType) {
+    case 1:
+      return { tone: 'bare', icon: <NoTask /> };
+    case 4:
+      return { tone: 'positive', icon: <SolidIcon kind="positive" /> };
+    case 8:
+      return { tone: 'critical', icon: <SolidIcon kind="critical" /> };
+    default:
+      return { tone: 'outlined', icon: ring };
+  }
+}
+
+/** The signing task of a document. */
+export function TaskPill({ actionType, signed = 0, total = 0, declinedBy }: TaskPillProps) {
+  const { tone, icon } = look(actionType, <SegmentedRing signed={signed} total={total} />);
+  return (
+    <Pill {...(tone === undefined ? {} : { tone })} icon={icon}>
+      {taskWords({ actionType, signed, total, declinedBy })}
+    </Pill>
+  );
+}

@@ -1,0 +1,17 @@
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/style.js';
+import { textStyle } from '../../theme/text.js';
+
+export const reference = componentStyle({
+  ...textStyle('12'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.textMuted,
+});
+
+export const value = componentStyle({
+  fontFamily: vars.font.code,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});

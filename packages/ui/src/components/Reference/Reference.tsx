@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { announce } from '../announce/announce.js';
+import { CheckIcon, CopyIcon } from '../Icon/icons.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import * as styles from './Reference.css.js';
+
+export interface ReferenceProps {
+  /** What support asks for: "7F3A-91C2-08DE". */
+  value: string;
+}
+
+/** The reference of a failure, to copy. */
+export function Reference({ value }: ReferenceProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const labels = {
+    idle: 'Copy reference',
+    copied: 'Copied',
+    failed: 'Select the reference to copy it',
+  } as const;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+      announce('Reference copied');
+    } catch {
+      // A frame or an insecure page may not write the clipboard: the text can still be selected.
+      setState('failed');
+      announce(labels.failed);
+    }
+  }
+
+  return (
+    <span className={styles.reference}>
+      Reference
+      <span className={styles.value}>{value}</span>
+      <IconButton
+        label={labels[state]}
+        icon={state === 'copied' ? CheckIcon : CopyIcon}
+        onPress={() => {
+          void copy();
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/style.js';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+export const skeleton = componentStyle({
+  display: 'block',
+  maxWidth: '100%',
+  height: '10px',
+  borderRadius: vars.radius.mark,
+  background: vars.color.hairline,
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+  selectors: {
+    '&[data-shape="circle"]': { borderRadius: vars.radius.full },
+    '&[data-shape="block"]': { borderRadius: vars.radius.card },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    '(forced-colors: active)': { background: 'GrayText' },
+  },
+});

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+
+interface OverlayRootProps {
+  children: ReactNode;
+}
+
+/**
+ * Gives everything inside it one place for its overlays, so that they inherit the theme and,
+ * in a dialog, belong to it. The place exists from the first render and is attached before
+ * the children are measured.
+ */
+export function OverlayRoot({ children }: OverlayRootProps) {
+  const [place] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
+  return (
+    <>
+      <div
+        data-cs-overlays=""
+        ref={(host) => {
+          if (host !== null && place !== null) host.append(place);
+        }}
+      />
+      <UNSAFE_PortalProvider getContainer={() => place}>{children}</UNSAFE_PortalProvider>
+    </>
+  );
+}
