@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { Icon } from '../Icon/Icon.js';
+import { BellIcon, CheckIcon, CloseIcon, DocumentIcon } from '../Icon/icons.js';
+import { DataGrid, type DataGridProps } from './DataGrid.js';
+import type { SampleDocument } from './DataGrid.fixtures.js';
+import type { CompactRow, DataGridColumn, GridSort } from './dataGrid.types.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection.js';
+import { NO_SETTINGS } from './useColumnModel.js';
+
+/** The columns of the documents screen, as a caller would write them. */
+export const sampleColumns: readonly DataGridColumn<SampleDocument>[] = [
+  {
+    id: 'icon',
+    header: 'Type',
+    headerIcon: null,
+    width: 24,
+    resizable: false,
+    align: 'center',
+    cell: (row) => <Icon drawing={DocumentIcon} label={row.extension} tone="muted" />,
+  },
+  {
+    id: 'title',
+    header: 'Title',
+    width: 200,
+    grow: 1,
+    sortable: true,
+    rowHeader: true,
+    hideable: false,
+    text: (row) => row.title,
+  },
+  { id: 'task', header: 'Task', width: 200, sortable: true, text: (row) => row.task },
+  { id: 'filter', header: 'Filter', width: 120, sortable: true, yields: 2, text: (row) => row.filter },
+  {
+    id: 'createdBy',
+    header: 'Created by',
+    width: 120,
+    sortable: true,
+    yields: 1,
+    text: (row) => row.createdBy,
+  },
+  {
+    id: 'modified',
+    header: 'Modified',
+    width: 100,
+    sortable: true,
+    firstDirection: 'descending',
+    text: (row) => row.modified,
+  },
+  {
+    id: 'notifications',
+    header: 'Notifications',
+    headerIcon: <Icon drawing={BellIcon} size={14} />,
+    width: 36,
+    resizable: false,
+    align: 'center',
+    cell: (row) =>
+      row.notifications > 0 ? (
+        <Icon drawing={CheckIcon} label="Notified" tone="default" />
+      ) : (
+        <Icon drawing={CloseIcon} label="Not notified" tone="subtle" />
+      ),
+  },
+];
+
+export function sampleCompact(row: SampleDocument): CompactRow {
+  return {
+    leading: <Icon drawing={DocumentIcon} size={20} tone="muted" />,
+    title: row.title,
+    meta: row.task,
+    end: row.modified,
+  };
+}
+
+export type ExampleProps = Pick<
+  DataGridProps<SampleDocument>,
+  'state' | 'actions' | 'toolbar' | 'empty' | 'failed' | 'onRowAction' | 'onRowMenu' | 'onSelectionChange'
+> & {
+  selected?: GridSelection;
+  sortedBy?: GridSort[];
+  /** Size of the sheet around the grid, in pixels. */
+  width?: number;
+  height?: number;
+};
+
+/** A caller in small: keeps what the reader chose, as a screen would. */
+export function DataGridExample({ selected, sortedBy, width = 900, height = 560, ...props }: ExampleProps) {
+  const [selection, setSelection] = useState(selected ?? EMPTY_SELECTION);
+  const [sort, setSort] = useState(sortedBy ?? [{ id: 'modified', direction: 'descending' as const }]);
+  const [settings, setSettings] = useState(NO_SETTINGS);
+  const box = useMemo(() => ({ width, height, maxWidth: '100%' }), [width, height]);
+  return (
+    <div style={box}>
+      <DataGrid
+        {...props}
+        label="Documents"
+        columns={sampleColumns}
+        rowId={(row) => row.id}
+        noun={{ one: 'document', many: 'documents' }}
+        selection={selection}
+        onSelectionChange={(next) => {
+          setSelection(next);
+          props.onSelectionChange?.(next);
+        }}
+        sort={sort}
+        onSortChange={setSort}
+        columnSettings={settings}
+        onColumnSettingsChange={setSettings}
+        renderCompact={sampleCompact}
+      />
+    </div>
+  );
+}

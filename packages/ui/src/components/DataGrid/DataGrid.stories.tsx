@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { DataGridExample } from './DataGrid.example.js';
+import { documents, type SampleDocument } from './DataGrid.fixtures.js';
+import type { DataGridState } from './dataGrid.types.js';
+import { EVERYTHING } from './selection.js';
+
+function ready(rows: SampleDocument[], refetching = false): DataGridState<SampleDocument> {
+  return { status: 'ready', total: rows.length, rowAt: (index) => rows[index], refetching };
+}
+
+const state = ready(documents(128));
+
+const meta = {
+  title: 'Components/DataGrid',
+  component: DataGridExample,
+  args: { state },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DataGridExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Empty: Story = { args: { state: ready([]) } };
+
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      message: 'The documents could not be read from the server. Nothing has been changed.',
+      reference: '7F3A-91C2-08DE',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const Refetching: Story = { args: { state: ready(documents(128), true) } };
+
+export const RowSelected: Story = { args: { selected: { mode: 'only', ids: new Set([1]) } } };
+
+export const AllSelected: Story = { args: { selected: EVERYTHING } };
+
+export const SortedByTwo: Story = {
+  args: {
+    sortedBy: [
+      { id: 'task', direction: 'ascending' },
+      { id: 'modified', direction: 'descending' },
+    ],
+  },
+};
+
+/** The columns that yield have gone; the title is cut. */
+export const LongTexts: Story = { args: { width: 660 } };
+
+export const Compact: Story = { args: { width: 390, height: 700, onRowMenu: fn() } };

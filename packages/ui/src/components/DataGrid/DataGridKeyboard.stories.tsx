@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DataGridExample } from './DataGrid.example.js';
+import { aDocument, documents } from './DataGrid.fixtures.js';
+
+const rows = documents(1284);
+
+const meta = {
+  title: 'Components/DataGrid/Keyboard',
+  component: DataGridExample,
+  args: {
+    state: { status: 'ready', total: rows.length, rowAt: (index) => rows[index] },
+    onRowAction: fn(),
+    onRowMenu: fn(),
+    onSelectionChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DataGridExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the focus is, as assistive technology is told: row counted with the header, and column. */
+function focusedAt(): string {
+  const cell = document.activeElement?.closest('[aria-colindex]');
+  const row = cell?.closest('[role="row"]');
+  return `${row?.getAttribute('aria-rowindex')} ${cell?.getAttribute('aria-colindex')}`;
+}
+
+async function press(keys: string, where: string): Promise<void> {
+  await userEvent.keyboard(keys);
+  await expect(focusedAt()).toBe(where);
+}
+
+export const Moving: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(focusedAt()).toBe('2 1');
+    await press('{ArrowDown}', '3 1');
+    await press('{ArrowRight}', '3 2');
+    await press('{ArrowUp}', '2 2');
+    await press('{ArrowLeft}', '2 1');
+    await press('{ArrowLeft}', '2 1');
+    await press('{End}', '2 8');
+    await press('{Home}', '2 1');
+    await press('{PageDown}', '16 1');
+    await press('{PageUp}', '2 1');
+    await press('{Control>}{End}{/Control}', '1285 8');
+    await press('{ArrowDown}', '1285 8');
+    await press('{Control>}{Home}{/Control}', '2 1');
+    await press('{ArrowUp}', '1 1');
+  },
+};
+
+/** The focus stays on its row, in the document, however far the rows are scrolled. */
+export const FocusSurvivesScrolling: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    await userEvent.tab();
+    await press('{ArrowDown}{ArrowRight}{ArrowRight}', '3 3');
+    for (const row of [40, 400, 1200]) {
+      grid.scrollTop = row * 33;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await expect(focusedAt()).toBe('3 3');
+      await expect(document.activeElement).toHaveTextContent(aDocument(1).title);
+    }
+    await press('{ArrowDown}', '4 3');
+    await expect(grid.scrollTop).toBeLessThanOrEqual(66);
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = () => canvasElement.querySelectorAll('[role="row"][aria-selected="true"]').length;
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(chosen()).toBe(1);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(chosen()).toBe(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(chosen()).toBe(5);
+    await userEvent.keyboard(' ');
+    await expect(chosen()).toBe(4);
+    await expect(canvas.getByText('4 of 1,284 selected')).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByText('1,284 of 1,284 selected')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(chosen()).toBe(0);
+    await expect(canvas.getByText('Nothing selected')).toBeInTheDocument();
+  },
+};
+
+export const Acting: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(rows[1]);
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(args.onRowMenu).toHaveBeenLastCalledWith(
+      rows[1],
+      expect.objectContaining({ x: expect.any(Number) }),
+    );
+  },
+};
+
+export const SortingAndResizing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(header('Title')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(header('Modified')).toHaveAttribute('aria-sort', 'none');
+    await userEvent.keyboard(' ');
+    await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}');
+    await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');
+    await expect(header('Task')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByText('Sorted by Title descending, then Task ascending')).toBeInTheDocument();
+
+    const before = header('Task').offsetWidth;
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(header('Task').offsetWidth).toBe(before + 32);
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(header('Task').offsetWidth).toBe(before + 16);
+  },
+};

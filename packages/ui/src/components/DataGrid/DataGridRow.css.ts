@@ -1,0 +1,197 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { focusRing } from '../../theme/focus.js';
+import { componentStyle } from '../../theme/style.js';
+import { tabular, textStyle, truncate } from '../../theme/text.js';
+import { columnWidths, rowWidth } from './DataGridHead.css.js';
+import { COMPACT_ROW_HEIGHT, ROW_HEIGHT } from './pageSize.js';
+
+export const row = componentStyle({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'grid',
+  gridTemplateColumns: columnWidths,
+  width: rowWidth,
+  height: `${ROW_HEIGHT}px`,
+  // Nothing a row does can move another: the browser lays out and paints it alone.
+  contain: 'strict',
+  borderBottom: `1px solid ${vars.color.rowLine}`,
+  cursor: 'default',
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&[data-compact]': { height: `${COMPACT_ROW_HEIGHT}px` },
+    '&:hover': { background: vars.color.hover },
+    '&[aria-selected="true"]': {
+      zIndex: 1,
+      background: vars.color.accentSurface,
+      borderBottomColor: vars.color.accentBorder,
+      boxShadow: `0 -1px ${vars.color.accentBorder}, inset 3px 0 ${vars.color.accentMark}`,
+    },
+    '&[data-pending]:hover': { background: 'transparent' },
+  },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const cell = componentStyle({
+  ...textStyle('13'),
+  ...truncate,
+  ...tabular,
+  lineHeight: `${ROW_HEIGHT - 1}px`,
+  minWidth: 0,
+  contain: 'strict',
+  paddingInline: vars.space[8],
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-strong]': { color: vars.color.text, fontWeight: 500 },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&:not([data-text])': { display: 'flex', alignItems: 'center' },
+    '&[data-align="center"]': { justifyContent: 'center', textAlign: 'center', paddingInline: 0 },
+    '&[data-align="end"]:not([data-text])': { justifyContent: 'flex-end' },
+    '&:focus-visible': focusRing('-2px'),
+    [`${row}[data-compact] > &`]: { padding: 0 },
+    [`${row}[data-pending] > &::before`]: {
+      content: '""',
+      display: 'inline-block',
+      width: 'min(60%, 160px)',
+      height: '8px',
+      borderRadius: vars.radius.mark,
+      background: vars.color.hairline,
+    },
+    [`${row}[data-pending] > &[data-align="center"]::before`]: { width: '14px', height: '14px' },
+    [`${row}[data-pending][data-compact] > &::before`]: { width: '55%' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        [`${row}[data-pending] > &::before`]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+      },
+    },
+  },
+});
+
+export const selectCell = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  selectors: {
+    [`${row}[data-pending] > &`]: { visibility: 'hidden' },
+  },
+});
+
+/** Drawn, not an input: the row is what is chosen, this is how it shows and what takes the focus. */
+export const checkbox = componentStyle({
+  position: 'relative',
+  width: '16px',
+  height: '16px',
+  border: `1.5px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.mark,
+  background: vars.color.sheet,
+  cursor: 'pointer',
+  selectors: {
+    // The target is the whole cell's width and 32 px of its height.
+    '&::before': { content: '""', position: 'absolute', inset: '-8px -12px' },
+    '&[aria-checked="true"], &[aria-checked="mixed"]': {
+      borderColor: vars.color.accent,
+      background: vars.color.accent,
+    },
+    '&[aria-checked="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      left: '4px',
+      top: '1px',
+      width: '5px',
+      height: '9px',
+      border: `solid ${vars.color.onAccent}`,
+      borderWidth: '0 1.75px 1.75px 0',
+      transform: 'rotate(42deg)',
+    },
+    '&[aria-checked="mixed"]::after': {
+      content: '""',
+      position: 'absolute',
+      left: '2.5px',
+      top: '5.5px',
+      width: '8px',
+      borderTop: `2px solid ${vars.color.onAccent}`,
+    },
+    '&:focus-visible': focusRing(),
+    [`${row}[data-compact] &::before`]: { inset: '-24px -16px' },
+    [`${row}[data-compact]:not([aria-selected="true"]) > ${selectCell} > &:not(:focus-visible)`]: {
+      borderColor: 'transparent',
+      background: 'transparent',
+    },
+  },
+});
+
+/** In the list form the glyph gives way to the checkbox of a chosen row. */
+export const compactIcon = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  selectors: {
+    [`${row}[aria-selected="true"] &`]: { display: 'none' },
+    [`${selectCell}:has(:focus-visible) &`]: { display: 'none' },
+  },
+});
+
+export const compact = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  height: '100%',
+});
+
+export const compactText = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '4px',
+  flex: '1 1 0',
+  minWidth: 0,
+  ...textStyle('13'),
+  color: vars.color.textMuted,
+});
+
+export const compactTitle = componentStyle({
+  ...textStyle('14', 'medium'),
+  ...truncate,
+  color: vars.color.text,
+});
+
+export const compactLine = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  minHeight: '22px',
+  paddingRight: vars.space[12],
+});
+
+export const compactMeta = componentStyle({ display: 'flex', minWidth: 0, overflow: 'hidden' });
+
+export const compactEnd = componentStyle({ ...textStyle('13'), ...tabular, flex: 'none' });
+
+/** Three dots, 44 px to press. */
+export const compactMenu = componentStyle({
+  position: 'relative',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  marginRight: '2px',
+  cursor: 'pointer',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: '20.5px',
+    top: '20.5px',
+    width: '3px',
+    height: '3px',
+    borderRadius: vars.radius.full,
+    background: vars.color.textMuted,
+    boxShadow: `0 -5px ${vars.color.textMuted}, 0 5px ${vars.color.textMuted}`,
+  },
+});

@@ -1,0 +1,49 @@
+import { selectedCount, type GridSelection } from './selection.js';
+import type { DataGridColumn, GridSort, RowNoun } from './dataGrid.types.js';
+
+const number = new Intl.NumberFormat('en-AU');
+
+export const dataGridMessages = {
+  noResults: 'No Results Found',
+  failed: 'An error has occurred',
+  retry: 'Try again',
+  loading: 'Loading',
+  selectAll: 'Select all',
+  selectRow: 'Select',
+  rowMenu: 'Actions',
+  columns: 'Columns',
+  notLoaded: 'Only rows that have been loaded were selected',
+} as const;
+
+export function formatCount(count: number): string {
+  return number.format(count);
+}
+
+/** '1,284 documents' */
+export function rowCount(total: number, noun: RowNoun): string {
+  return `${formatCount(total)} ${total === 1 ? noun.one : noun.many}`;
+}
+
+/** ' of 1,284 selected', to follow the number. */
+export function ofTotalSelected(total: number): string {
+  return ` of ${formatCount(total)} selected`;
+}
+
+/** What is said aloud when the selection changes. */
+export function selectionAnnouncement(selection: GridSelection, total: number): string {
+  const count = selectedCount(selection, total);
+  return count === 0 ? 'Nothing selected' : `${formatCount(count)}${ofTotalSelected(total)}`;
+}
+
+/** 'Sorted by Modified descending, then Title ascending' */
+export function sortAnnouncement<Row>(
+  sort: readonly GridSort[],
+  columns: readonly DataGridColumn<Row>[],
+): string {
+  if (sort.length === 0) return 'Not sorted';
+  const parts = sort.map(({ id, direction }) => {
+    const header = columns.find((column) => column.id === id)?.header ?? id;
+    return `${header} ${direction}`;
+  });
+  return `Sorted by ${parts.join(', then ')}`;
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+
+interface ColumnBase {
+  id: string;
+  /** Name of the column: its header, its entry in the columns menu, what is announced. */
+  header: string;
+  /** Drawn in the header instead of the words, which stay as its accessible name. `null` draws nothing. */
+  headerIcon?: ReactNode;
+  /** Width in pixels; for a column that grows, the least it is content with. */
+  width: number;
+  /** Least width a reader can drag it to, in pixels. @default 48 */
+  minWidth?: number;
+  /** Share of the room that is left over. @default 0 */
+  grow?: number;
+  /** When room is short, the column with the greatest number goes first. Left out: it never goes. */
+  yields?: number;
+  /** @default false */
+  sortable?: boolean;
+  /** Direction of the first press on its header. @default 'ascending' */
+  firstDirection?: SortDirection;
+  /** @default true */
+  resizable?: boolean;
+  /** Whether the columns menu offers to hide it. @default true */
+  hideable?: boolean;
+  /** @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Names the row: drawn stronger, read out with every cell. One column should. */
+  rowHeader?: boolean;
+}
+
+/** The fast path: plain text, written straight into the document. */
+export interface TextColumn<Row> extends ColumnBase {
+  text: (row: Row) => string;
+  cell?: undefined;
+}
+
+/** A cell drawn by React: a pill, an icon. Drawn again only when its row changes. */
+export interface RichColumn<Row> extends ColumnBase {
+  cell: (row: Row) => ReactNode;
+  text?: undefined;
+}
+
+export type DataGridColumn<Row> = TextColumn<Row> | RichColumn<Row>;
+
+export type SortDirection = 'ascending' | 'descending';
+
+/** Order of the rows; the first entry weighs most. */
+export interface GridSort {
+  id: string;
+  direction: SortDirection;
+}
+
+/** What the reader did to the columns. Keep it, and hand it in again. */
+export interface ColumnSettings {
+  /** Widths by column id, in pixels. */
+  widths: Readonly<Record<string, number>>;
+  /** False hides a column; true keeps it even where it would yield. */
+  visible: Readonly<Record<string, boolean>>;
+  /** Ids in their order; those left out follow in their own. */
+  order: readonly string[];
+}
+
+/** Exactly one of these is true of a grid; it never guesses. */
+export type DataGridState<Row> =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; reference?: string; onRetry: () => void }
+  | {
+      status: 'ready';
+      /** Number of rows that match, loaded or not. */
+      total: number;
+      /** The row at this place; undefined while its page is not here, which shows a skeleton. */
+      rowAt: (index: number) => Row | undefined;
+      /** Rows that are about to be seen, first and last included. Called again as they change. */
+      onRangeNeeded?: (first: number, last: number) => void;
+      /** Newer rows are on their way; those shown may be old. */
+      refetching?: boolean;
+    };
+
+/** A row of the list form in narrow containers. */
+export interface CompactRow {
+  /** A glyph, 20 px at most; it gives way to the checkbox when the row is chosen. */
+  leading?: ReactNode;
+  title: string;
+  /** Below the title: a pill. */
+  meta?: ReactNode;
+  /** Below the title, at the end: a date. */
+  end?: string;
+}
+
+/** Words for what the rows are, for counts: `{ one: 'document', many: 'documents' }`. */
+export interface RowNoun {
+  one: string;
+  many: string;
+}
+
+/** Where to open a row's menu: a place in the window, in CSS pixels. */
+export interface MenuPoint {
+  x: number;
+  y: number;
+}
