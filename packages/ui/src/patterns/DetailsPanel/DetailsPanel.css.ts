@@ -1,0 +1,66 @@
+import { vars } from '../../theme/contract.css.js';
+import { patternStyle } from '../../theme/style.js';
+import { paperStyle, tabular, textStyle } from '../../theme/text.js';
+
+export const panel = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  overflowY: 'auto',
+});
+
+export const header = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '12px',
+  padding: '16px 16px 12px',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+
+export const titleLine = patternStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '8px',
+  width: '100%',
+  marginBottom: '-4px',
+});
+
+export const title = patternStyle({
+  ...paperStyle('20'),
+  minWidth: 0,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+
+export const section = patternStyle({
+  padding: '16px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+});
+
+export const sectionHead = patternStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '8px',
+  marginBottom: '12px',
+});
+
+export const sectionTitle = patternStyle({ ...textStyle('13', 'semibold'), color: vars.color.text });
+
+export const facts = patternStyle({
+  ...textStyle('13'),
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  columnGap: '12px',
+  rowGap: '6px',
+  margin: 0,
+});
+
+export const term = patternStyle({ color: vars.color.textMuted });
+export const fact = patternStyle({ margin: 0, color: vars.color.text, overflowWrap: 'anywhere' });

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../../components/Button/Button.js';
+import { PreviewIcon, SendIcon } from '../../components/Icon/icons.js';
+import { Link } from '../../components/Link/Link.js';
+import { TaskPill } from '../../components/Pill/TaskPill.js';
+import { Sheet } from '../../components/Sheet/Sheet.js';
+import { underWay } from '../SigningStory/SigningStory.fixtures.js';
+import { SigningStory } from '../SigningStory/SigningStory.js';
+import { DetailsFacts, DetailsPanel, DetailsSection } from './DetailsPanel.js';
+
+const meta = {
+  title: 'Patterns/DetailsPanel',
+  component: DetailsPanel,
+  args: {
+    title: '2025 Company tax return',
+    status: <TaskPill actionType={5} signed={1} total={3} />,
+    actions: (
+      <>
+        <Button size="small" icon={PreviewIcon}>
+          Preview
+        </Button>
+        <Button size="small" icon={SendIcon}>
+          Resend Pin Notification
+        </Button>
+      </>
+    ),
+    onClose: fn(),
+    children: (
+      <>
+        <DetailsSection title="Signing" action={<Link href="#history">History</Link>}>
+          <SigningStory label="Signing" steps={underWay} />
+        </DetailsSection>
+        <DetailsSection>
+          <DetailsFacts
+            facts={[
+              { label: 'Filter', value: 'Tax › Income tax › 2025' },
+              { label: 'Created by', value: 'Daniel Okafor' },
+              { label: 'Modified', value: '20/11/2025' },
+              { label: 'Notifications', value: 'On · 3 sent' },
+            ]}
+          />
+        </DetailsSection>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 312, height: 640, display: 'flex' }}>
+        <Sheet grow>
+          <Story />
+        </Sheet>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DetailsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SigningUnderWay: Story = {};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Deed of variation – Ellery Family Superannuation Fund and Corriedale Pastoral Co Pty Ltd (executed)',
+  },
+};
+
+export const WithoutTask: Story = {
+  args: {
+    title: 'Wool clip reconciliation FY2025',
+    status: <TaskPill actionType={1} />,
+    actions: undefined,
+  },
+};

@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react';
+import { CloseIcon } from '../../components/Icon/icons.js';
+import { IconButton } from '../../components/IconButton/IconButton.js';
+import * as styles from './DetailsPanel.css.js';
+
+export interface DetailsPanelProps {
+  /** The thing's own title. */
+  title: string;
+  /** Its state, as a pill. */
+  status?: ReactNode;
+  /** What is done most often with it. */
+  actions?: ReactNode;
+  onClose?: () => void;
+  /** Sections, divided by hairlines. */
+  children: ReactNode;
+}
+
+/** What is known of the one thing that is selected. */
+export function DetailsPanel({ title, status, actions, onClose, children }: DetailsPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.header}>
+        <div className={styles.titleLine}>
+          <h2 className={styles.title}>{title}</h2>
+          {onClose === undefined ? null : (
+            <IconButton label="Close details" icon={CloseIcon} onPress={onClose} />
+          )}
+        </div>
+        {status}
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export interface DetailsSectionProps {
+  title?: string;
+  /** A link or button at the right of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function DetailsSection({ title, action, children }: DetailsSectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={title === undefined ? undefined : titleId}>
+      {title === undefined ? null : (
+        <div className={styles.sectionHead}>
+          <h3 className={styles.sectionTitle} id={titleId}>
+            {title}
+          </h3>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+export interface DetailsFact {
+  label: string;
+  value: ReactNode;
+}
+
+export interface DetailsFactsProps {
+  facts: readonly DetailsFact[];
+}
+
+/** Label and value, line by line. */
+export function DetailsFacts({ facts }: DetailsFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <FactLine key={label} label={label} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function FactLine({ label, value }: DetailsFact) {
+  return (
+    <>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.fact}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Icon } from '../../components/Icon/Icon.js';
+import { CircleAlertIcon, UploadIcon } from '../../components/Icon/icons.js';
+import { useFileDrag } from './useFileDrag.js';
+import * as styles from './DropOverlay.css.js';
+
+export type DropTarget =
+  | {
+      status: 'open';
+      /** Where the files will go, as it reads on screen. */
+      destination: string;
+    }
+  | {
+      status: 'refused';
+      /** Why nothing can be dropped now. */
+      reason: string;
+    };
+
+export interface DropOverlayProps {
+  target: DropTarget;
+  onFiles: (files: File[]) => void;
+}
+
+/** Covers the page while files are held over it. A file dropped beside a target never replaces the page. */
+export function DropOverlay({ target, onFiles }: DropOverlayProps) {
+  const dragging = useFileDrag((files) => {
+    if (target.status === 'open') onFiles(files);
+  });
+  return dragging ? <DropField target={target} /> : null;
+}
+
+export interface DropFieldProps {
+  target: DropTarget;
+}
+
+/** What the overlay shows. */
+export function DropField({ target }: DropFieldProps) {
+  const refused = target.status === 'refused';
+  return (
+    <div className={styles.overlay}>
+      <div className={styles.field} role="status" data-refused={refused ? '' : undefined}>
+        <span className={styles.glyph}>
+          <Icon drawing={refused ? CircleAlertIcon : UploadIcon} size={24} />
+        </span>
+        {refused ? (
+          <p className={styles.title}>{target.reason}</p>
+        ) : (
+          <>
+            <p className={styles.title}>Incoming! Drop your files to upload them instantly</p>
+            <p className={styles.destination}>
+              They will go to <span className={styles.place}>{target.destination}</span>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+function carriesFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') === true;
+}
+
+/**
+ * Whether files are held over the page, and the files that are dropped on it.
+ * Remembers what was entered instead of counting: an element that vanishes under the pointer never says that it was left.
+ */
+export function useFileDrag(onDrop: (files: File[]) => void): boolean {
+  const [dragging, setDragging] = useState(false);
+  const dropped = useEffectEvent(onDrop);
+
+  useEffect(() => {
+    const entered = new Set<EventTarget>();
+
+    function enter(event: DragEvent): void {
+      if (!carriesFiles(event) || event.target === null) return;
+      event.preventDefault();
+      entered.add(event.target);
+      setDragging(true);
+    }
+    function over(event: DragEvent): void {
+      if (carriesFiles(event)) event.preventDefault();
+    }
+    function leave(event: DragEvent): void {
+      if (event.target !== null) entered.delete(event.target);
+      for (const target of entered) if (target instanceof Node && !target.isConnected) entered.delete(target);
+      if (entered.size === 0) setDragging(false);
+    }
+    function drop(event: DragEvent): void {
+      entered.clear();
+      setDragging(false);
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) dropped(files);
+    }
+
+    window.addEventListener('dragenter', enter);
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragenter', enter);
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+
+  return dragging;
+}

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.js';
+import { Dialog } from '../../components/Dialog/Dialog.js';
+import { Notice } from '../../components/Notice/Notice.js';
+import { Stack } from '../../components/Stack/Stack.js';
+
+export interface FormDialogProps {
+  open: boolean;
+  /** The verb and the thing: "Rename filter". */
+  title: string;
+  description?: ReactNode;
+  /** @default 'small' */
+  size?: 'small' | 'medium' | 'large';
+  /** A tinted column at the right: what the choices amount to. */
+  aside?: ReactNode;
+  /** Fields. */
+  children: ReactNode;
+  /** Named after what it does. */
+  submitLabel: string;
+  /** Words at the left of the buttons. */
+  note?: ReactNode;
+  /** Something was entered: leaving asks first. */
+  changed?: boolean;
+  pending?: boolean;
+  /** The server's words, or a summary of what is wrong; the dialog stays. */
+  failure?: string | undefined;
+  /** Why it cannot be sent yet. */
+  refusedReason?: string | undefined;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** A form in a dialog. Enter sends it; a failure stays in it; nothing is sent twice. */
+export function FormDialog({
+  open,
+  title,
+  description,
+  size = 'small',
+  aside,
+  children,
+  submitLabel,
+  note,
+  changed = false,
+  pending = false,
+  failure,
+  refusedReason,
+  onSubmit,
+  onCancel,
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onCancel();
+      }}
+      size={size}
+      title={title}
+      description={description}
+      aside={aside}
+      busy={pending}
+      guard={changed}
+      footerNote={note}
+      footer={
+        <>
+          <Button onPress={onCancel} refusedReason={pending ? 'Please wait until this is done.' : undefined}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            pending={pending}
+            refusedReason={refusedReason}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending && refusedReason === undefined) onSubmit();
+        }}
+      >
+        <Stack gap={20}>
+          {failure === undefined ? null : (
+            <Notice tone="critical" live>
+              {failure}
+            </Notice>
+          )}
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

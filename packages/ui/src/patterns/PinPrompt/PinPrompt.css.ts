@@ -1,0 +1,11 @@
+import { vars } from '../../theme/contract.css.js';
+import { patternStyle } from '../../theme/style.js';
+import { textStyle } from '../../theme/text.js';
+
+export const form = patternStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
+export const message = patternStyle({
+  ...textStyle('13'),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const recipient = patternStyle({ display: 'block', fontWeight: 500, color: vars.color.text });

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button/Button.js';
+import { Dialog } from '../../components/Dialog/Dialog.js';
+import { Notice } from '../../components/Notice/Notice.js';
+import { DocumentLine } from '../DocumentLine/DocumentLine.js';
+import { PinField } from './PinField.js';
+import * as styles from './PinPrompt.css.js';
+
+export interface PinPromptProps {
+  open: boolean;
+  /** @default 'Verify PIN' */
+  title?: string;
+  document: { title: string; extension: string };
+  /** Where the PIN comes from: "The PIN was sent by e-mail to". */
+  message: string;
+  /** The address that it went to. */
+  recipient?: string;
+  /** Why it is asked again: the signing time limit has expired. */
+  renewal?: string | undefined;
+  /** Why the last try did not go through. */
+  failure?: string | undefined;
+  /** What is wrong with the field itself: nothing was typed. */
+  pinError?: string | undefined;
+  pin: string;
+  onPinChange: (pin: string) => void;
+  /** No PIN can be tried any more, and why. */
+  refusedReason?: string | undefined;
+  pending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Sends a new PIN. */
+  onResend?: () => void;
+  resending?: boolean;
+}
+
+/** Asks for the PIN of a document before it is signed. */
+export function PinPrompt({
+  open,
+  title = 'Verify PIN',
+  document,
+  message,
+  recipient,
+  renewal,
+  failure,
+  pinError,
+  pin,
+  onPinChange,
+  refusedReason,
+  pending = false,
+  onConfirm,
+  onCancel,
+  onResend,
+  resending = false,
+}: PinPromptProps) {
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  /** After a refusal the next try begins in the field. */
+  useEffect(() => {
+    if (failure !== undefined || pinError !== undefined) field.current?.focus();
+  }, [failure, pinError]);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onCancel();
+      }}
+      title={title}
+      description={<DocumentLine {...document} />}
+      busy={pending}
+      footerNote={
+        onResend === undefined ? undefined : (
+          <Button variant="ghost" size="small" pending={resending} onPress={onResend}>
+            Resend PIN
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button onPress={onCancel} refusedReason={pending ? 'The PIN is being verified.' : undefined}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            pending={pending}
+            refusedReason={refusedReason}
+          >
+            Verify PIN
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending && refusedReason === undefined) onConfirm();
+        }}
+      >
+        {renewal === undefined ? null : <Notice tone="caution">{renewal}</Notice>}
+        {failure === undefined ? null : (
+          <Notice tone="critical" live>
+            {failure}
+          </Notice>
+        )}
+        <p className={styles.message}>
+          {message}
+          {recipient === undefined ? null : <span className={styles.recipient}>{recipient}</span>}
+        </p>
+        <PinField
+          ref={field}
+          label="PIN code"
+          hint="Six digits, from the latest e-mail."
+          value={pin}
+          onChange={onPinChange}
+          error={pinError}
+          readOnly={pending || refusedReason !== undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

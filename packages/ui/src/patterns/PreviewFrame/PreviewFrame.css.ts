@@ -1,0 +1,69 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { patternStyle } from '../../theme/style.js';
+import { textStyle } from '../../theme/text.js';
+
+export const brandColour = createVar();
+
+export const frame = patternStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  background: vars.color.desk,
+});
+
+/** Three pixels of the firm's colour as it is: decoration, so that it needs no contrast. */
+export const brand = patternStyle({
+  flexShrink: 0,
+  height: '3px',
+  background: brandColour,
+  forcedColorAdjust: 'none',
+});
+
+export const document = patternStyle({
+  flex: '1 1 0',
+  minHeight: 0,
+  width: '100%',
+  border: 0,
+  background: vars.color.desk,
+});
+
+export const cover = patternStyle({
+  position: 'absolute',
+  inset: '3px 0 0',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '16px',
+  padding: '24px',
+  overflow: 'auto',
+  background: vars.color.desk,
+});
+
+/** The outline of a page that is on its way; white in every theme, as all documents are. */
+export const page = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10px',
+  width: 'min(240px, 60%)',
+  aspectRatio: '210 / 297',
+  padding: '28px 24px',
+  background: 'oklch(100% 0 0)',
+  borderRadius: vars.radius.mark,
+  boxShadow: vars.shadow.ringSheet,
+});
+
+export const line = patternStyle({
+  height: '5px',
+  borderRadius: '2px',
+  background: 'oklch(92% 0.006 68)',
+  selectors: {
+    '&:first-child': { width: '55%', height: '9px', marginBottom: '6px' },
+    '&:last-child': { width: '70%' },
+  },
+});
+
+export const waiting = patternStyle({ ...textStyle('13'), color: vars.color.textMuted });

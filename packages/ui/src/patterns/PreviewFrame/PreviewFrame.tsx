@@ -1,0 +1,82 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useState } from 'react';
+import { ErrorState } from '../../components/ErrorState/ErrorState.js';
+import { previewColour } from './previewColour.js';
+import * as styles from './PreviewFrame.css.js';
+
+export type PreviewState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      /** Address of the viewer page. */
+      src: string;
+    }
+  | {
+      status: 'failed';
+      message: string;
+      reference?: string | undefined;
+      onRetry: () => void;
+    };
+
+export interface PreviewFrameProps {
+  /** The document's title, which names the frame. */
+  title: string;
+  /** The firm's colour, six hexadecimal figures; anything else gives the light blue. */
+  colour?: string | null;
+  state: PreviewState;
+}
+
+/** A document in the viewer of the file service's own origin, under a line of the firm's colour. */
+export function PreviewFrame({ title, colour, state }: PreviewFrameProps) {
+  return (
+    <div
+      className={styles.frame}
+      style={assignInlineVars({ [styles.brandColour]: `#${previewColour(colour)}` })}
+      aria-busy={state.status === 'loading'}
+    >
+      <div className={styles.brand} />
+      {state.status === 'loading' ? <PreviewPending /> : null}
+      {state.status === 'failed' ? (
+        <div className={styles.cover}>
+          <ErrorState title={state.message} reference={state.reference} onRetry={state.onRetry} />
+        </div>
+      ) : null}
+      {state.status === 'ready' ? <PreviewDocument key={state.src} title={title} src={state.src} /> : null}
+    </div>
+  );
+}
+
+interface PreviewDocumentProps {
+  title: string;
+  src: string;
+}
+
+function PreviewDocument({ title, src }: PreviewDocumentProps) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <>
+      <iframe
+        className={styles.document}
+        title={`Preview of ${title}`}
+        src={src}
+        onLoad={() => setLoaded(true)}
+      />
+      {loaded ? null : <PreviewPending />}
+    </>
+  );
+}
+
+function PreviewPending() {
+  return (
+    <div className={styles.cover}>
+      <div className={styles.page} aria-hidden="true">
+        {Array.from({ length: 9 }, (_, index) => (
+          <span key={index} className={styles.line} />
+        ))}
+      </div>
+      <p className={styles.waiting} role="status">
+        Opening the document…
+      </p>
+    </div>
+  );
+}

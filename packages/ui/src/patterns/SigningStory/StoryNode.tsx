@@ -1,0 +1,61 @@
+import { Avatar } from '../../components/Avatar/Avatar.js';
+import { initials } from '../../components/Avatar/initials.js';
+import { Icon } from '../../components/Icon/Icon.js';
+import { CheckIcon } from '../../components/Icon/icons.js';
+import { SolidIcon } from '../../components/Icon/SolidIcon.js';
+import type { StoryStep } from './SigningStory.js';
+import * as styles from './SigningStory.css.js';
+
+export type StoryNodeProps = Pick<StoryStep, 'state' | 'mark'>;
+
+/** Done is an avatar with a seal, now one with a ring, to come a hollow circle. */
+export function StoryNode({ state, mark }: StoryNodeProps) {
+  switch (mark.kind) {
+    case 'event':
+      return (
+        <span className={styles.event} data-state={state}>
+          <Icon drawing={mark.icon} size={14} />
+        </span>
+      );
+    case 'person':
+      return <PersonNode state={state} name={mark.name} />;
+    case 'number':
+      return (
+        <span className={styles.hollow} data-number="">
+          {mark.value}
+        </span>
+      );
+    case 'tick':
+      return state === 'done' ? (
+        <SolidIcon kind="positive" />
+      ) : (
+        <span className={styles.hollow}>
+          <Icon drawing={CheckIcon} size={14} />
+        </span>
+      );
+  }
+}
+
+interface PersonNodeProps {
+  state: StoryStep['state'];
+  name: string;
+}
+
+function PersonNode({ state, name }: PersonNodeProps) {
+  if (state === 'todo') return <span className={styles.hollow}>{initials(name)}</span>;
+  if (state === 'now') {
+    return (
+      <span className={styles.ring}>
+        <Avatar name={name} size={24} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <Avatar name={name} size={24} />
+      <span className={styles.seal}>
+        <SolidIcon kind={state === 'declined' ? 'critical' : 'positive'} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { vars } from '../../theme/contract.css.js';
+import { focusRing } from '../../theme/focus.js';
+import { patternStyle } from '../../theme/style.js';
+import { tabular, textStyle, truncate } from '../../theme/text.js';
+
+const phone = '(max-width: 767px)';
+
+export const panel = patternStyle({
+  position: 'fixed',
+  right: '16px',
+  bottom: '16px',
+  zIndex: vars.layer.float,
+  display: 'flex',
+  flexDirection: 'column',
+  width: '432px',
+  maxWidth: 'calc(100vw - 32px)',
+  maxHeight: 'calc(100dvh - 72px)',
+  background: vars.color.raised,
+  borderRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.float,
+  color: vars.color.text,
+  overflow: 'clip',
+  selectors: { '&[data-view="expanded"]': { width: '560px' } },
+  '@media': {
+    [phone]: { left: '8px', right: '8px', bottom: '8px', width: 'auto', maxWidth: 'none' },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const header = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: '4px',
+  minHeight: '44px',
+  padding: '4px 8px 4px 14px',
+});
+
+export const titles = patternStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: '8px',
+  flex: '1 1 0',
+  minWidth: 0,
+});
+
+export const title = patternStyle({ ...textStyle('14', 'semibold') });
+
+export const count = patternStyle({ ...textStyle('12'), ...tabular, color: vars.color.textMuted });
+
+/** Two pixels of progress; the panel's own under its header, a row's under its words. */
+export const bar = patternStyle({
+  flexShrink: 0,
+  height: '2px',
+  background: vars.color.hairline,
+  overflow: 'clip',
+  '@media': { '(forced-colors: active)': { background: 'GrayText' } },
+});
+
+export const barFill = patternStyle({
+  display: 'block',
+  height: '100%',
+  transformOrigin: 'left',
+  background: vars.color.accentMark,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+export const list = patternStyle({
+  minHeight: 0,
+  maxHeight: '324px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    [`${panel}[data-view="expanded"] &`]: { maxHeight: 'min(640px, calc(100dvh - 140px))' },
+    '&:focus-visible': focusRing('-2px'),
+  },
+  '@media': { [phone]: { maxHeight: '50dvh' } },
+});
+
+export const row = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '8px 8px 7px 14px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.rowLine}` } },
+});
+
+export const glyph = patternStyle({ alignSelf: 'flex-start', display: 'flex', paddingTop: '3px' });
+
+export const words = patternStyle({ flex: '1 1 0', minWidth: 0 });
+
+export const name = patternStyle({
+  ...textStyle('13', 'medium'),
+  ...truncate,
+  display: 'block',
+  lineHeight: '18px',
+});
+
+export const state = patternStyle({
+  ...textStyle('12'),
+  ...tabular,
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-status="complete"]': { color: vars.color.positive },
+    '&[data-status="errored"]': { color: vars.color.critical },
+    '&[data-status="retrying"]': { color: vars.color.caution },
+  },
+});
+
+export const rowBar = patternStyle({ marginTop: '4px' });
+
+export const action = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexShrink: 0,
+  minWidth: '28px',
+});
+
+export const seal = patternStyle({ display: 'grid', placeItems: 'center', width: '28px', height: '28px' });

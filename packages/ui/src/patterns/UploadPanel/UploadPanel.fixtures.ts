@@ -1,0 +1,98 @@
+import type { UploadPanelItem } from './UploadRow.js';
+
+const still = {
+  bytesPerSecond: null,
+  secondsLeft: null,
+  failureReason: null,
+  retryable: false,
+  cancellable: false,
+};
+
+export const running: UploadPanelItem = {
+  ...still,
+  id: '1',
+  name: 'Brindle Creek water licence scans.zip',
+  status: 'uploading',
+  percent: 62,
+  bytesPerSecond: 4_800_000,
+  secondsLeft: 12,
+  cancellable: true,
+};
+
+export const failed: UploadPanelItem = {
+  ...still,
+  id: '2',
+  name: 'Corriedale Pastoral Co stock movements and brandings October 2025.pdf',
+  status: 'errored',
+  percent: 38,
+  failureReason: 'An error occurred, please try again.',
+  retryable: true,
+};
+
+export const complete: UploadPanelItem = {
+  ...still,
+  id: '3',
+  name: 'Trial balance FY2025 final.xlsx',
+  status: 'complete',
+  percent: 100,
+};
+
+/** One file in each state, in the order of its life. */
+export const everyState: UploadPanelItem[] = [
+  {
+    ...still,
+    id: 'queued',
+    name: 'Wages journal July.xlsx',
+    status: 'queued',
+    percent: 0,
+    cancellable: true,
+  },
+  {
+    ...still,
+    id: 'identifying',
+    name: 'Wages journal August.xlsx',
+    status: 'identifying',
+    percent: 0,
+    cancellable: true,
+  },
+  running,
+  { ...running, id: 'retrying', name: 'Woolshed plans rev C.pdf', status: 'retrying', percent: 41 },
+  { ...still, id: 'finishing', name: 'ASIC annual statement 2025.pdf', status: 'finishing', percent: 99 },
+  complete,
+  failed,
+  {
+    ...still,
+    id: 'empty',
+    name: 'Untitled.docx',
+    status: 'errored',
+    percent: 0,
+    failureReason: 'Empty files are not valid, please upload a file with content.',
+  },
+  {
+    ...still,
+    id: 'extension',
+    name: 'LICENCE',
+    status: 'errored',
+    percent: 0,
+    failureReason: 'Files without an extension are not valid, please upload a file with an extension.',
+  },
+  { ...still, id: 'aborted', name: 'Fuel receipts September.zip', status: 'aborted', percent: 20 },
+];
+
+/** Two hundred scans: the first done, three under way, the rest waiting. */
+export function manyScans(): UploadPanelItem[] {
+  return Array.from({ length: 200 }, (_, index): UploadPanelItem => {
+    const name = `Bank statement page ${String(index + 1).padStart(3, '0')}.pdf`;
+    if (index < 74) return { ...complete, id: name, name };
+    if (index < 77)
+      return {
+        ...running,
+        id: name,
+        name,
+        percent: 20 * (index - 73),
+        bytesPerSecond: null,
+        secondsLeft: null,
+      };
+    return { ...still, id: name, name, status: 'queued', percent: 0, cancellable: true };
+  });
+}

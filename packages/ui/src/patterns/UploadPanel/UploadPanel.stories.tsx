@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { complete, everyState, failed, manyScans, running } from './UploadPanel.fixtures.js';
+import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
+
+function Remembered(args: UploadPanelProps) {
+  const [view, setView] = useState(args.view);
+  return <UploadPanel {...args} view={view} onViewChange={setView} />;
+}
+
+const meta = {
+  title: 'Patterns/UploadPanel',
+  component: UploadPanel,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    items: [running, failed, complete],
+    summary: { total: 3, complete: 1, errored: 1, active: 1, percent: 62 },
+    view: 'normal',
+    onViewChange: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  render: Remembered,
+} satisfies Meta<typeof UploadPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {};
+
+export const EveryState: Story = {
+  args: {
+    items: everyState,
+    summary: { total: 9, complete: 1, errored: 3, active: 5, percent: 44 },
+    view: 'expanded',
+  },
+};
+
+export const AllComplete: Story = {
+  args: {
+    items: [complete, { ...complete, id: '4', name: 'Depreciation schedule FY2025.xlsx' }],
+    summary: { total: 2, complete: 2, errored: 0, active: 0, percent: 100 },
+  },
+};
+
+export const Minimised: Story = { args: { view: 'minimised' } };
+
+export const LongList: Story = {
+  args: { items: manyScans(), summary: { total: 200, complete: 74, errored: 0, active: 126, percent: 38 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(canvas.getByText('Bank statement page 001.pdf')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneMinimised: Story = {
+  args: { view: 'minimised' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const CancelAndRetry: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Cancel ${running.name}` }));
+    await expect(args.onCancel).toHaveBeenCalledWith(running.id);
+    await userEvent.click(canvas.getByRole('button', { name: `Retry ${failed.name}` }));
+    await expect(args.onRetry).toHaveBeenCalledWith(failed.id);
+  },
+};
+
+export const MinimisedAndRestored: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimise uploads' }));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.getByText('1 of 3 complete, 62%')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore uploads' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../components/announce/announce.js';
+import { ChevronUpIcon, CloseIcon, ExpandIcon, MinusIcon, ShrinkIcon } from '../../components/Icon/icons.js';
+import { IconButton } from '../../components/IconButton/IconButton.js';
+import { UploadBar } from './UploadBar.js';
+import { UploadList } from './UploadList.js';
+import type { UploadPanelItem } from './UploadRow.js';
+import { uploadAnnouncement, type UploadCounts } from './uploadAnnouncement.js';
+import * as styles from './UploadPanel.css.js';
+
+export type UploadPanelView = 'minimised' | 'normal' | 'expanded';
+
+export interface UploadPanelSummary extends UploadCounts {
+  /** Whole percent over all files. */
+  percent: number;
+}
+
+export interface UploadPanelProps {
+  items: readonly UploadPanelItem[];
+  summary: UploadPanelSummary;
+  view: UploadPanelView;
+  onViewChange: (view: UploadPanelView) => void;
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  /** Puts the panel away; what is under way goes on. */
+  onClose: () => void;
+}
+
+/** The files that are on their way, over everything else at the bottom right. */
+export function UploadPanel({
+  items,
+  summary,
+  view,
+  onViewChange,
+  onCancel,
+  onRetry,
+  onClose,
+}: UploadPanelProps) {
+  useSpokenSummary(summary);
+  const small = view === 'minimised';
+  return (
+    <section className={styles.panel} data-view={view} aria-label="Uploads">
+      <div className={styles.header}>
+        <div className={styles.titles}>
+          <h2 className={styles.title}>Uploads</h2>
+          <span className={styles.count}>{countWords(summary, small)}</span>
+        </div>
+        {small ? (
+          <IconButton label="Restore uploads" icon={ChevronUpIcon} onPress={() => onViewChange('normal')} />
+        ) : (
+          <>
+            <IconButton label="Minimise uploads" icon={MinusIcon} onPress={() => onViewChange('minimised')} />
+            {view === 'expanded' ? (
+              <IconButton label="Shrink uploads" icon={ShrinkIcon} onPress={() => onViewChange('normal')} />
+            ) : (
+              <IconButton label="Expand uploads" icon={ExpandIcon} onPress={() => onViewChange('expanded')} />
+            )}
+          </>
+        )}
+        <IconButton label="Close uploads" icon={CloseIcon} onPress={onClose} />
+      </div>
+      <UploadBar percent={summary.percent} />
+      {small || items.length === 0 ? null : (
+        <UploadList items={items} onCancel={onCancel} onRetry={onRetry} />
+      )}
+    </section>
+  );
+}
+
+function countWords({ complete, total, percent, active }: UploadPanelSummary, withPercent: boolean): string {
+  const words = `${complete} of ${total} complete`;
+  return withPercent && active > 0 ? `${words}, ${percent}%` : words;
+}
+
+const nothingYet: UploadCounts = { total: 0, complete: 0, errored: 0, active: 0 };
+
+/** Says what is worth saying of a change: progress is not. */
+function useSpokenSummary({ total, complete, errored, active }: UploadCounts): void {
+  const heard = useRef(nothingYet);
+  useEffect(() => {
+    const now = { total, complete, errored, active };
+    const words = uploadAnnouncement(heard.current, now);
+    heard.current = now;
+    if (words !== null) announce(words);
+  }, [total, complete, errored, active]);
+}

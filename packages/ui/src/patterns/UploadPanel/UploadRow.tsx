@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { Button } from '../../components/Button/Button.js';
+import { FileIcon } from '../../components/FileIcon/FileIcon.js';
+import { CloseIcon } from '../../components/Icon/icons.js';
+import { IconButton } from '../../components/IconButton/IconButton.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
+import { truncateMiddle } from './truncateMiddle.js';
+import { UploadBar } from './UploadBar.js';
+import { UploadSeal } from './UploadSeal.js';
+import { uploadWords, type UploadProgress } from './uploadWords.js';
+import * as styles from './UploadPanel.css.js';
+
+export interface UploadPanelItem extends UploadProgress {
+  id: string;
+  name: string;
+  retryable: boolean;
+  cancellable: boolean;
+}
+
+export interface UploadRowProps {
+  item: UploadPanelItem;
+  /** Place in the whole list, from 1. */
+  position: number;
+  total: number;
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+}
+
+/** One file: its name, its state in words, and what can be done about it. Redrawn only when its own item changes. */
+export const UploadRow = memo(function UploadRow({
+  item,
+  position,
+  total,
+  onCancel,
+  onRetry,
+}: UploadRowProps) {
+  const shown = truncateMiddle(item.name);
+  const running = item.status === 'uploading' || item.status === 'retrying' || item.status === 'finishing';
+  return (
+    <li className={styles.row} aria-setsize={total} aria-posinset={position}>
+      <span className={styles.glyph}>
+        <FileIcon extension={extensionOf(item.name)} />
+      </span>
+      <div className={styles.words}>
+        {shown === item.name ? (
+          <span className={styles.name}>{item.name}</span>
+        ) : (
+          <span className={styles.name} title={item.name}>
+            <span aria-hidden="true">{shown}</span>
+            <VisuallyHidden>{item.name}</VisuallyHidden>
+          </span>
+        )}
+        <span className={styles.state} data-status={item.status}>
+          {uploadWords(item)}
+        </span>
+        {running ? (
+          <div className={styles.rowBar}>
+            <UploadBar percent={item.percent} />
+          </div>
+        ) : null}
+      </div>
+      <span className={styles.action}>
+        {item.status === 'complete' ? <UploadSeal /> : null}
+        {item.retryable ? (
+          <Button size="small" onPress={() => onRetry(item.id)}>
+            Retry
+            <VisuallyHidden> {item.name}</VisuallyHidden>
+          </Button>
+        ) : null}
+        {item.cancellable ? (
+          <IconButton label={`Cancel ${item.name}`} icon={CloseIcon} onPress={() => onCancel(item.id)} />
+        ) : null}
+      </span>
+    </li>
+  );
+});
+
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}

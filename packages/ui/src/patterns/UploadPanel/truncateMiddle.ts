@@ -1,0 +1,11 @@
+/** Longest file name on screen, in characters. */
+export const SHOWN_NAME_LENGTH = 46;
+
+/** Cuts the middle out of a long name, so that its end with the extension stays. */
+export function truncateMiddle(name: string, length: number = SHOWN_NAME_LENGTH): string {
+  const characters = [...name];
+  if (characters.length <= length) return name;
+  const kept = length - 1;
+  const head = Math.ceil(kept / 2);
+  return `${characters.slice(0, head).join('')}…${characters.slice(characters.length - (kept - head)).join('')}`;
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rowWindow } from './rowWindow.js';
+import { truncateMiddle } from './truncateMiddle.js';
+import { uploadAnnouncement } from './uploadAnnouncement.js';
+import { speedWords, timeWords, uploadWords, type UploadProgress } from './uploadWords.js';
+
+const progress: UploadProgress = {
+  status: 'uploading',
+  percent: 62,
+  bytesPerSecond: 4_800_000,
+  secondsLeft: 12,
+  failureReason: null,
+};
+
+describe('words of an upload', () => {
+  it('says percent, speed and time left', () => {
+    expect(uploadWords(progress)).toBe('Uploading 62% · 4.8 MB/s · 12 seconds left');
+    expect(uploadWords({ ...progress, bytesPerSecond: null, secondsLeft: null })).toBe('Uploading 62%');
+  });
+
+  it('says why an upload failed', () => {
+    expect(
+      uploadWords({ ...progress, status: 'errored', failureReason: 'An error occurred, please try again.' }),
+    ).toBe('Upload failed · An error occurred, please try again.');
+  });
+
+  it.each([
+    [420_400, '420 kB/s'],
+    [999_600, '1.0 MB/s'],
+    [12_340_000, '12.3 MB/s'],
+  ])('writes %i bytes a second as %s', (speed, words) => expect(speedWords(speed)).toBe(words));
+
+  it.each([
+    [0, '1 second left'],
+    [59, '59 seconds left'],
+    [60, '1 minute left'],
+    [5400, '2 hours left'],
+  ])('writes %i seconds as %s', (seconds, words) => expect(timeWords(seconds)).toBe(words));
+});
+
+describe('a long name', () => {
+  it('keeps its end', () => {
+    const cut = truncateMiddle('Corriedale Pastoral Co monthly bank statement scannings October 2025.pdf');
+    expect(cut).toHaveLength(46);
+    expect(cut).toMatch(/^Corriedale Pastoral Co .*…nings October 2025\.pdf$/);
+  });
+
+  it('is left alone up to 46 characters, and never cut through a character', () => {
+    expect(truncateMiddle('a'.repeat(46))).toBe('a'.repeat(46));
+    expect([...truncateMiddle('😀'.repeat(60))]).toHaveLength(46);
+  });
+});
+
+describe('the spoken summary', () => {
+  const idle = { total: 0, complete: 0, errored: 0, active: 0 };
+
+  it.each([
+    [idle, { total: 3, complete: 0, errored: 0, active: 3 }, 'Uploading 3 files'],
+    [
+      { total: 3, complete: 0, errored: 0, active: 3 },
+      { total: 3, complete: 1, errored: 0, active: 2 },
+      null,
+    ],
+    [
+      { total: 3, complete: 1, errored: 0, active: 2 },
+      { total: 3, complete: 1, errored: 1, active: 1 },
+      '1 file failed to upload',
+    ],
+    [
+      { total: 3, complete: 1, errored: 1, active: 1 },
+      { total: 3, complete: 2, errored: 1, active: 0 },
+      '2 of 3 files uploaded, 1 failed',
+    ],
+    [
+      { total: 1, complete: 0, errored: 0, active: 1 },
+      { total: 1, complete: 1, errored: 0, active: 0 },
+      '1 file uploaded',
+    ],
+    [{ total: 1, complete: 0, errored: 0, active: 1 }, idle, 'Uploads cancelled'],
+  ])('of %o then %o is %s', (before, after, words) => expect(uploadAnnouncement(before, after)).toBe(words));
+});
+
+describe('the window of rows', () => {
+  it('always covers what can be seen, and accounts for every pixel', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 52, max: 84 }), { minLength: 1, maxLength: 300 }),
+        fc.nat(30_000),
+        (heights, scrolled) => {
+          const total = heights.reduce((sum, height) => sum + height, 0);
+          const scrollTop = Math.min(scrolled, Math.max(0, total - 640));
+          const { first, end, before, after } = rowWindow(heights, scrollTop);
+          const shown = heights.slice(first, end).reduce((sum, height) => sum + height, 0);
+          expect(before + shown + after).toBe(total);
+          expect(before).toBeLessThanOrEqual(scrollTop);
+          expect(before + shown).toBeGreaterThanOrEqual(Math.min(total, scrollTop + 640));
+        },
+      ),
+      { seed: 20251121 },
+    );
+  });
+});
