@@ -62,3 +62,12 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/Pro
 export { Reference, type ReferenceProps } from './components/Reference/Reference.js';
 export { SegmentedRing, type SegmentedRingProps } from './components/SegmentedRing/SegmentedRing.js';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';
+export { ToastLog, type ToastLogProps } from './components/Toast/ToastLog.js';
+export { ToastProvider, useToasts, type ToastProviderProps } from './components/Toast/ToastProvider.js';
+export { ToastRegion } from './components/Toast/ToastRegion.js';
+export {
+  createToastStore,
+  type Toast,
+  type ToastContent,
+  type ToastStore,
+} from './components/Toast/toastStore.js';

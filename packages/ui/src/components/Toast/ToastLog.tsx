@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { SolidIcon } from '../Icon/SolidIcon.js';
+import * as styles from './Toast.css.js';
+import { useToasts } from './ToastProvider.js';
+
+export interface ToastLogProps {
+  /** How a time is shown, ms since 1970 to words. */
+  formatTime: (time: number) => string;
+}
+
+/** Every notification of this session, newest first: nothing is missed because it went. */
+export function ToastLog({ formatTime }: ToastLogProps) {
+  const store = useToasts();
+  const { log } = useSyncExternalStore(store.subscribe, store.read, store.read);
+  if (log.length === 0) return <p className={styles.time}>No notifications yet.</p>;
+  return (
+    <ul className={styles.log} aria-label="Past notifications">
+      {log.map(({ id, tone, message, reference, shownAt }) => (
+        <li key={id} className={styles.logRow}>
+          <span className={styles.logGlyph}>
+            <SolidIcon kind={tone} />
+          </span>
+          <div>
+            {message}
+            <time className={styles.time} dateTime={new Date(shownAt).toISOString()}>
+              {formatTime(shownAt)}
+              {reference === undefined ? null : ` · ${reference}`}
+            </time>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

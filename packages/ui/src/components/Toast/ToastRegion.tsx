@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../Button/Button.js';
+import { SolidIcon } from '../Icon/SolidIcon.js';
+import { CloseIcon } from '../Icon/icons.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Reference } from '../Reference/Reference.js';
+import * as styles from './Toast.css.js';
+import { useToasts } from './ToastProvider.js';
+import type { Toast } from './toastStore.js';
+
+interface ToastCardProps {
+  toast: Toast;
+  onDismiss: () => void;
+}
+
+function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const { tone, message, action, reference } = toast;
+  return (
+    <div className={styles.toast}>
+      <span className={styles.glyph}>
+        <SolidIcon kind={tone} />
+      </span>
+      <div className={styles.words}>
+        <div role={tone === 'critical' ? 'alert' : 'status'}>{message}</div>
+        {reference === undefined ? null : <Reference value={reference} />}
+      </div>
+      <div className={styles.actions}>
+        {action === undefined ? null : (
+          <Button
+            size="small"
+            onPress={() => {
+              action.onPress();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton label="Close notification" icon={CloseIcon} onPress={onDismiss} />
+      </div>
+    </div>
+  );
+}
+
+/** Where notifications appear, once on the page. Their time stops while they are pointed at or focused. */
+export function ToastRegion() {
+  const store = useToasts();
+  const { shown } = useSyncExternalStore(store.subscribe, store.read, store.read);
+  return (
+    <section
+      aria-label="Notifications"
+      className={styles.region}
+      // A modal dialog hides the page, not what the page has to say.
+      data-react-aria-top-layer="true"
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={store.resume}
+    >
+      {shown.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onDismiss={() => {
+            store.dismiss(toast.id);
+            store.resume();
+          }}
+        />
+      ))}
+    </section>
+  );
+}
