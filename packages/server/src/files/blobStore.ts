@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 export interface StoredBlob {
   key: string;
@@ -29,7 +29,12 @@ export interface BlobStore {
   /** One new blob out of several, in this order. */
   assemble(keys: readonly string[]): Promise<StoredBlob>;
   remove(key: string): Promise<void>;
+  /** Removes what writes left half done before `before`, such as at a power cut; answers how many. */
+  sweep(before: Date): Promise<number>;
 }
+
+/** How much is read at a time where files are joined. */
+const readSize = 1024 * 1024;
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -45,13 +50,19 @@ function pathOf(root: string, key: string): string {
   return join(root, key.slice(0, 2), key);
 }
 
+/** Makes the folder of a blob; a new one must be on disk before anything in it can be. */
+async function makeFolder(folder: string): Promise<void> {
+  const made = await mkdir(folder, { recursive: true });
+  if (made !== undefined) await syncFolder(dirname(folder));
+}
+
 /** Blobs as files below `root`: written under a temporary name, synced, renamed, and the folder synced. */
 export function openDiskBlobStore(root: string): BlobStore {
   async function put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob> {
     const key = randomUUID();
     const path = pathOf(root, key);
     const temporary = `${path}.part`;
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     const hash = createHash('sha256');
     let size = 0;
     const handle = await open(temporary, 'wx', 0o600);
@@ -74,7 +85,9 @@ export function openDiskBlobStore(root: string): BlobStore {
   }
 
   async function* joined(keys: readonly string[]): AsyncIterable<Uint8Array> {
-    for (const key of keys) for await (const piece of createReadStream(pathOf(root, key))) yield piece;
+    for (const key of keys) {
+      yield* createReadStream(pathOf(root, key), { highWaterMark: readSize });
+    }
   }
 
   return {
@@ -91,5 +104,16 @@ export function openDiskBlobStore(root: string): BlobStore {
     },
     assemble: (keys) => put(joined(keys)),
     remove: (key) => rm(pathOf(root, key), { force: true }),
+    async sweep(before) {
+      let removed = 0;
+      for await (const name of glob('*/*.part', { cwd: root })) {
+        const path = join(root, name);
+        const found = await stat(path).catch(() => null);
+        if (found === null || found.mtime >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
   };
 }

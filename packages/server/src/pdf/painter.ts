@@ -1,4 +1,5 @@
-import { PdfDict, PdfName, PdfRef, type EmbeddedFont, type PDF } from '@libpdf/core';
+import type { PdfRef} from '@libpdf/core';
+import { PdfDict, PdfName, type EmbeddedFont, type PDF } from '@libpdf/core';
 
 /** Red, green and blue, 0 to 1. */
 export type Ink = readonly [number, number, number];

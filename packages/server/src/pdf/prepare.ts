@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, type PDF } from '@libpdf/core';
+import type { PdfRef} from '@libpdf/core';
+import { PdfDict, PdfName, PdfNumber, PdfStream, type PDF } from '@libpdf/core';
 import { addSignatureField, certification, formOf, signatureFields } from './fields.ts';
 import { embedFonts } from './fonts.ts';
 import { placeOnPage, readPageBox } from './geometry.ts';

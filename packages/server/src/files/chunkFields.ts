@@ -1,0 +1,58 @@
+import { Problem } from '../errors.ts';
+import { filesMessages } from './files.messages.ts';
+
+/** The fields of flow.js that come with a chunk. */
+export interface ChunkFields {
+  /** From 1. */
+  chunk: number;
+  totalChunks: number;
+  /** Bytes of every chunk but the last. */
+  chunkSize: number;
+  /** Bytes of this chunk. */
+  size: number;
+  /** Bytes of the file. */
+  totalSize: number;
+  identifier: string;
+}
+
+/** The largest chunk that is taken, in bytes. Ours are 5 MiB; flow.js may double its last one. */
+export const largestChunk = 16 * 1024 * 1024;
+const mostChunks = 1_000_000;
+
+function wholeNumber(fields: ReadonlyMap<string, string>, name: string, most: number): number {
+  const text = fields.get(name) ?? '';
+  const value = /^\d{1,16}$/u.test(text) ? Number(text) : 0;
+  if (value < 1 || value > most)
+    throw new Problem(400, 'The request is not valid.', {
+      errors: [{ path: `/body/${name}`, message: `must be a whole number from 1 to ${most}` }],
+    });
+  return value;
+}
+
+/**
+ * Reads and checks the fields of a chunk: each must have exactly the size that its place in the file
+ * asks for, so that the chunks of a file cannot add up to anything but the file.
+ *
+ * @throws Problem 400, or 413 for a chunk over the limit.
+ */
+export function readChunkFields(fields: ReadonlyMap<string, string>): ChunkFields {
+  const identifier = fields.get('flowIdentifier') ?? '';
+  if (!/^[A-Za-z0-9_-]{1,100}$/u.test(identifier)) throw new Problem(404, filesMessages.uploadNotFound);
+  const size = wholeNumber(fields, 'flowCurrentChunkSize', Number.MAX_SAFE_INTEGER);
+  if (size > largestChunk) throw new Problem(413, filesMessages.chunkTooLarge);
+  const read: ChunkFields = {
+    identifier,
+    size,
+    chunk: wholeNumber(fields, 'flowChunkNumber', mostChunks),
+    totalChunks: wholeNumber(fields, 'flowTotalChunks', mostChunks),
+    chunkSize: wholeNumber(fields, 'flowChunkSize', Number.MAX_SAFE_INTEGER),
+    totalSize: wholeNumber(fields, 'flowTotalSize', Number.MAX_SAFE_INTEGER),
+  };
+  if (read.size !== expectedSize(read)) throw new Problem(422, filesMessages.planDiffers);
+  return read;
+}
+
+function expectedSize({ chunk, totalChunks, chunkSize, totalSize }: ChunkFields): number {
+  if (chunk > totalChunks) return -1;
+  return chunk < totalChunks ? chunkSize : totalSize - (totalChunks - 1) * chunkSize;
+}

@@ -1,0 +1,108 @@
+import type { App, Database } from '../app.ts';
+import type { Caller } from '../domain/caller.ts';
+import { Problem } from '../errors.ts';
+import { onlyPdf } from '../pdf/refusal.ts';
+import { canPreview } from './fileHeaders.ts';
+import { filesMessages } from './files.messages.ts';
+import { makeFileLink, viewerUrl } from './tickets.ts';
+
+interface CurrentFile {
+  documentId: number;
+  title: string;
+  extension: string;
+  blobKey: string;
+  size: number;
+}
+
+/** The version of a firm's document that its row points at; another firm's answers like a missing one. */
+async function currentFile(db: Database, firmId: number, documentId: number): Promise<CurrentFile> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('document_versions', 'document_versions.id', 'documents.current_version_id')
+    .select([
+      'documents.id',
+      'documents.title',
+      'documents.extension',
+      'document_versions.blob_key',
+      'document_versions.size',
+    ])
+    .where('documents.id', '=', documentId)
+    .where('documents.firm_id', '=', firmId)
+    .where('documents.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new Problem(404, filesMessages.documentNotFound);
+  return {
+    documentId: row.id,
+    title: row.title,
+    extension: row.extension,
+    blobKey: row.blob_key,
+    size: row.size,
+  };
+}
+
+export interface InlineLink {
+  title: string;
+  fileUrl: string;
+  /** The viewer page with the link. */
+  previewUrl: string;
+}
+
+type Reader = Pick<Caller, 'firmId' | 'loginId'>;
+
+/** A one-time link that saves the document under the given name. */
+export async function downloadLink(
+  app: App,
+  db: Database,
+  caller: Reader,
+  request: { Id: number; FriendlyName: string },
+): Promise<{ title: string; fileUrl: string }> {
+  const file = await currentFile(db, caller.firmId, request.Id);
+  const fileUrl = await makeFileLink(app, db, {
+    ...file,
+    firmId: caller.firmId,
+    loginId: caller.loginId,
+    fileName: request.FriendlyName,
+    disposition: 'attachment',
+  });
+  return { title: file.title, fileUrl };
+}
+
+/** A one-time link for the viewer page, and the address of that page. */
+export async function previewLink(
+  app: App,
+  db: Database,
+  caller: Reader,
+  documentId: number,
+): Promise<InlineLink> {
+  const file = await currentFile(db, caller.firmId, documentId);
+  if (!canPreview(file.extension)) throw new Problem(415, filesMessages.notPreviewable);
+  return inlineLink(app, db, caller, file);
+}
+
+/** The same for the version that is being signed, which is always a PDF. */
+export async function signatureLink(
+  app: App,
+  db: Database,
+  caller: Reader,
+  documentId: number,
+): Promise<InlineLink> {
+  const file = await currentFile(db, caller.firmId, documentId);
+  if (file.extension !== 'pdf') throw new Problem(422, onlyPdf);
+  return inlineLink(app, db, caller, file);
+}
+
+async function inlineLink(
+  app: App,
+  db: Database,
+  { firmId, loginId }: Reader,
+  file: CurrentFile,
+): Promise<InlineLink> {
+  const fileUrl = await makeFileLink(app, db, {
+    ...file,
+    firmId,
+    loginId,
+    fileName: `${file.title}.${file.extension}`,
+    disposition: 'inline',
+  });
+  return { title: file.title, fileUrl, previewUrl: viewerUrl(app, fileUrl) };
+}

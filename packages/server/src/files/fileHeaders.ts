@@ -1,0 +1,63 @@
+const types: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+};
+
+/** Content type by extension; what is not shown in a browser is only bytes. */
+export function contentType(extension: string): string {
+  return types[extension.toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Whether the viewer page can show files of this extension. */
+export function canPreview(extension: string): boolean {
+  return extension.toLowerCase() in types;
+}
+
+// Control and direction characters, and what separates folders or means something to a file system.
+const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
+
+/** A name that is safe to save under on any system; at most 200 characters, with its extension. */
+export function safeFileName(name: string): string {
+  const clean = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(unsafe, '_')
+    .replace(/^[.\s]+|[.\s]+$/gu, '');
+  const letters = Array.from(clean === '' ? 'document' : clean);
+  if (letters.length <= 200) return letters.join('');
+  const dot = letters.lastIndexOf('.');
+  const extension = dot > 0 && letters.length - dot <= 20 ? letters.slice(dot) : [];
+  return [...letters.slice(0, 200 - extension.length), ...extension].join('');
+}
+
+/** A Content-Disposition with the name for old and new readers (RFC 6266, RFC 5987). */
+export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
+  const safe = safeFileName(name);
+  const ascii = safe.replace(/[^\x20-\x7e]/gu, '_').replace(/["\\%]/gu, '_');
+  const encoded = encodeURIComponent(safe).replace(
+    /['()*]/gu,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+export type RangeAnswer = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'none' };
+
+/** Reads a Range header: one range of bytes, or the whole where several are asked for. */
+export function readRange(header: string | undefined, size: number): RangeAnswer {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(header?.trim() ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return { kind: 'whole' };
+  const [, from = '', to = ''] = match;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? { kind: 'none' } : { kind: 'part', start: size - length, end: size - 1 };
+  }
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (start >= size || end < start) return { kind: 'none' };
+  return { kind: 'part', start, end };
+}

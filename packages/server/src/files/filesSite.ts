@@ -1,0 +1,37 @@
+import { filesContract } from '@countersign/api-client/contract/documents';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { bindContract } from '../contract.ts';
+import type { Caller } from '../domain/caller.ts';
+import { createSite } from '../http/site.ts';
+import { routeChunks } from './chunkRoute.ts';
+import { allowOrigins } from './cors.ts';
+import { filesHandlers } from './handlers.ts';
+import { routeLinks } from './linkRoute.ts';
+import { routeViewer } from './viewerRoute.ts';
+
+export interface FilesSiteParts {
+  /** Who calls; throws a Problem 401 or 403. */
+  authenticate: (request: FastifyRequest) => Promise<Caller>;
+  /** Where the viewer page was built; the usual place by default. */
+  viewerFolder?: string;
+}
+
+/** The file service, with its parts given: the API for staff, one-time links, and the viewer page. */
+export function createFilesSite(app: App, { authenticate, viewerFolder }: FilesSiteParts): FastifyInstance {
+  const site = createSite(app, { name: 'files' });
+  const { portal, signing } = app.config.origins;
+  allowOrigins(site, [portal, signing]);
+  bindContract(site, app, {
+    contract: filesContract,
+    name: 'files',
+    base: '',
+    handlers: filesHandlers,
+    authenticate,
+    elsewhere: ['uploadChunk'],
+  });
+  routeChunks(site, app, authenticate);
+  routeLinks(site, app);
+  routeViewer(site, app, viewerFolder);
+  return site;
+}

@@ -1,0 +1,41 @@
+import type { FilesHandlers } from '../contract.ts';
+import { commitUpload } from './commit.ts';
+import { downloadLink, previewLink, signatureLink } from './documents.ts';
+import { beginUpload, findUpload, receivedChunks } from './uploads.ts';
+
+type Bound =
+  | 'createDownload'
+  | 'createPreview'
+  | 'getSignatureDocument'
+  | 'getUploadIdentifier'
+  | 'getUploadState'
+  | 'commitUpload';
+
+/** Every call of the file service but the chunks themselves, which are no JSON. */
+export const filesHandlers: FilesHandlers<Bound> = {
+  createDownload: async ({ body }, { app, tx, caller, audit, about }) => {
+    const { title, fileUrl } = await downloadLink(app, tx, caller, body);
+    about({ documentId: body.Id });
+    audit({ title: 'Document downloaded', shortDesc: title, documentId: body.Id });
+    return { fileUrl };
+  },
+  createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
+    const { title, ...link } = await previewLink(app, tx, caller, body.Id);
+    about({ documentId: body.Id });
+    audit({ title: 'Document previewed', shortDesc: title, documentId: body.Id });
+    return link;
+  },
+  getSignatureDocument: async ({ body }, { app, tx, caller, audit, about }) => {
+    const { title, ...link } = await signatureLink(app, tx, caller, body.Id);
+    about({ documentId: body.Id });
+    audit({ title: 'Document opened for signing', shortDesc: title, documentId: body.Id });
+    return link;
+  },
+  getUploadIdentifier: async (_, { tx, caller, now }) => ({
+    Identifier: await beginUpload(tx, caller, now),
+  }),
+  getUploadState: async ({ params }, { tx, caller }) => ({
+    Received: await receivedChunks(tx, await findUpload(tx, caller, params.identifier)),
+  }),
+  commitUpload: ({ body }, { app, tx, caller }) => commitUpload(app, tx, caller, body),
+};

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { Problem } from '../errors.ts';
+import { contentDisposition, readRange } from './fileHeaders.ts';
+import { filesMessages } from './files.messages.ts';
+import { readingTime, redeem, type Redeemed, type TicketRow } from './tickets.ts';
+
+/** Each link has a cookie of its own, so that two open previews do not shut each other out. */
+function cookieName(token: string): string {
+  return `cs_files_${createHash('sha256').update(token).digest('hex').slice(0, 16)}`;
+}
+
+function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value;
+  }
+  return undefined;
+}
+
+/** Serves one-time links. They need no token: whoever has the link is whom it was made for, once. */
+export function routeLinks(site: FastifyInstance, app: App): void {
+  const secure = app.config.origins.files.startsWith('https:') ? '; Secure' : '';
+  site.get<{ Params: { token: string } }>(
+    '/d/:token',
+    // A HEAD must not use the link up.
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { token } = request.params;
+      const name = cookieName(token);
+      const redeemed = await redeem(app, token, {
+        secret: readCookie(request.headers.cookie, name),
+        isRange: request.headers.range !== undefined,
+      });
+      if (!redeemed) throw new Problem(404, filesMessages.documentNotFound);
+      if (redeemed.secret !== null) {
+        const age = String(readingTime / 1000);
+        reply.header(
+          'set-cookie',
+          `${name}=${redeemed.secret}; Path=/d/${token}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
+        );
+      }
+      return sendFile(app, request, reply, redeemed);
+    },
+  );
+}
+
+function sendFile(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ticket }: Redeemed,
+): FastifyReply {
+  const range = readRange(request.headers.range, ticket.size);
+  reply.headers(fileHeaders(app, ticket));
+  if (range.kind === 'none') return reply.code(416).header('content-range', `bytes */${ticket.size}`).send();
+  if (range.kind === 'whole')
+    return reply.header('content-length', ticket.size).send(app.blobs.stream(ticket.blob_key));
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${ticket.size}`)
+    .header('content-length', end - start + 1)
+    .send(app.blobs.stream(ticket.blob_key, { start, end }));
+}
+
+function fileHeaders(app: App, ticket: TicketRow): Record<string, string> {
+  return {
+    'content-type': ticket.content_type,
+    'content-disposition': contentDisposition(ticket.disposition, ticket.file_name),
+    'accept-ranges': 'bytes',
+    // Should a browser ever show the file by itself, then without scripts and framed by nobody but us.
+    'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'self' ${app.config.origins.portal}`,
+    'cache-control': 'private, no-store',
+  };
+}

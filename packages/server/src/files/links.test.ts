@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDocument } from '../testing/index.ts';
+import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
+import { filesMessages } from './files.messages.ts';
+import { call, openFilesDesk, type FilesDesk } from './testing/filesDesk.ts';
+
+let desk: FilesDesk;
+let documentId: number;
+const bytes = new TextEncoder().encode('0123456789abcdefghij');
+
+beforeAll(async () => {
+  desk = await openFilesDesk();
+  const { firm, clientId } = desk.staff;
+  ({ documentId } = await aDocument(desk.app, firm, clientId, { bytes, title: 'Báo cáo', extension: 'pdf' }));
+});
+afterAll(() => desk.close());
+
+async function link(path = '/api/download/get'): Promise<string> {
+  const method = path.endsWith('Document') ? 'PUT' : 'POST';
+  const named = path.endsWith('/get') ? { FriendlyName: 'Báo cáo "2026".pdf' } : {};
+  const { body } = await call(desk, method, path, { Id: documentId, ...named });
+  const address = String(body['fileUrl']);
+  expect(address.startsWith(`${desk.app.config.origins.files}/d/`)).toBe(true);
+  return desk.origin + new URL(address).pathname;
+}
+
+function cookieOf(response: Response): string {
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+describe('a link', () => {
+  it('saves the document under its name', async () => {
+    const response = await fetch(await link());
+    expect(response.status).toBe(200);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="B_o c_o _2026_.pdf"; filename*=UTF-8''B%C3%A1o%20c%C3%A1o%20_2026_.pdf`,
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; sandbox");
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('works once', async () => {
+    const address = await link();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => fetch(address)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const again = await fetch(address);
+    expect(again.status).toBe(404);
+    expect(await again.json()).toMatchObject({ Message: filesMessages.documentNotFound });
+  });
+
+  it('is not used up by a HEAD', async () => {
+    const address = await link();
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(404);
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it('works within a minute only', async () => {
+    const address = await link();
+    desk.app.clock.advance(60_000);
+    expect((await fetch(address)).status).toBe(404);
+  });
+
+  it('lets its redeemer, and nobody else, read ranges for ten minutes', async () => {
+    const address = await link('/api/download/getForPreview');
+    const first = await fetch(address);
+    const cookie = cookieOf(first);
+    const range = 'bytes=5-9';
+    const part = await fetch(address, { headers: { range, cookie } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 5-9/20');
+    expect(await part.text()).toBe('56789');
+    expect((await fetch(address, { headers: { range } })).status).toBe(404);
+    expect((await fetch(address, { headers: { cookie } })).status).toBe(404);
+    const forged = `${cookie.split('=')[0] ?? ''}=forged`;
+    expect((await fetch(address, { headers: { range, cookie: forged } })).status).toBe(404);
+    expect((await fetch(address, { headers: { range: 'bytes=99-', cookie } })).status).toBe(416);
+    desk.app.clock.advance(600_000);
+    expect((await fetch(address, { headers: { range, cookie } })).status).toBe(404);
+  });
+});
+
+describe('documents', () => {
+  it('of another firm answer like missing ones, byte for byte', async () => {
+    for (const [method, path] of [
+      ['POST', '/api/download/get'],
+      ['POST', '/api/download/getForPreview'],
+      ['PUT', '/api/download/getSignatureDocument'],
+    ] as const) {
+      const named = path.endsWith('/get') ? { FriendlyName: 'x.pdf' } : {};
+      const ask = (id: number) => call(desk, method, path, { Id: id, ...named }, desk.stranger.token);
+      const foreign = await ask(documentId);
+      const missing = await ask(987_654);
+      expect(foreign.status).toBe(404);
+      expect({ ...foreign.body, Reference: '' }).toEqual({ ...missing.body, Reference: '' });
+    }
+  });
+
+  it('are previewed by the viewer page where it can show them', async () => {
+    const { body } = await call(desk, 'POST', '/api/download/getForPreview', { Id: documentId });
+    const preview = new URL(String(body['previewUrl']));
+    expect(preview.searchParams.get('url')).toBe(body['fileUrl']);
+    const page = await fetch(desk.origin + preview.pathname + preview.search);
+    expect(page.status).toBe(200);
+    const { portal, signing } = desk.app.config.origins;
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${portal} ${signing};`);
+    const { firm, clientId } = desk.staff;
+    const zip = await aDocument(desk.app, firm, clientId, { extension: 'zip' });
+    expect(await call(desk, 'POST', '/api/download/getForPreview', { Id: zip.documentId })).toMatchObject({
+      status: 415,
+      body: { Message: filesMessages.notPreviewable },
+    });
+  });
+
+  it('leave one entry in the history for each link', async () => {
+    const entries = await desk.app.db
+      .selectFrom('audit_entries')
+      .select(['title', 'short_desc'])
+      .where('document_id', '=', documentId)
+      .where('firm_id', '=', desk.stranger.firm.firmId)
+      .execute();
+    expect(entries).toEqual([]);
+    await link();
+    const own = await desk.app.db
+      .selectFrom('audit_entries')
+      .select('title')
+      .where('document_id', '=', documentId)
+      .orderBy('seq', 'desc')
+      .executeTakeFirst();
+    expect(own?.title).toBe('Document downloaded');
+  });
+});
+
+describe('the viewer page', () => {
+  it('opens nothing but our own links', async () => {
+    const { files, portal } = desk.app.config.origins;
+    const open = (query: Record<string, string>) =>
+      fetch(`${desk.origin}/viewer/?${new URLSearchParams(query).toString()}`, { redirect: 'manual' });
+    for (const url of [
+      'https://evil.example/d/a',
+      `${files}/api/d/a`,
+      `${files}/d/a?x=1`,
+      'javascript:alert(1)',
+    ])
+      expect((await open({ url })).status).toBe(400);
+    const url = `${files}/d/abc`;
+    expect((await open({ url, finishedurl: `${portal}/documents/1/2` })).status).toBe(200);
+    const away = await open({ url, title: 'a b', finishedurl: 'https://evil.example/' });
+    expect(away.status).toBe(302);
+    expect(away.headers.get('location')).toBe(
+      `/viewer/?${new URLSearchParams({ url, title: 'a b' }).toString()}`,
+    );
+  });
+
+  it('serves its own assets and no other file', async () => {
+    const asset = await fetch(`${desk.origin}/viewer/assets/index-abcd1234.js`);
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    for (const path of [
+      '/viewer/assets/..%2f..%2fsecret.txt',
+      '/viewer/assets/../../secret.txt',
+      '/viewer/assets/none.js',
+    ])
+      expect((await fetch(desk.origin + path)).status).toBe(404);
+  });
+});
+
+it('lets exactly the portal and the signing site call', async () => {
+  const { portal, signing } = desk.app.config.origins;
+  for (const origin of [portal, signing]) {
+    const { headers } = await desk.site.inject({
+      method: 'OPTIONS',
+      url: '/api/download/get',
+      headers: { origin },
+    });
+    expect(headers['access-control-allow-origin']).toBe(origin);
+    expect(headers['access-control-allow-headers']).toContain('Idempotency-Key');
+  }
+  for (const origin of ['null', 'http://localhost:4001', `${portal}.evil.example`]) {
+    const { headers } = await desk.site.inject({
+      method: 'OPTIONS',
+      url: '/api/download/get',
+      headers: { origin },
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
+describe('headers', () => {
+  it('make names safe', () => {
+    expect(safeFileName('../../etc/passwd')).toBe('_.._etc_passwd');
+    expect(safeFileName('a\u202Efdp.exe')).toBe('a_fdp.exe');
+    expect(safeFileName(' .. ')).toBe('document');
+    expect(safeFileName(`${'x'.repeat(300)}.pdf`)).toMatch(/^x{196}\.pdf$/u);
+    expect(contentDisposition('inline', "it's (1)*.pdf")).toBe(
+      `inline; filename="it's (1)_.pdf"; filename*=UTF-8''it%27s%20%281%29_.pdf`,
+    );
+  });
+
+  it('read ranges', () => {
+    expect(readRange('bytes=0-', 10)).toEqual({ kind: 'part', start: 0, end: 9 });
+    expect(readRange('bytes=-3', 10)).toEqual({ kind: 'part', start: 7, end: 9 });
+    expect(readRange('bytes=4-400', 10)).toEqual({ kind: 'part', start: 4, end: 9 });
+    expect(readRange('bytes=10-', 10)).toEqual({ kind: 'none' });
+    expect(readRange('bytes=5-4', 10)).toEqual({ kind: 'none' });
+    expect(readRange('bytes=0-1,3-4', 10)).toEqual({ kind: 'whole' });
+    expect(readRange('lines=0-1', 10)).toEqual({ kind: 'whole' });
+  });
+});

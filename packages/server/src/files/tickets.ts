@@ -1,0 +1,92 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { App, Database } from '../app.ts';
+import type { DownloadTicketsTable } from '../store/schemaPlatform.ts';
+import { contentType, safeFileName } from './fileHeaders.ts';
+
+/** How long a link waits to be redeemed. */
+export const linkLifetime = 60_000;
+/** For how long whoever redeemed a link may go on reading ranges of the file. */
+export const readingTime = 600_000;
+
+export type TicketRow = Selectable<DownloadTicketsTable>;
+
+export interface FileLink {
+  firmId: number;
+  loginId: number | null;
+  documentId: number | null;
+  blobKey: string;
+  /** Bytes. */
+  size: number;
+  fileName: string;
+  /** Without the dot. */
+  extension: string;
+  disposition: 'attachment' | 'inline';
+}
+
+function sha256(text: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(text).digest());
+}
+
+/** Makes a one-time link to a file; answers its absolute URL. */
+export async function makeFileLink(app: App, db: Database, link: FileLink): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('download_tickets')
+    .values({
+      token_hash: sha256(token),
+      firm_id: link.firmId,
+      login_id: link.loginId,
+      document_id: link.documentId,
+      blob_key: link.blobKey,
+      file_name: safeFileName(link.fileName),
+      content_type: contentType(link.extension),
+      size: link.size,
+      disposition: link.disposition,
+      expires_at: new Date(app.clock.now().getTime() + linkLifetime),
+    })
+    .execute();
+  return `${app.config.origins.files}/d/${token}`;
+}
+
+/** The page that shows the file of an inline link. Title, colour and finished URL may be added. */
+export function viewerUrl(app: App, fileUrl: string): string {
+  return `${app.config.origins.files}/viewer/?${new URLSearchParams({ url: fileUrl }).toString()}`;
+}
+
+export interface Redeemed {
+  ticket: TicketRow;
+  /** To be shown again for ranges; null when it was shown already. */
+  secret: string | null;
+}
+
+/**
+ * Redeems a link for whoever comes first and in time. Afterwards only the redeemer, who shows the secret,
+ * may read on, and only in ranges. Null for everybody else, whatever the reason.
+ */
+export async function redeem(
+  app: App,
+  token: string,
+  again: { secret: string | undefined; isRange: boolean },
+): Promise<Redeemed | null> {
+  const now = app.clock.now();
+  const secret = randomBytes(24).toString('base64url');
+  const first = await app.db
+    .updateTable('download_tickets')
+    .set({ redeemed_at: now, redeemer_hash: sha256(secret) })
+    .where('token_hash', '=', sha256(token))
+    .where('redeemed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (first) return { ticket: first, secret };
+  if (again.secret === undefined || !again.isRange) return null;
+  const ticket = await app.db
+    .selectFrom('download_tickets')
+    .selectAll()
+    .where('token_hash', '=', sha256(token))
+    .where('redeemed_at', '>', new Date(now.getTime() - readingTime))
+    .executeTakeFirst();
+  if (!ticket?.redeemer_hash) return null;
+  return timingSafeEqual(ticket.redeemer_hash, sha256(again.secret)) ? { ticket, secret: null } : null;
+}

@@ -1,0 +1,233 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { glob } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesMessages } from './files.messages.ts';
+import {
+  call,
+  chunkForm,
+  cut,
+  newUpload,
+  openFilesDesk,
+  sendChunk,
+  sha256,
+  type FilesDesk,
+} from './testing/filesDesk.ts';
+
+let desk: FilesDesk;
+beforeAll(async () => {
+  desk = await openFilesDesk();
+});
+afterAll(() => desk.close());
+
+function someBytes(length: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(randomBytes(length));
+}
+
+async function commit(identifier: string, name = 'minutes.pdf') {
+  return call(desk, 'PUT', '/api/upload/uploadchunks/commit', { fileId: identifier, originalFileName: name });
+}
+
+async function blobs(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const name of glob('*/*', { cwd: join(desk.app.config.dataDir, 'files') })) found.push(name);
+  return found;
+}
+
+async function storedBytes(identifier: string): Promise<Uint8Array> {
+  const { blob_key: key } = await desk.app.db
+    .selectFrom('uploads')
+    .select('blob_key')
+    .where('identifier', '=', identifier)
+    .executeTakeFirstOrThrow();
+  return desk.app.blobs.read(key ?? '');
+}
+
+describe('chunks', () => {
+  it('make the file again, in any order, and twice does no harm', async () => {
+    const bytes = someBytes(10_500);
+    const plan = { identifier: await newUpload(desk), chunkSize: 4_000, totalSize: bytes.length };
+    const parts = cut(bytes, 4_000);
+    const before = (await blobs()).length;
+    for (const chunk of [3, 1, 3, 2, 1]) {
+      const { status } = await sendChunk(desk, chunkForm(plan, chunk, parts[chunk - 1] ?? someBytes(1)));
+      expect(status).toBe(200);
+    }
+    const state = await call(desk, 'GET', `/api/upload/uploadchunks/${plan.identifier}`);
+    expect(state.body).toEqual({ Received: [1, 2, 3] });
+    const { status, body } = await commit(plan.identifier);
+    expect(status).toBe(200);
+    expect(body).toEqual({ fileId: plan.identifier, size: bytes.length, sha256: sha256(bytes) });
+    expect(sha256(await storedBytes(plan.identifier))).toBe(sha256(bytes));
+    // Nothing but the file itself stays behind.
+    expect((await blobs()).length).toBe(before + 1);
+  });
+
+  it('all sent at once, each several times, still make one file', async () => {
+    const bytes = someBytes(40_000);
+    const plan = { identifier: await newUpload(desk), chunkSize: 5_000, totalSize: bytes.length };
+    const parts = cut(bytes, 5_000);
+    const sends = [...parts, ...parts, ...parts].map((part, index) =>
+      sendChunk(desk, chunkForm(plan, (index % parts.length) + 1, part)),
+    );
+    expect((await Promise.all(sends)).map(({ status }) => status)).toEqual(sends.map(() => 200));
+    const commits = await Promise.all(Array.from({ length: 8 }, () => commit(plan.identifier)));
+    for (const { body } of commits) expect(body).toMatchObject({ sha256: sha256(bytes) });
+  });
+
+  it('tell what arrived, so that an upload goes on where it broke off', async () => {
+    const bytes = someBytes(9_000);
+    const plan = { identifier: await newUpload(desk), chunkSize: 3_000, totalSize: bytes.length };
+    const parts = cut(bytes, 3_000);
+    await sendChunk(desk, chunkForm(plan, 2, parts[1] ?? someBytes(1)));
+    const state = await call(desk, 'GET', `/api/upload/uploadchunks/${plan.identifier}`);
+    expect(state.body).toEqual({ Received: [2] });
+    expect(await commit(plan.identifier)).toMatchObject({
+      status: 409,
+      body: { Message: filesMessages.chunksMissing },
+    });
+    await sendChunk(desk, chunkForm(plan, 1, parts[0] ?? someBytes(1)));
+    await sendChunk(desk, chunkForm(plan, 3, parts[2] ?? someBytes(1)));
+    expect(await commit(plan.identifier)).toMatchObject({ status: 200, body: { sha256: sha256(bytes) } });
+  });
+
+  it('leave nothing behind when the connection dies in the middle', async () => {
+    const identifier = await newUpload(desk);
+    const before = (await blobs()).length;
+    const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
+    await new Promise<void>((resolve) => {
+      const request = httpRequest(`${desk.origin}/api/upload/uploadchunks`, {
+        method: 'POST',
+        headers: {
+          authorization: desk.staff.token,
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': 1_000_000,
+        },
+      });
+      request.on('error', () => {
+        resolve();
+      });
+      request.write(head);
+      request.write(randomBytes(200_000), () => request.destroy());
+      request.on('close', () => {
+        resolve();
+      });
+    });
+    await expect.poll(async () => (await blobs()).length).toBe(before);
+    expect(await call(desk, 'GET', `/api/upload/uploadchunks/${identifier}`)).toMatchObject({
+      body: { Received: [] },
+    });
+  });
+
+  it('survive the server: what was acknowledged is put together after a restart', async () => {
+    const bytes = someBytes(2_000);
+    const identifier = await newUpload(desk);
+    const plan = { identifier, chunkSize: 1_000, totalSize: bytes.length };
+    const [first, second] = cut(bytes, 1_000);
+    await sendChunk(desk, chunkForm(plan, 1, first ?? someBytes(1)));
+    // As if the process had ended between recording the last chunk and putting the file together.
+    const blob = await desk.app.blobs.put(second ?? someBytes(1));
+    await desk.app.db
+      .insertInto('upload_chunks')
+      .values({
+        identifier,
+        number: 2,
+        size: 1_000,
+        sha256: blob.sha256,
+        blob_key: blob.key,
+        received_at: new Date(),
+      })
+      .execute();
+    expect(await commit(identifier)).toMatchObject({ status: 200, body: { sha256: sha256(bytes) } });
+  });
+});
+
+describe('refusals', () => {
+  it('speak of empty files and of names without an extension', async () => {
+    const identifier = await newUpload(desk);
+    expect(await commit(identifier)).toMatchObject({
+      status: 400,
+      body: { Message: filesMessages.emptyFile },
+    });
+    const plan = { identifier, chunkSize: 10, totalSize: 3 };
+    await sendChunk(desk, chunkForm(plan, 1, someBytes(3)));
+    expect(await commit(identifier, 'minutes')).toMatchObject({
+      status: 400,
+      body: { Message: filesMessages.noExtension },
+    });
+    expect(await commit(identifier, 'minutes.pdf')).toMatchObject({ status: 200 });
+  });
+
+  it('keep a chunk from changing, or from belonging to another file', async () => {
+    const identifier = await newUpload(desk);
+    const plan = { identifier, chunkSize: 10, totalSize: 25 };
+    expect((await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).status).toBe(200);
+    expect((await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).status).toBe(409);
+    expect((await sendChunk(desk, chunkForm({ ...plan, totalSize: 24 }, 3, someBytes(4)))).status).toBe(422);
+    expect((await sendChunk(desk, chunkForm(plan, 3, someBytes(4)))).status).toBe(422);
+    expect((await sendChunk(desk, chunkForm(plan, 4, someBytes(5)))).status).toBe(422);
+  });
+
+  it('answer for another firm as for what is not there, byte for byte', async () => {
+    const identifier = await newUpload(desk);
+    const plan = { identifier, chunkSize: 10, totalSize: 3 };
+    const { token } = desk.stranger;
+    const foreign = await sendChunk(desk, chunkForm(plan, 1, someBytes(3)), token);
+    const missing = await sendChunk(
+      desk,
+      chunkForm({ ...plan, identifier: 'u_none' }, 1, someBytes(3)),
+      token,
+    );
+    expect(foreign.status).toBe(404);
+    expect({ ...foreign.body, Reference: '' }).toEqual({ ...missing.body, Reference: '' });
+  });
+
+  it('meet malformed forms with 4xx and an empty disk', async () => {
+    const before = (await blobs()).length;
+    const send = (body: BodyInit, type?: string) =>
+      fetch(`${desk.origin}/api/upload/uploadchunks`, {
+        method: 'POST',
+        headers: { authorization: desk.staff.token, ...(type ? { 'content-type': type } : {}) },
+        body,
+      });
+    const empty = new FormData();
+    empty.append('flowIdentifier', 'x');
+    for (const response of [
+      await send('nothing', 'multipart/form-data'),
+      await send('nothing', 'multipart/form-data; boundary=x'),
+      await send('{}', 'application/json'),
+      await send(empty),
+      await send(chunkForm({ identifier: 'u_x', chunkSize: 1e300, totalSize: 1 }, 1, someBytes(1))),
+    ]) {
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    }
+    expect((await blobs()).length).toBe(before);
+  });
+
+  it('want a token', async () => {
+    expect((await sendChunk(desk, new FormData(), 'Bearer nobody')).status).toBe(401);
+  });
+});
+
+it('streams 300 MB through with flat memory', async () => {
+  const chunkSize = 5 * 1024 * 1024;
+  const chunks = 60;
+  const zeros = new Uint8Array(chunkSize);
+  const plan = { identifier: await newUpload(desk), chunkSize, totalSize: chunks * chunkSize };
+  const before = process.memoryUsage.rss();
+  let most = before;
+  for (let chunk = 1; chunk <= chunks; chunk += 1) {
+    await sendChunk(desk, chunkForm(plan, chunk, zeros));
+    most = Math.max(most, process.memoryUsage.rss());
+  }
+  const hash = createHash('sha256');
+  for (let chunk = 0; chunk < chunks; chunk += 1) hash.update(zeros);
+  expect(await commit(plan.identifier)).toMatchObject({
+    status: 200,
+    body: { size: plan.totalSize, sha256: hash.digest('hex') },
+  });
+  // The sender runs in this process too and holds a few chunks; the file never is.
+  expect(most - before).toBeLessThan(200 * 1024 * 1024);
+});
