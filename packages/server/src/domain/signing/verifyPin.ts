@@ -31,19 +31,35 @@ export async function verifyPin(
 ): Promise<Lock> {
   const { app, tx, now } = work;
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
-  if (answer === 'wrong') throw new SigningRefused('wrongPin', words.pinWrong, true);
-  if (answer !== 'ok') throw new SigningRefused('voidPin', words.pinVoid, true);
+  if (answer !== 'ok') {
+    // The try stays counted, so this attempt is written with it and not by the rollback's own entry.
+    note(
+      work,
+      document,
+      'PIN refused',
+      `${work.actor.name} gave a PIN for ${document.title} that was refused.`,
+    );
+    if (answer === 'wrong') throw new SigningRefused('wrongPin', words.pinWrong, true);
+    throw new SigningRefused('voidPin', words.pinVoid, true);
+  }
   const lock = await takeLock(
     tx,
     { firmId: document.firm_id, documentId: document.id, signerId: signer.id },
     now,
   );
-  if (lock === null) throw new SigningRefused('inUse', words.inUseCode, true);
-  work.audit({
-    documentId: document.id,
-    clientId: document.client_id,
-    title: 'PIN verified',
-    shortDesc: `${work.actor.name} verified their PIN for ${document.title}.`,
-  });
+  if (lock === null) {
+    note(
+      work,
+      document,
+      'Document in use',
+      `${work.actor.name} could not sign ${document.title} at this time.`,
+    );
+    throw new SigningRefused('inUse', words.inUseCode, true);
+  }
+  note(work, document, 'PIN verified', `${work.actor.name} verified their PIN for ${document.title}.`);
   return lock;
+}
+
+function note(work: SigningWork, document: DocumentRow, title: string, shortDesc: string): void {
+  work.audit({ documentId: document.id, clientId: document.client_id, title, shortDesc });
 }

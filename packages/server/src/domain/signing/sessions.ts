@@ -1,0 +1,128 @@
+import type { Database } from '../../app.ts';
+import { SESSION_MS, TICKET_VALID_MS } from './constants.ts';
+import type { Lock } from './locks.ts';
+import { isToken, newToken, tokenHash } from './secrets.ts';
+
+/** A browser that the signing site knows: one signer of one document. */
+export interface SigningSession {
+  firmId: number;
+  documentId: number;
+  signerId: number;
+  /** Fence of the lock that this browser's PIN took; `null` before the PIN. */
+  fence: number | null;
+  /** The person who signed in at the identity site; `null` where that was not asked for. */
+  loginId: number | null;
+}
+
+/** A ticket for one opening of the signing frame: exchanged once, within a minute. Returns its token. */
+export async function issueTicket(tx: Database, lock: Lock, now: Date): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('signing_tickets')
+    .values({
+      token_hash: tokenHash(token),
+      firm_id: lock.firmId,
+      document_id: lock.documentId,
+      signer_id: lock.signerId,
+      fence: lock.fence,
+      expires_at: new Date(now.getTime() + TICKET_VALID_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** Redeems a ticket; of many at once, one gets the session. `null`: unknown, used, or too old. */
+export async function redeemTicket(db: Database, token: string, now: Date): Promise<SigningSession | null> {
+  if (!isToken(token)) return null;
+  const ticket = await db
+    .updateTable('signing_tickets')
+    .set({ redeemed_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('redeemed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (ticket === undefined) return null;
+  return {
+    firmId: ticket.firm_id,
+    documentId: ticket.document_id,
+    signerId: ticket.signer_id,
+    fence: ticket.fence,
+    loginId: null,
+  };
+}
+
+/** Starts a session; returns the token for its cookie. */
+export async function startSession(db: Database, session: SigningSession, now: Date): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('signing_sessions')
+    .values({
+      token_hash: tokenHash(token),
+      firm_id: session.firmId,
+      login_id: session.loginId,
+      document_id: session.documentId,
+      signer_id: session.signerId,
+      fence: session.fence,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SESSION_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** The session of a cookie's token; `null` when there is none or it has ended. */
+export async function readSession(
+  db: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<SigningSession | null> {
+  if (token === undefined || !isToken(token)) return null;
+  const row = await db
+    .selectFrom('signing_sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { firm_id: firmId, document_id: documentId, signer_id: signerId } = row;
+  if (firmId === null || documentId === null || signerId === null) return null;
+  return { firmId, documentId, signerId, fence: row.fence, loginId: row.login_id };
+}
+
+/** Gives the session the fence of the lock that its PIN took. */
+export async function setSessionFence(db: Database, token: string, fence: number): Promise<void> {
+  await db
+    .updateTable('signing_sessions')
+    .set({ fence })
+    .where('token_hash', '=', tokenHash(token))
+    .execute();
+}
+
+/** Notes who signed in for the session, as the firm's EnforceSignatureLogin asks for. */
+export async function setSessionLogin(db: Database, token: string, loginId: number): Promise<void> {
+  await db
+    .updateTable('signing_sessions')
+    .set({ login_id: loginId })
+    .where('token_hash', '=', tokenHash(token))
+    .execute();
+}
+
+/** The signer and document of an account holder's link; `null` when it was replaced or never existed. */
+export async function findLink(db: Database, token: string): Promise<SigningSession | null> {
+  if (!isToken(token)) return null;
+  const signer = await db
+    .selectFrom('signers')
+    .select(['id', 'firm_id', 'document_id'])
+    .where('link_token_hash', '=', tokenHash(token))
+    .where('account_id', 'is not', null)
+    .executeTakeFirst();
+  if (signer === undefined) return null;
+  return {
+    firmId: signer.firm_id,
+    documentId: signer.document_id,
+    signerId: signer.id,
+    fence: null,
+    loginId: null,
+  };
+}

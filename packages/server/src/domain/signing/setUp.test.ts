@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unfitKinds } from '../../pdf/testing/samples.ts';
+import { aClient, aDocument, aFirm, aPerson, fakeCaller } from '../../testing/index.ts';
+import { setUpClickToSign, type ClickToSignRequest } from './setUp.ts';
+import { aScene, asStaff, mailsOf, setUp, taskOf, type Scene } from './testing/scene.ts';
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await aScene();
+});
+afterEach(() => scene.app.close());
+
+function attempt(change: Partial<ClickToSignRequest>): Promise<void> {
+  const request = {
+    documentId: scene.documentId,
+    accountIds: scene.accounts.map(({ accountId }) => accountId),
+    employeeId: scene.staff.employeeId,
+    ...change,
+  };
+  return asStaff(scene, (work) => setUpClickToSign(work, request));
+}
+
+const notEligible = /cannot sign this document/;
+
+describe('setting up click-to-sign', () => {
+  it('needs an account, and each only once', async () => {
+    const [first] = scene.accounts;
+    const id = first?.accountId ?? 0;
+    await expect(attempt({ accountIds: [] })).rejects.toThrow('You must select at least one account.');
+    await expect(attempt({ accountIds: [id, id] })).rejects.toThrow('An Account may only be selected once.');
+  });
+
+  it('refuses accounts of another client, of another firm, inactive and missing ones alike', async () => {
+    const other = await aClient(scene.app, scene.firm, 'Blue Gum Pastoral', ['other@bluegum.example']);
+    const stranger = await aFirm(scene.app, 'Marsh Legal');
+    const foreign = await aClient(scene.app, stranger, 'Saltbush', ['foreign@saltbush.example']);
+    const [own] = scene.accounts;
+    await scene.app.db
+      .updateTable('accounts')
+      .set({ is_active: false })
+      .where('id', '=', own?.accountId ?? 0)
+      .execute();
+    for (const accountId of [
+      other.accounts[0]?.accountId,
+      foreign.accounts[0]?.accountId,
+      own?.accountId,
+      999_999,
+    ]) {
+      await expect(attempt({ accountIds: [accountId ?? 0] })).rejects.toThrow(notEligible);
+    }
+  });
+
+  it.each([
+    ['inactive', { is_active: false }],
+    ['no signatory', { signatory: false }],
+    ['not yet in', { accepted_at: null }],
+  ])('refuses a representative who is %s', async (_name, change) => {
+    await scene.app.db.updateTable('employees').set(change).execute();
+    await expect(attempt({})).rejects.toThrow('Please select an employee to continue');
+  });
+
+  it('refuses another firm’s representative', async () => {
+    const stranger = await aFirm(scene.app, 'Marsh Legal');
+    const person = await aPerson(scene.app, 'other@marsh.example');
+    const { employeeId } = await fakeCaller(scene.app, stranger, ['Employee'], person);
+    await expect(attempt({ employeeId })).rejects.toThrow('Please select an employee to continue');
+  });
+
+  it('refuses another firm’s document like a missing one', async () => {
+    const stranger = await aFirm(scene.app, 'Marsh Legal');
+    const { clientId } = await aClient(scene.app, stranger, 'Saltbush', []);
+    const { documentId } = await aDocument(scene.app, stranger, clientId);
+    const missing = 'Requested document not found. Please check the link you used is correct.';
+    await expect(attempt({ documentId })).rejects.toThrow(missing);
+    await expect(attempt({ documentId: 999_999 })).rejects.toThrow(missing);
+  });
+
+  it('takes PDFs only, and only those it can read', async () => {
+    const { app, firm, clientId } = scene;
+    const word = await aDocument(app, firm, clientId, { extension: 'docx' });
+    await expect(attempt({ documentId: word.documentId })).rejects.toThrow(
+      'Only pdf format documents are supported by the signing process.',
+    );
+    const locked = await aDocument(app, firm, clientId, { bytes: await unfitKinds.encrypted() });
+    await expect(attempt({ documentId: locked.documentId })).rejects.toThrow(
+      "Unfortunately the selected file didn't pass our checks.",
+    );
+  });
+
+  it('sends nothing where notifications are off, and leaves no task', async () => {
+    await scene.app.db.updateTable('documents').set({ notifications_enabled: false }).execute();
+    await expect(attempt({})).rejects.toThrow('Notification are not enabled for this document');
+    expect(await mailsOf(scene)).toEqual([]);
+    await expect(taskOf(scene)).rejects.toThrow('no task');
+  });
+
+  it('happens once of forty times at once', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => attempt({})));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') {
+        expect(outcome.reason).toMatchObject({ message: 'Operation already in progress!' });
+      }
+    }
+    expect(await mailsOf(scene)).toHaveLength(2);
+  });
+
+  it('keeps the order, with the representative last, and a field for each', async () => {
+    const { signers } = await setUp(scene);
+    expect(signers.map(({ employee_id }) => employee_id !== null)).toEqual([false, false, true]);
+    expect(new Set(signers.map(({ field_name }) => field_name)).size).toBe(3);
+  });
+
+  it('writes the history once', async () => {
+    await setUp(scene);
+    const entries = await scene.app.db.selectFrom('audit_entries').select(['title', 'short_desc']).execute();
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.short_desc).toContain('then Imogen Hartley for the firm');
+  });
+});

@@ -1,0 +1,96 @@
+import type { Caller } from '../../caller.ts';
+import { healthyKinds } from '../../../pdf/testing/samples.ts';
+import {
+  aClient,
+  aDocument,
+  aFirm,
+  aPerson,
+  fakeCaller,
+  startTestApp,
+  type TestApp,
+  type TestFirm,
+} from '../../../testing/index.ts';
+import { loadSigningKeys } from '../keys.ts';
+import { runWork } from '../runWork.ts';
+import { setUpClickToSign } from '../setUp.ts';
+import { readTask, type SigningTask } from '../tasks.ts';
+import type { SigningWork } from '../work.ts';
+
+export interface Scene {
+  app: TestApp;
+  firm: TestFirm;
+  /** The firm's representative. */
+  staff: Caller;
+  clientId: number;
+  accounts: { accountId: number; loginId: number; name: string; email: string }[];
+  documentId: number;
+}
+
+/** A firm, its representative, a client with two accounts, and a PDF of theirs without a task. */
+export async function aScene(): Promise<Scene> {
+  const app = await startTestApp();
+  await loadSigningKeys(app);
+  const firm = await aFirm(app);
+  const person = await aPerson(app, 'imogen.hartley@harrowfinch.example', 'Imogen', 'Hartley');
+  const staff = await fakeCaller(app, firm, ['Employee'], person);
+  const { clientId, accounts } = await aClient(app, firm, 'Corriedale Pastoral Co', [
+    'margaret.ellery@corriedale.example',
+    'hugh.ellery@corriedale.example',
+  ]);
+  const bytes = await healthyKinds.plain();
+  const { documentId } = await aDocument(app, firm, clientId, { title: 'Solvency resolution', bytes });
+  return { app, firm, staff, clientId, accounts, documentId };
+}
+
+/** Does work in the name of the scene's representative. */
+export function asStaff<T>(scene: Scene, run: (work: SigningWork) => Promise<T>): Promise<T> {
+  const { app, firm, staff, documentId } = scene;
+  const actor = { name: staff.name, loginId: staff.loginId };
+  return runWork(app, { operation: 'test', firmId: firm.firmId, documentId, actor }, run);
+}
+
+/** Sets up click-to-sign for some of the accounts, and the representative if asked. */
+export async function setUp(
+  scene: Scene,
+  { accounts = scene.accounts.length, representative = true } = {},
+): Promise<SigningTask> {
+  await asStaff(scene, (work) =>
+    setUpClickToSign(work, {
+      documentId: scene.documentId,
+      accountIds: scene.accounts.slice(0, accounts).map(({ accountId }) => accountId),
+      employeeId: representative ? scene.staff.employeeId : null,
+    }),
+  );
+  return taskOf(scene);
+}
+
+export async function taskOf({ app, documentId }: Scene): Promise<SigningTask> {
+  const task = await readTask(app.db, documentId);
+  if (task === null) throw new Error('The document has no task.');
+  return task;
+}
+
+export interface SentMail {
+  to: string;
+  text: string;
+  pin: string;
+  link: string;
+}
+
+/** The mails in the outbox, oldest first, with what a reader takes from them. */
+export async function mailsOf({ app }: Pick<Scene, 'app'>): Promise<SentMail[]> {
+  const rows = await app.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({
+    to: row.to_address,
+    text: row.body_text,
+    pin: /PIN code: (\d{6})/.exec(row.body_text)?.[1] ?? '',
+    link: /: (http\S+)/.exec(row.body_text)?.[1] ?? '',
+  }));
+}
+
+/** The newest PIN that was sent to an address. */
+export async function pinOf(scene: Pick<Scene, 'app'>, email: string): Promise<string> {
+  const mail = (await mailsOf(scene)).findLast(({ to }) => to === email);
+  if (mail === undefined) throw new Error(`Nothing was sent to ${email}.`);
+  return mail.pin;
+}
