@@ -1,0 +1,95 @@
+import createClient from 'openapi-fetch';
+import type { Client, Middleware } from 'openapi-fetch';
+import { ApiError } from './errors.ts';
+import type { FilesPaths, PortalPaths, SigningPaths } from './generated/index.ts';
+import { createReliableFetch } from './http/reliableFetch.ts';
+import type { Fetch } from './http/reliableFetch.ts';
+import { requireIds } from './http/requireIds.ts';
+import { realTiming } from './http/timing.ts';
+import type { Timing } from './http/timing.ts';
+
+export type { Fetch } from './http/reliableFetch.ts';
+export type { Timing } from './http/timing.ts';
+
+export type PortalClient = Client<PortalPaths>;
+export type FilesClient = Client<FilesPaths>;
+export type SigningClient = Client<SigningPaths>;
+
+export interface ClientOptions {
+  /** Where the service is, without a slash at the end: `http://localhost:4000/rest`. */
+  baseUrl: string;
+  /** The access token of this service, or null to call without one. Asked before every attempt. */
+  getToken(): Promise<string | null>;
+  /** The server refused a token: called once for each token. */
+  onUnauthorized(): void;
+  /** @default globalThis.fetch */
+  fetch?: Fetch;
+  /** @default real time and chance */
+  timing?: Timing;
+}
+
+/** Reads in name only: they change something, so they are never cached, repeated or prefetched. */
+export const changingReads: ReadonlySet<string> = new Set([
+  '/accounts/resendInviteToAllUnaccepted/',
+  '/api/adobesign/agreements/setreturn',
+  '/api/upload/GetNewIdentifier',
+]);
+
+function reliable(options: ClientOptions, credentials: RequestCredentials) {
+  const once = new WeakSet<Request>();
+  const markOnce: Middleware = {
+    onRequest({ request, schemaPath }) {
+      if (changingReads.has(schemaPath)) once.add(request);
+    },
+  };
+  const fetch = createReliableFetch({
+    getToken: options.getToken,
+    onUnauthorized: options.onUnauthorized,
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    timing: options.timing ?? realTiming,
+    leavesOnce: (request) => once.has(request),
+    newKey: () => crypto.randomUUID(),
+  });
+  const init = { baseUrl: options.baseUrl, fetch, credentials, cache: 'no-store' } as const;
+  return { init, middleware: [requireIds, markOnce] };
+}
+
+export function createPortalClient(options: ClientOptions): PortalClient {
+  const { init, middleware } = reliable(options, 'same-origin');
+  const client = createClient<PortalPaths>(init);
+  client.use(...middleware);
+  return client;
+}
+
+export function createFilesClient(options: ClientOptions): FilesClient {
+  const { init, middleware } = reliable(options, 'omit');
+  const client = createClient<FilesPaths>(init);
+  client.use(...middleware);
+  return client;
+}
+
+/** The signing site knows the browser by its cookie: no token, credentials always. */
+export function createSigningClient(
+  options: Pick<ClientOptions, 'baseUrl' | 'fetch' | 'timing'>,
+): SigningClient {
+  const anonymous = { ...options, getToken: () => Promise.resolve(null), onUnauthorized: () => undefined };
+  const { init, middleware } = reliable(anonymous, 'include');
+  const client = createClient<SigningPaths>(init);
+  client.use(...middleware);
+  return client;
+}
+
+type Reply<Data> =
+  { data: Data; error?: never; response: Response } | { data?: never; error: object; response: Response };
+
+/** The data of a call. The client rejects on every failure, so an error here is one that slipped past it. */
+export async function answer<Data>(call: Promise<Reply<Data>>): Promise<Data> {
+  const reply = await call;
+  if (reply.error !== undefined) throw new ApiError({ kind: 'malformed', status: reply.response.status });
+  return reply.data;
+}
+
+/** Waits for a call that answers nothing. */
+export async function done(call: Promise<{ response: Response }>): Promise<void> {
+  await call;
+}

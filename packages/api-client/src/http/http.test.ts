@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { answer, changingReads, createPortalClient, createSigningClient, done } from '../http.ts';
+import { portalContract } from '../generated/documents.ts';
+import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
+import type { Answer } from '../testing/fakeServer.ts';
+import { createFakeTiming } from '../testing/fakeTiming.ts';
+
+const link = { TextDocumentLink: 'https://portal.example/documents/12/4021' };
+
+function setUp(...answers: (() => Answer)[]) {
+  const server = createFakeServer(...answers);
+  const timing = createFakeTiming();
+  const onUnauthorized = vi.fn();
+  const getToken = vi.fn(() => Promise.resolve<string | null>('token-1'));
+  const options = {
+    baseUrl: 'http://portal.test/rest',
+    getToken,
+    onUnauthorized,
+    fetch: server.fetch,
+    timing,
+  };
+  const client = createPortalClient(options);
+  const read = () => answer(client.GET('/documents/{id}/getlink', { params: { path: { id: 5 } } }));
+  const write = () => answer(client.POST('/documents/resendPins/{id}', { params: { path: { id: 5 } } }));
+  return { client, server, timing, onUnauthorized, getToken, read, write };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => new Error('It succeeded.'),
+    (error: unknown) => error,
+  );
+  if (outcome instanceof ApiError) return outcome;
+  throw outcome;
+}
+
+describe('a call', () => {
+  test('goes to the path with the bearer token and comes back as data', async () => {
+    const { server, read } = setUp(() => json(link));
+    expect(await read()).toEqual(link);
+    expect(server.requests[0]?.url).toBe('http://portal.test/rest/documents/5/getlink');
+    expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(server.requests[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  test('without a token carries none', async () => {
+    const { server, read, getToken } = setUp(() => json(link));
+    getToken.mockResolvedValue(null);
+    await read();
+    expect(server.requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  test('that answers nothing is done', async () => {
+    const { client } = setUp(() => new Response(null, { status: 204 }));
+    await expect(
+      done(client.DELETE('/documents/{id}', { params: { path: { id: 5 } } })),
+    ).resolves.toBeUndefined();
+  });
+
+  test('is not sent when its id is missing', async () => {
+    const { client, server } = setUp(() => json(link));
+    const call = (id: number) => failureOf(client.GET('/documents/{id}', { params: { path: { id } } }));
+    for (const id of [Number.NaN, 0, -1, 1.5]) {
+      expect(await call(id)).toMatchObject({ kind: 'refused', message: 'Document Id can not be empty' });
+    }
+    const pins = await failureOf(
+      client.POST('/documents/resendPins/{id}', { params: { path: { id: Number.NaN } } }),
+    );
+    expect(pins.message).toBe('Document can not be undefined');
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('aborted by the caller ends with the abort, and is not repeated', async () => {
+    const { client, server } = setUp(() => 'silence');
+    const stop = new AbortController();
+    const call = client.GET('/employees/myDetails', { signal: stop.signal });
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('to the signing site carries its cookie and no token', async () => {
+    const server = createFakeServer(() => json({ Identified: false, UserId: null }));
+    const client = createSigningClient({ baseUrl: 'http://sign.test', fetch: server.fetch });
+    expect(await answer(client.GET('/api/users/identify'))).toEqual({ Identified: false, UserId: null });
+    expect(server.requests[0]?.credentials).toBe('include');
+  });
+});
+
+describe('a failure', () => {
+  test('carries what the server said', async () => {
+    const errors = [{ path: '/body/name', message: 'is empty' }];
+    const { read } = setUp(() => problem(404, 'Requested document not found.', { errors }));
+    expect(await failureOf(read())).toMatchObject({
+      kind: 'problem',
+      status: 404,
+      message: 'Requested document not found.',
+      serverMessage: 'Requested document not found.',
+      reference: 'ref-1',
+      fieldErrors: errors,
+    });
+  });
+
+  test('in a 200 is a failure all the same', async () => {
+    const exception = setUp(() => json({ Message: 'Not opened', ExceptionMessage: 'doc in use' }));
+    expect(await failureOf(exception.write())).toMatchObject({
+      kind: 'problem',
+      status: 200,
+      message: 'Not opened',
+      exceptionMessage: 'doc in use',
+    });
+    const assigning = setUp(() => json({ Message: 'An error has occurred.' }));
+    expect((await failureOf(assigning.write())).message).toBe('An error has occurred.');
+  });
+
+  test('is malformed where HTML or broken JSON came for JSON', async () => {
+    for (const made of [
+      () => html(200),
+      () => new Response('{"Id":', { headers: { 'Content-Type': 'application/json' } }),
+    ]) {
+      const { write } = setUp(made);
+      expect(await failureOf(write())).toMatchObject({ kind: 'malformed', status: 200, serverMessage: null });
+    }
+  });
+
+  test('without a connection is no 401', async () => {
+    const { read, onUnauthorized } = setUp(() => new TypeError('Failed to fetch'));
+    expect(await failureOf(read())).toMatchObject({
+      kind: 'network',
+      status: 0,
+      message: 'An unknown error has occurred',
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('to get a token sends nothing', async () => {
+    const { read, server, getToken } = setUp(() => json(link));
+    getToken.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failureOf(read())).toMatchObject({ kind: 'network' });
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+test('many 401s tell once; another token tells again', async () => {
+  const { read, onUnauthorized, getToken } = setUp(() => problem(401, 'Unauthorized'));
+  await Promise.allSettled([read(), read(), read()]);
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  getToken.mockResolvedValue('token-2');
+  await failureOf(read());
+  expect(onUnauthorized).toHaveBeenCalledTimes(2);
+});
+
+test('reads that change something are those the contract marks', () => {
+  const marked = Object.entries(portalContract.paths).filter(([, item]) =>
+    JSON.stringify(item).includes('"x-mutates"'),
+  );
+  expect([...changingReads]).toEqual(expect.arrayContaining(marked.map(([path]) => path)));
+});

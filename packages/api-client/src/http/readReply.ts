@@ -1,0 +1,82 @@
+import { ApiError } from '../errors.ts';
+import type { FieldError } from '../errors.ts';
+import { accountMessages } from '../rules/messages.ts';
+import type { Timing } from './timing.ts';
+
+type Fields = Record<string, unknown>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isFields(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
+}
+
+/** Milliseconds that a Retry-After header asks for: seconds or a date. */
+export function readRetryAfter(header: string | null, timing: Timing): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - timing.now() : seconds * 1000;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
+}
+
+function parse(body: string): { parsed: unknown } | null {
+  try {
+    return { parsed: JSON.parse(body) };
+  } catch {
+    return null;
+  }
+}
+
+function failureOf(response: Response, fields: Fields, timing: Timing): ApiError {
+  const errors: unknown[] = Array.isArray(fields['errors']) ? fields['errors'] : [];
+  return new ApiError({
+    kind: 'problem',
+    status: response.status,
+    serverMessage: text(fields['Message']) ?? text(fields['ExceptionMessage']),
+    exceptionMessage: text(fields['ExceptionMessage']),
+    reference: text(fields['Reference']),
+    fieldErrors: errors.filter(isFieldError),
+    retryAfter: readRetryAfter(response.headers.get('Retry-After'), timing),
+  });
+}
+
+/** A 200 that says it failed: signing calls carry an ExceptionMessage, assigning a Message. */
+function saysFailure(fields: Fields): boolean {
+  return text(fields['ExceptionMessage']) !== null || fields['Message'] === accountMessages.assignFailed;
+}
+
+/**
+ * Reads an answer to its end and gives it back only when it is what was asked for (`accept` is one media type).
+ * Rejects with an ApiError for a problem, for a 200 that says it failed, and for HTML or broken JSON where JSON
+ * was promised.
+ */
+export async function readReply(response: Response, accept: string, timing: Timing): Promise<Response> {
+  const { status, headers } = response;
+  const malformed = () =>
+    new ApiError({
+      kind: 'malformed',
+      status,
+      retryAfter: readRetryAfter(headers.get('Retry-After'), timing),
+    });
+  if (status === 204 || status === 205) return response;
+  if (response.ok && accept !== 'application/json') {
+    if (!headers.get('Content-Type')?.startsWith(accept)) throw malformed();
+    return new Response(await response.arrayBuffer(), { status, headers });
+  }
+  const body = await response.text();
+  const json = isJson(response) ? parse(body) : null;
+  if (json === null) throw malformed();
+  if (!response.ok) throw isFields(json.parsed) ? failureOf(response, json.parsed, timing) : malformed();
+  if (isFields(json.parsed) && saysFailure(json.parsed)) throw failureOf(response, json.parsed, timing);
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,79 @@
+import { ApiError, isApiError } from '../errors.ts';
+import { readReply } from './readReply.ts';
+import { READ_TIMEOUT_MS, RETRIES, WRITE_TIMEOUT_MS, backoff, mayReadAgain, mayWriteAgain } from './retry.ts';
+import { pause } from './timing.ts';
+import type { Timing } from './timing.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface ReliableFetchOptions {
+  /** The bearer token to send, or null to send none. A rejection counts as no connection, unless it is an ApiError. */
+  getToken(): Promise<string | null>;
+  /** Called once for each token that the server refused, however many calls carried it. */
+  onUnauthorized(): void;
+  fetch: Fetch;
+  timing: Timing;
+  /** Requests that must leave at most once although they are reads. */
+  leavesOnce(request: Request): boolean;
+  newKey(): string;
+}
+
+const reads: readonly string[] = ['GET', 'HEAD'];
+
+function asApiError(cause: unknown): never {
+  throw isApiError(cause) ? cause : new ApiError({ kind: 'network', cause });
+}
+
+/**
+ * A fetch that answers with a good reply or rejects with an ApiError, never with anything in between.
+ * Only the caller's own abort comes through as it is.
+ */
+export function createReliableFetch(options: ReliableFetchOptions): Fetch {
+  const { getToken, onUnauthorized, fetch, timing, leavesOnce, newKey } = options;
+  let refusedToken: string | null = null;
+
+  function announce(token: string | null): void {
+    if (token === null || token === refusedToken) return;
+    refusedToken = token;
+    onUnauthorized();
+  }
+
+  async function attempt(request: Request, timeout: number): Promise<Response> {
+    const token = await getToken().catch(asApiError);
+    const timer = new AbortController();
+    const stop = timing.after(timeout, () => timer.abort());
+    try {
+      const sent = new Request(request.clone(), { signal: AbortSignal.any([request.signal, timer.signal]) });
+      if (token !== null) sent.headers.set('Authorization', `Bearer ${token}`);
+      return await readReply(await fetch(sent), request.headers.get('Accept') ?? 'application/json', timing);
+    } catch (cause) {
+      if (request.signal.aborted) throw request.signal.reason;
+      if (isApiError(cause)) {
+        if (cause.status === 401) announce(token);
+        throw cause;
+      }
+      throw new ApiError({ kind: timer.signal.aborted ? 'timeout' : 'network', cause });
+    } finally {
+      stop();
+    }
+  }
+
+  return async function reliableFetch(request) {
+    const isRead = reads.includes(request.method);
+    const timeout = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+    const mayAgain = isRead ? mayReadAgain : mayWriteAgain;
+    if (!isRead && !request.headers.has('Idempotency-Key')) request.headers.set('Idempotency-Key', newKey());
+    if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+    const retries = leavesOnce(request) ? 0 : RETRIES;
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await attempt(request, timeout);
+      } catch (error) {
+        if (!isApiError(error) || retry >= retries || !mayAgain(error)) throw error;
+        const wait = backoff(error, retry, timing);
+        if (wait === null) throw error;
+        await pause(wait, timing, request.signal);
+      }
+    }
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answer, createPortalClient } from '../http.ts';
+import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
+import type { Answer } from '../testing/fakeServer.ts';
+import { createFakeTiming } from '../testing/fakeTiming.ts';
+
+const link = { TextDocumentLink: 'https://portal.example/documents/12/4021' };
+const offline = () => new TypeError('Failed to fetch');
+
+function setUp(...answers: (() => Answer)[]) {
+  const server = createFakeServer(...answers);
+  const timing = createFakeTiming(0.5);
+  const client = createPortalClient({
+    baseUrl: 'http://portal.test/rest',
+    getToken: () => Promise.resolve('token'),
+    onUnauthorized: () => undefined,
+    fetch: server.fetch,
+    timing,
+  });
+  const path = { params: { path: { id: 5 } } };
+  return {
+    client,
+    server,
+    timing,
+    read: () => answer(client.GET('/documents/{id}/getlink', path)),
+    write: () => answer(client.POST('/documents/resendPins/{id}', path)),
+    resendAll: () => answer(client.GET('/accounts/resendInviteToAllUnaccepted/')),
+  };
+}
+
+describe('a read', () => {
+  test.each([
+    ['no connection', offline],
+    ['a gateway page', () => html(502)],
+    ['HTML in a 200', () => html(200)],
+    ['a busy server', () => problem(503, 'Busy')],
+  ])('is repeated twice after %s', async (_, failing) => {
+    const { read, server, timing } = setUp(failing, failing, () => json(link));
+    expect(await read()).toEqual(link);
+    expect(server.requests).toHaveLength(3);
+    expect(timing.waits).toEqual([200, 400]);
+  });
+
+  test('is given up after the third failure', async () => {
+    const { read, server } = setUp(offline);
+    await expect(read()).rejects.toMatchObject({ kind: 'network' });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test.each([400, 401, 403, 404, 409, 501])('is not repeated after %i', async (status) => {
+    const { read, server } = setUp(() => problem(status, 'No'));
+    await expect(read()).rejects.toMatchObject({ status });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('waits as long as the server asks, in seconds or until a time', async () => {
+    const seconds = setUp(
+      () => problem(429, 'Slow down', {}, { 'Retry-After': '3' }),
+      () => json(link),
+    );
+    await seconds.read();
+    expect(seconds.timing.waits).toEqual([3_200]);
+    const until = { 'Retry-After': 'Sat, 05 Sep 2026 04:00:02 GMT' };
+    const date = setUp(
+      () => problem(503, 'Busy', {}, until),
+      () => json(link),
+    );
+    await date.read();
+    expect(date.timing.waits).toEqual([2_200]);
+  });
+
+  test('does not wait for a server that asks for minutes', async () => {
+    const { read, server } = setUp(() => problem(429, 'Slow down', {}, { 'Retry-After': '120' }));
+    await expect(read()).rejects.toMatchObject({ status: 429, retryAfter: 120_000 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('has ten seconds for each try', async () => {
+    const { read, server, timing } = setUp(() => 'silence');
+    const outcome = expect(read()).rejects.toMatchObject({ kind: 'timeout', status: 0 });
+    for (const count of [1, 2, 3]) {
+      await vi.waitFor(() => expect(server.requests).toHaveLength(count));
+      timing.expire(10_000);
+    }
+    await outcome;
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('that changes something leaves once', async () => {
+    const { resendAll, server } = setUp(offline);
+    await expect(resendAll()).rejects.toMatchObject({ kind: 'network' });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a write', () => {
+  test('is repeated under the same key while nobody knows whether it was done', async () => {
+    const { write, server } = setUp(
+      offline,
+      () => html(502),
+      () => json(true),
+    );
+    expect(await write()).toBe(true);
+    const keys = server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('has a key of its own', async () => {
+    const { write, server } = setUp(() => json(true));
+    await write();
+    await write();
+    const [first, second] = server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[\w-]{8,128}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('that the server refused, or that failed in it, is not repeated', async () => {
+    for (const status of [409, 422, 429, 500]) {
+      const { write, server } = setUp(() => problem(status, 'No'));
+      await expect(write()).rejects.toMatchObject({ status });
+      expect(server.requests).toHaveLength(1);
+    }
+  });
+
+  test('has thirty seconds, and is not repeated after them', async () => {
+    const { write, server, timing } = setUp(() => 'silence');
+    const outcome = expect(write()).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    timing.expire(30_000);
+    await outcome;
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('sends its body again', async () => {
+    const { client, server } = setUp(offline, () => json({ Deleted: [1], Blocked: [], Failed: [] }));
+    await answer(client.POST('/documents/removeMultiple', { body: { documentIds: [1] } }));
+    expect(await server.requests[1]?.json()).toEqual({ documentIds: [1] });
+  });
+});

@@ -1,0 +1,40 @@
+import type { ApiError } from '../errors.ts';
+import type { Timing } from './timing.ts';
+
+export const READ_TIMEOUT_MS = 10_000;
+export const WRITE_TIMEOUT_MS = 30_000;
+/** Further tries of a call that may be repeated. */
+export const RETRIES = 2;
+
+const BACKOFF_MS = 400;
+const BACKOFF_MAX_MS = 5_000;
+/** A server that asks for more than this is not waited for. */
+const PATIENCE_MS = 15_000;
+
+const passing: readonly number[] = [408, 429, 500, 502, 503, 504];
+/** Statuses that a gateway gives while the server behind it may have done the work. */
+const gateway: readonly number[] = [502, 503, 504];
+
+/** Whether the same read may answer another time. */
+export function mayReadAgain(error: ApiError): boolean {
+  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  return error.kind === 'malformed'
+    ? error.status === 200 || passing.includes(error.status)
+    : passing.includes(error.status);
+}
+
+/**
+ * Whether a write is sent again under its idempotency key: only where nobody knows whether it was done.
+ * The server then answers what it answered, or does it now. A write that timed out is not repeated: it may be
+ * running still.
+ */
+export function mayWriteAgain(error: ApiError): boolean {
+  return error.kind === 'network' || gateway.includes(error.status);
+}
+
+/** Milliseconds until the next try, or null when it is not worth it. `attempt` is 0 for the first retry. */
+export function backoff(error: ApiError, attempt: number, timing: Timing): number | null {
+  const jitter = timing.random() * Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** attempt);
+  if (error.retryAfter === null) return jitter;
+  return error.retryAfter > PATIENCE_MS ? null : error.retryAfter + jitter;
+}
