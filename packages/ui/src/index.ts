@@ -71,3 +71,8 @@ export {
   type ToastContent,
   type ToastStore,
 } from './components/Toast/toastStore.js';
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
+export { Popover, type PopoverProps } from './components/Popover/Popover.js';
+export type { Option } from './components/Select/option.js';
+export { Select, type SelectProps } from './components/Select/Select.js';

@@ -1,0 +1,53 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/style.js';
+import { textStyle } from '../../theme/text.js';
+
+const fromStart = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
+const fromEnd = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+
+export const panel = componentStyle({
+  ...textStyle('14'),
+  position: 'absolute',
+  insetBlock: vars.space[8],
+  display: 'flex',
+  flexDirection: 'column',
+  width: '312px',
+  maxWidth: 'calc(100vw - 48px)',
+  background: vars.color.raised,
+  color: vars.color.text,
+  borderRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.dialog,
+  overflow: 'clip',
+  selectors: {
+    '&[data-side="start"]': {
+      insetInlineStart: vars.space[8],
+      animation: `${fromStart} ${vars.motion.panel} ${vars.motion.ease}`,
+    },
+    '&[data-side="end"]': {
+      insetInlineEnd: vars.space[8],
+      animation: `${fromEnd} ${vars.motion.panel} ${vars.motion.ease}`,
+    },
+    '&[data-tone="desk"]': { background: vars.color.desk },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  flexShrink: 0,
+  minHeight: '56px',
+  padding: '8px 10px 8px 16px',
+});
+
+export const title = componentStyle({ ...textStyle('16', 'semibold'), flex: '1 1 auto', minWidth: 0 });
+
+export const body = componentStyle({
+  flex: '1 1 auto',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+});

@@ -1,0 +1,77 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { BaseButton } from '../Button/BaseButton.js';
+import type { IconDrawing } from '../Icon/Icon.js';
+import { ChevronDownIcon } from '../Icon/icons.js';
+import { float } from '../Menu/Menu.css.js';
+import * as styles from './Popover.css.js';
+
+export interface PopoverProps {
+  /** The button's words and the panel's name. */
+  label: string;
+  icon?: IconDrawing;
+  iconOnly?: boolean;
+  /** @default 'ghost' */
+  variant?: 'primary' | 'secondary' | 'ghost';
+  /** @default 'default' */
+  size?: 'small' | 'default' | 'large';
+  refusedReason?: string | undefined;
+  /** @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Without padding, for a list that brings its own. */
+  flush?: boolean;
+  /** The panel; `close` closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button and a small panel on it: something to look at or to set beside the work. */
+export function Popover({
+  label,
+  icon,
+  iconOnly = false,
+  variant = 'ghost',
+  size = 'default',
+  refusedReason,
+  placement = 'bottom start',
+  flush = false,
+  children,
+}: PopoverProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <BaseButton
+        ref={ref}
+        variant={variant}
+        size={size}
+        icon={icon}
+        iconEnd={iconOnly ? undefined : ChevronDownIcon}
+        refusedReason={refusedReason}
+        tooltip={iconOnly && !open ? label : undefined}
+        aria-label={iconOnly ? label : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPress={() => {
+          setOpen(!open);
+        }}
+      >
+        {iconOnly ? undefined : label}
+      </BaseButton>
+      <AriaPopover
+        triggerRef={ref}
+        isOpen={open}
+        onOpenChange={setOpen}
+        placement={placement}
+        offset={4}
+        className={float}
+      >
+        <Dialog aria-label={label} className={styles.panel} data-flush={flush ? '' : undefined}>
+          {children(() => {
+            setOpen(false);
+          })}
+        </Dialog>
+      </AriaPopover>
+    </>
+  );
+}

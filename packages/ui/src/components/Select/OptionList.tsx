@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { Avatar } from '../Avatar/Avatar.js';
+import { Icon } from '../Icon/Icon.js';
+import { CheckIcon } from '../Icon/icons.js';
+import type { Option } from './option.js';
+import * as styles from './Options.css.js';
+
+interface OptionListProps {
+  options: readonly Option[];
+  /** Shown while there are none. */
+  empty?: ReactNode;
+}
+
+/** The list inside Select and ComboBox. */
+export function OptionList({ options, empty }: OptionListProps) {
+  return (
+    <ListBox
+      className={styles.list}
+      items={options}
+      disabledKeys={options.filter((option) => option.refusedReason !== undefined).map((option) => option.id)}
+      renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
+    >
+      {(option) => (
+        <ListBoxItem id={option.id} textValue={option.label} className={styles.option}>
+          {option.person === true ? (
+            <Avatar name={option.label} inactive={option.refusedReason !== undefined} />
+          ) : null}
+          <span className={styles.words}>
+            <Text slot="label">{option.label}</Text>
+            {option.description === undefined ? null : (
+              <Text slot="description" className={styles.quiet}>
+                {option.description}
+              </Text>
+            )}
+          </span>
+          {option.refusedReason === undefined ? (
+            <span className={styles.tick}>
+              <Icon drawing={CheckIcon} />
+            </span>
+          ) : (
+            <span className={styles.quiet}>{option.refusedReason}</span>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import * as field from '../Field/Field.css.js';
+import type { FieldText } from '../Field/useField.js';
+import { Icon } from '../Icon/Icon.js';
+import { ChevronDownIcon, CircleAlertIcon } from '../Icon/icons.js';
+import { float } from '../Menu/Menu.css.js';
+import * as hiding from '../VisuallyHidden/VisuallyHidden.css.js';
+import type { Option } from './option.js';
+import { OptionList } from './OptionList.js';
+import * as options from './Options.css.js';
+import * as styles from './Select.css.js';
+
+export interface SelectProps extends FieldText {
+  options: readonly Option[];
+  /** Id of the chosen option; null while none is. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** @default 'Choose' */
+  placeholder?: string;
+  /** @default 'default' */
+  size?: 'default' | 'large';
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** At the end of the label's line: "Optional". */
+  aside?: ReactNode;
+}
+
+/** One of a few known options. More than about ten want a ComboBox. */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  options: items,
+  value,
+  onChange,
+  placeholder = 'Choose',
+  size = 'default',
+  name,
+  required,
+  disabled,
+}: SelectProps) {
+  const invalid = error !== undefined && error !== '';
+  return (
+    <AriaSelect
+      className={field.field}
+      value={value}
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
+      placeholder={placeholder}
+      isInvalid={invalid}
+      {...(name === undefined ? {} : { name })}
+      {...(required === undefined ? {} : { isRequired: required })}
+      {...(disabled === undefined ? {} : { isDisabled: disabled })}
+    >
+      <span className={labelHidden === true ? hiding.hidden : field.head}>
+        <Label className={field.label}>{label}</Label>
+        {aside === undefined ? null : <span className={field.aside}>{aside}</span>}
+      </span>
+      <Button className={styles.trigger} data-size={size} data-invalid={invalid ? '' : undefined}>
+        <SelectValue className={styles.value}>
+          {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
+        </SelectValue>
+        <span className={styles.chevron}>
+          <Icon drawing={ChevronDownIcon} />
+        </span>
+      </Button>
+      {invalid ? (
+        <Text slot="errorMessage" className={field.error}>
+          <Icon drawing={CircleAlertIcon} tone="critical" />
+          {error}
+        </Text>
+      ) : null}
+      {hint === undefined || invalid ? null : (
+        <Text slot="description" className={field.hint}>
+          {hint}
+        </Text>
+      )}
+      <Popover className={`${float} ${options.popover}`} offset={4}>
+        <OptionList options={items} empty="No Results Found" />
+      </Popover>
+    </AriaSelect>
+  );
+}
