@@ -4498,7 +4498,7 @@ export interface components {
              * @example extension
              * @enum {string}
              */
-            Code: "extension" | "task" | "readable" | "encrypted" | "damaged" | "pages" | "signed" | "size";
+            Code: "extension" | "task" | "notifications" | "readable" | "encrypted" | "damaged" | "pages" | "signed" | "size";
             /**
              * @description True when passed.
              * @example true

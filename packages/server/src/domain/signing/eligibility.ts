@@ -1,6 +1,7 @@
 import { whyNotSetUp } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { inspectPdf, type Inspection } from '../../pdf/inspect.ts';
+import type { RefusalCode } from '../../pdf/refusal.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { actionTypeOf } from './tasks.ts';
 import { SigningRefused } from './refusals.ts';
@@ -63,7 +64,20 @@ export async function eligibleEmployee(
   return row;
 }
 
-export type CheckCode = 'extension' | 'task' | 'notifications' | 'readable';
+/** The last five tell what is wrong with the file; `readable` when nothing is. */
+export type CheckCode =
+  'extension' | 'task' | 'notifications' | 'readable' | 'encrypted' | 'damaged' | 'pages' | 'signed';
+
+const fileCodes: Record<RefusalCode, CheckCode> = {
+  empty: 'readable',
+  notPdf: 'readable',
+  encrypted: 'encrypted',
+  restricted: 'encrypted',
+  broken: 'damaged',
+  repaired: 'damaged',
+  noPages: 'pages',
+  alreadySigned: 'signed',
+};
 
 export interface SetUpCheck {
   code: CheckCode;
@@ -86,7 +100,7 @@ function fileCheck(inspection: Inspection | null): SetUpCheck[] {
   if (inspection === null) return [];
   return [
     {
-      code: 'readable',
+      code: inspection.ok ? 'readable' : fileCodes[inspection.code],
       passed: inspection.ok,
       message: inspection.ok ? words.checks.readable(inspection.pages) : inspection.reason,
     },
@@ -112,6 +126,6 @@ export async function checkSetUp(
   ];
   const failed = checks.find((check) => !check.passed);
   if (failed === undefined) return { checks, message: null };
-  const unreadable = failed.code === 'readable' && inspection !== null && !inspection.ok;
-  return { checks, message: unreadable ? inspection.message : failed.message };
+  const isFile = failed === checks.at(-1) && inspection !== null && !inspection.ok;
+  return { checks, message: isFile ? inspection.message : failed.message };
 }
