@@ -1,0 +1,139 @@
+import { portalContract } from '@countersign/api-client/contract/documents';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readOperations, unboundOperations } from '../contract.ts';
+import { checkRoleTable } from '../authz.ts';
+import type { Caller } from '../domain/caller.ts';
+import { portalHandlers } from '../routes/index.ts';
+import {
+  aClient,
+  aFirm,
+  fakeCaller,
+  startTestApp,
+  startTestPortal,
+  type TestApp,
+  type TestFirm,
+  type TestPortal,
+} from '../testing/index.ts';
+
+let app: TestApp;
+let portal: TestPortal;
+let firm: TestFirm;
+let admin: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  portal = await startTestPortal(app);
+});
+afterAll(async () => {
+  await portal.close();
+  await app.close();
+});
+beforeEach(async () => {
+  firm = await aFirm(app);
+  admin = await fakeCaller(app, firm);
+});
+
+const operations = readOperations(portalContract);
+
+test('every operation says who may call it', () => {
+  expect(() => checkRoleTable(operations)).not.toThrow();
+  const [first] = operations;
+  expect(first).toBeDefined();
+  if (first === undefined) return;
+  expect(() => checkRoleTable([{ ...first, roles: undefined }])).toThrow(/has no x-roles/);
+  expect(() => checkRoleTable([{ ...first, roles: [] }])).toThrow(/contradict/);
+});
+
+test('what has no handler answers 501, and is listed', async () => {
+  const unbound = unboundOperations(portalContract, portalHandlers());
+  process.stdout.write(`Operations without a handler (${unbound.length}): ${unbound.join(', ')}\n`);
+  expect(unbound).not.toContain('listDocuments');
+  for (const id of unbound.slice(0, 5)) {
+    const operation = operations.find((candidate) => candidate.id === id);
+    if (operation?.method !== 'GET' || operation.open) continue;
+    const answer = await portal.call(admin, operation.path.replaceAll(/\{\w+\}/g, '1'));
+    expect([400, 403, 501]).toContain(answer.status);
+  }
+});
+
+test('without a token every guarded operation answers 401, before anything else is looked at', async () => {
+  for (const operation of operations.filter((candidate) => !candidate.open)) {
+    const answer = await portal.call(null, operation.path.replaceAll(/\{\w+\}/g, '1'), {
+      method: operation.method,
+    });
+    expect([operation.id, answer.status]).toStrictEqual([operation.id, 401]);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  }
+});
+
+test('each role gets through exactly where the table lets it', async () => {
+  for (const role of ['Administrator', 'Employee', 'Owner'] as const) {
+    const caller: Caller = { ...admin, roles: [role] };
+    for (const operation of operations.filter((candidate) => !candidate.open)) {
+      const answer = await portal.call(caller, operation.path.replaceAll(/\{\w+\}/g, '0'), {
+        method: operation.method,
+      });
+      const refused = answer.status === 403;
+      const allowed = operation.roles?.includes(role) ?? false;
+      expect([role, operation.id, refused]).toStrictEqual([role, operation.id, !allowed]);
+    }
+  }
+});
+
+test('a request against the contract is refused with its fields', async () => {
+  const answer = await portal.call(admin, '/clients/', { method: 'POST', body: { Name: 7 } });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    Message: 'The request is not valid.',
+    errors: [{ path: '/body', message: "must have required property 'ContactName'" }],
+  });
+});
+
+test.each([
+  ['/documents/clients/1?itemsPerPage=-1'],
+  ['/documents/clients/1?itemsPerPage=0'],
+  ['/documents/clients/1?itemsPerPage=1000000000'],
+  ['/documents/clients/1?pageNumber=1&pageNumber=2'],
+  ['/documents/clients/1?sortField=__proto__'],
+  ['/documents/clients/99999999999999999999'],
+  ['/documents/clients/1%00'],
+  ['/documents/clients/%ff'],
+])('%s is refused, never a fault', async (path) => {
+  expect((await portal.call(admin, path)).status).toBe(400);
+});
+
+test.each([
+  ['{"Name":"a","ContactName":"b","__proto__":{"x":1}}'],
+  ['{"Name":"a\\u0000","ContactName":"b"}'],
+  ['{"Name":'],
+  ['"text"'],
+  ['[]'],
+  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+])('a malformed body is refused, never a fault', async (body) => {
+  expect((await portal.call(admin, '/clients/', { method: 'POST', body })).status).toBe(400);
+});
+
+test('a body that is too large is refused', async () => {
+  const body = { Name: 'a'.repeat(300_000), ContactName: 'b' };
+  expect((await portal.call(admin, '/clients/', { method: 'POST', body })).status).toBe(413);
+});
+
+test('a lone surrogate is stored as something that can be read again', async () => {
+  const { clientId } = await aClient(app, firm);
+  const body = '{"index":0,"parentId":0,"text":"\\ud800x"}';
+  const answer = await portal.call(admin, `/documentFilters/${clientId}`, { method: 'PUT', body });
+  expect(answer.status).toBe(200);
+});
+
+test('every answer carries the headers, errors too', async () => {
+  for (const path of ['/clients/', '/clients/0', '/nowhere']) {
+    const { headers } = await portal.call(admin, path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+  }
+});

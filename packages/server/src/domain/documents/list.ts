@@ -1,0 +1,150 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../app.ts';
+import { likePattern } from '../../store/like.ts';
+import { createBookmarks, type ListBookmarks } from './bookmarks.ts';
+
+export type SortField =
+  'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
+
+export interface DocumentListRequest {
+  clientId: number;
+  /** The filter and all below it; empty means every document of the client. */
+  filterIds: readonly number[];
+  searchTerm: string;
+  sortField: SortField;
+  ascending: boolean;
+  /** Rows before the page. */
+  offset: number;
+  limit: number;
+}
+
+/** Each of them, but the filter's name, is the middle column of an index that begins with the client. */
+const sortKeys: Record<SortField, RawBuilder<unknown>> = {
+  ModifiedDate: sql`d.modified_at`,
+  Title: sql`lower(d.title)`,
+  Extension: sql`d.extension`,
+  Task: sql`d.action_type`,
+  CreatedBy: sql`lower(d.created_by)`,
+  Notifications: sql`d.notifications`,
+  DocumentFilter: sql`coalesce((select lower(f.text) from filters f where f.id = d.filter_id), '')`,
+};
+
+/** Up to here an offset costs less than anything cleverer. */
+const shallow = 2000;
+
+function condition(request: DocumentListRequest): RawBuilder<unknown> {
+  const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
+  if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
+  if (request.searchTerm !== '') parts.push(sql`lower(d.title) like ${likePattern(request.searchTerm)}`);
+  return sql.join(parts, sql` and `);
+}
+
+export interface DocumentPage {
+  ids: number[];
+  total: number;
+}
+
+export interface DocumentLister {
+  /** Ids of one page and how many there are in all. */
+  page(db: Database, request: DocumentListRequest): Promise<DocumentPage>;
+}
+
+/** Counts and bookmarks are kept for the version of the client's list that they were made of. */
+export function createDocumentLister(): DocumentLister {
+  const counts = new Map<string, number>();
+  const bookmarks = createBookmarks();
+
+  async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
+    if (request.searchTerm === '') return storedTotal(db, request);
+    const name = JSON.stringify([request.clientId, request.filterIds, request.searchTerm, version]);
+    const known = counts.get(name);
+    if (known !== undefined) return known;
+    const counted = await sql<{ n: number }>`
+      select count(*) as n from documents d where ${condition(request)}`.execute(db);
+    const total = counted.rows[0]?.n ?? 0;
+    if (counts.size >= 500) counts.clear();
+    counts.set(name, total);
+    return total;
+  }
+
+  return {
+    async page(db, request) {
+      const version = await listVersion(db, request.clientId);
+      const total = await countOf(db, request, version);
+      if (request.offset >= total) return { ids: [], total };
+      return { ids: await readPage(db, request, total, version, bookmarks), total };
+    },
+  };
+}
+
+async function listVersion(db: Database, clientId: number): Promise<number> {
+  const row = await db
+    .selectFrom('document_counts')
+    .select('version')
+    .where('client_id', '=', clientId)
+    .where('filter_id', '=', 0)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+async function storedTotal(db: Database, request: DocumentListRequest): Promise<number> {
+  const ids = request.filterIds.length === 0 ? [0] : request.filterIds;
+  const row = await db
+    .selectFrom('document_counts')
+    .select((build) => build.fn.coalesce(build.fn.sum<number>('total'), sql<number>`0`).as('total'))
+    .where('client_id', '=', request.clientId)
+    .where('filter_id', 'in', ids)
+    .executeTakeFirst();
+  return Number(row?.total ?? 0);
+}
+
+async function readPage(
+  db: Database,
+  request: DocumentListRequest,
+  total: number,
+  version: number,
+  bookmarks: ListBookmarks,
+): Promise<number[]> {
+  const limit = Math.min(request.limit, total - request.offset);
+  const fromEnd = total - request.offset - limit;
+  // The last pages are the first ones of the opposite order.
+  if (fromEnd < request.offset && fromEnd <= shallow) {
+    const ids = await slice(db, request, !request.ascending, fromEnd, limit, null);
+    return ids.reverse();
+  }
+  if (request.offset <= shallow) return slice(db, request, request.ascending, request.offset, limit, null);
+  const start = await bookmarks.before(db, {
+    name: JSON.stringify([request.clientId, request.filterIds, request.searchTerm, request.sortField]),
+    version,
+    key: sortKeys[request.sortField],
+    condition: condition(request),
+    ascending: request.ascending,
+    total,
+    offset: request.offset,
+  });
+  return slice(db, request, request.ascending, request.offset - start.offset, limit, start.id);
+}
+
+/** `limit` ids after `offset` rows, counted from the beginning or from the row with the id `after`. */
+async function slice(
+  db: Database,
+  request: DocumentListRequest,
+  ascending: boolean,
+  offset: number,
+  limit: number,
+  after: number | null,
+): Promise<number[]> {
+  const key = sortKeys[request.sortField];
+  const direction = ascending ? sql`asc` : sql`desc`;
+  const parts = [condition(request)];
+  if (after !== null) {
+    const compare = ascending ? sql`>` : sql`<`;
+    parts.push(
+      sql`(${key}, d.id) ${compare} ((select ${key} from documents d where d.id = ${after}), ${after})`,
+    );
+  }
+  const found = await sql<{ id: number }>`
+    select d.id from documents d where ${sql.join(parts, sql` and `)}
+    order by ${key} ${direction}, d.id ${direction} limit ${limit} offset ${offset}`.execute(db);
+  return found.rows.map((row) => row.id);
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { Database } from '../../app.ts';
+import { taskSentence } from './taskSentence.ts';
+
+type WireDocument = Schemas['Document'];
+type WireSigner = Schemas['Signer'];
+
+interface SignerLine {
+  document_id: number;
+  account_id: number | null;
+  employee_id: number | null;
+  status: string;
+  comment: string | null;
+  signed_at: Date | null;
+  given_name: string;
+  surname: string;
+  email: string;
+  in_use: boolean;
+}
+
+const actionTypes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The stored number as the contract's type. */
+export function asActionType(value: number): WireDocument['ActionTypeE'] {
+  const found = actionTypes.find((candidate) => candidate === value);
+  if (found === undefined) throw new Error(`A document has the action type ${value}.`);
+  return found;
+}
+
+/** All signers of these documents' tasks, in signing order, in one query. */
+async function signerLines(db: Database, ids: readonly number[], now: Date): Promise<SignerLine[]> {
+  return db
+    .selectFrom('signers')
+    .innerJoin('signing_tasks', 'signing_tasks.id', 'signers.task_id')
+    .leftJoin('accounts', 'accounts.id', 'signers.account_id')
+    .leftJoin('employees', 'employees.id', 'signers.employee_id')
+    .innerJoin('logins', (join) =>
+      join.on('logins.id', '=', sql<number>`coalesce(accounts.login_id, employees.login_id)`),
+    )
+    .leftJoin('signing_locks', (join) =>
+      join
+        .onRef('signing_locks.signer_id', '=', 'signers.id')
+        .onRef('signing_locks.document_id', '=', 'signers.document_id')
+        .on('signing_locks.expires_at', '>', now),
+    )
+    .select([
+      'signers.document_id',
+      'signers.account_id',
+      'signers.employee_id',
+      'signers.status',
+      'signers.comment',
+      'signers.signed_at',
+      'logins.given_name',
+      'logins.surname',
+      'logins.email',
+      sql<boolean>`signing_locks.document_id is not null`.as('in_use'),
+    ])
+    .where('signers.document_id', 'in', ids)
+    .where('signing_tasks.state', '<>', 'removed')
+    .orderBy('signers.document_id')
+    .orderBy('signers.position')
+    .execute();
+}
+
+function presentSigner(line: SignerLine): WireSigner {
+  return {
+    ...(line.account_id === null ? {} : { UserId: line.account_id }),
+    ...(line.employee_id === null ? {} : { EmployeeId: line.employee_id }),
+    GivenName: line.given_name,
+    Surname: line.surname,
+    Email: line.email,
+    SignedDate: line.signed_at?.toISOString() ?? null,
+    InUse: line.in_use,
+  };
+}
+
+/** The firm's documents with these ids as the contract shows them, in the order of the ids; missing ones are left out. */
+export async function presentDocuments(
+  db: Database,
+  firmId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<WireDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('clients', 'clients.id', 'documents.client_id')
+    .leftJoin('filters', 'filters.id', 'documents.filter_id')
+    .leftJoin('document_versions', 'document_versions.id', 'documents.current_version_id')
+    .select([
+      'documents.id',
+      'documents.title',
+      'documents.extension',
+      'documents.created_by',
+      'documents.modified_at',
+      'documents.notifications',
+      'documents.notifications_enabled',
+      'documents.action_type',
+      'documents.size as original_size',
+      'document_versions.size as current_size',
+      'clients.id as client_id',
+      'clients.name as client_name',
+      'filters.id as filter_id',
+      'filters.text as filter_text',
+    ])
+    .where('documents.firm_id', '=', firmId)
+    .where('documents.id', 'in', ids)
+    .where('documents.deleted_at', 'is', null)
+    .execute();
+  const lines = Map.groupBy(await signerLines(db, ids, now), (line) => line.document_id);
+  const documents = new Map<number, WireDocument>();
+  for (const row of rows) {
+    const signers = lines.get(row.id) ?? [];
+    const declined = signers.find((line) => line.status === 'declined');
+    const employee = signers.find((line) => line.employee_id !== null);
+    const type = asActionType(row.action_type);
+    documents.set(row.id, {
+      Id: row.id,
+      Title: row.title,
+      Extension: row.extension,
+      CreatedBy: row.created_by,
+      ModifiedDate: row.modified_at.toISOString(),
+      Notifications: row.notifications,
+      EnabledNotifications: row.notifications_enabled,
+      ActionTypeE: type,
+      Task: taskSentence(type, signers.map(asTaskSigner)),
+      UsersToSign: signers.filter((line) => line.account_id !== null).map(presentSigner),
+      EmployeeToSign: employee === undefined ? null : presentSigner(employee),
+      SignedUsers: signers.filter((line) => line.status === 'signed').map(presentSigner),
+      DeclinedBy: declined === undefined ? null : `${declined.given_name} ${declined.surname}`,
+      DeclineComment: declined?.comment ?? null,
+      DocumentAdobeSigningUsers: [],
+      DocumentFilter: row.filter_id === null ? null : { Id: row.filter_id, Text: row.filter_text ?? '' },
+      Client: { Id: row.client_id, Name: row.client_name },
+      Size: row.current_size ?? row.original_size,
+    });
+  }
+  return ids.flatMap((id) => documents.get(id) ?? []);
+}
+
+function asTaskSigner(line: SignerLine) {
+  return {
+    name: `${line.given_name} ${line.surname}`.trim(),
+    signed: line.status === 'signed',
+    declined: line.status === 'declined',
+  };
+}

@@ -1,0 +1,124 @@
+import { documentFileName, splitFileName, uploadRuleMessages } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { Context } from '../../contract.ts';
+import { notFound, Problem } from '../../errors.ts';
+import { lockFilter } from '../filters.ts';
+import { findClient } from './find.ts';
+
+/**
+ * Makes a document of a committed upload. The upload is locked meanwhile and remembers its document, so that
+ * the same identifier registers once, whoever asks and however often.
+ *
+ * @throws Problem 404 for an unknown client, filter or upload, 409 while the upload is not committed or when
+ * it went to another client, 400 for a name or size that does not fit.
+ */
+export async function registerUpload(
+  context: Pick<Context, 'tx' | 'caller' | 'now' | 'audit' | 'about'>,
+  clientId: number,
+  body: Schemas['NewDocument'],
+): Promise<number> {
+  const { tx, caller, now } = context;
+  const client = await findClient(tx, caller.firmId, clientId);
+  context.about({ clientId: client.id });
+  const upload = await tx
+    .selectFrom('uploads')
+    .selectAll()
+    .where('identifier', '=', body.uploadIdentifier)
+    .where('firm_id', '=', caller.firmId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (upload === undefined) throw notFound();
+  if (upload.state === 'registered') return registeredBefore(context, clientId, body.uploadIdentifier);
+  const { blob_key: blobKey, sha256, total_size: size } = upload;
+  if (upload.state === 'open' || blobKey === null || sha256 === null || size === null) {
+    throw new Problem(409, 'The upload is not complete yet.');
+  }
+  const { title, extension } = fileParts(body);
+  if (body.size !== size) throw new Problem(400, 'The size is not that of the upload.');
+  const filterId = await checkFolder(context, clientId, body.folderId ?? 0);
+  const document = await tx
+    .insertInto('documents')
+    .values({
+      firm_id: caller.firmId,
+      client_id: client.id,
+      filter_id: filterId,
+      title,
+      extension,
+      size,
+      created_by: caller.name,
+      created_by_login_id: caller.loginId,
+      created_at: now,
+      modified_at: now,
+      upload_identifier: body.uploadIdentifier,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const version = await tx
+    .insertInto('document_versions')
+    .values({
+      firm_id: caller.firmId,
+      document_id: document.id,
+      kind: 'original',
+      blob_key: blobKey,
+      sha256,
+      size,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('documents')
+    .set({ current_version_id: version.id })
+    .where('id', '=', document.id)
+    .execute();
+  await tx
+    .updateTable('uploads')
+    .set({ state: 'registered' })
+    .where('identifier', '=', body.uploadIdentifier)
+    .execute();
+  context.audit({
+    documentId: document.id,
+    clientId: client.id,
+    title: 'Document uploaded',
+    shortDesc: `${documentFileName({ Title: title, Extension: extension })} was uploaded for ${client.name}.`,
+  });
+  return document.id;
+}
+
+function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
+  if (body.size === 0) throw new Problem(400, uploadRuleMessages.emptyFile);
+  // A path is no part of a name, whichever system it came from.
+  const name = body.name.split(/[\\/]/).at(-1) ?? '';
+  const { title, extension } = splitFileName(name);
+  if (extension === '' || title.trim() === '') throw new Problem(400, uploadRuleMessages.noExtension);
+  if (extension.length > 20 || title.length > 255) throw new Problem(400, 'The file name is too long.');
+  return { title, extension };
+}
+
+async function registeredBefore(
+  { tx, caller }: Pick<Context, 'tx' | 'caller'>,
+  clientId: number,
+  identifier: string,
+): Promise<number> {
+  const known = await tx
+    .selectFrom('documents')
+    .select(['id', 'client_id', 'deleted_at'])
+    .where('upload_identifier', '=', identifier)
+    .where('firm_id', '=', caller.firmId)
+    .executeTakeFirst();
+  if (known === undefined || known.deleted_at !== null) throw notFound();
+  if (known.client_id !== clientId) throw new Problem(409, 'This upload was registered for another client.');
+  return known.id;
+}
+
+/** The filter a document of this client may go to; null for the root. */
+export async function checkFolder(
+  { tx, caller }: Pick<Context, 'tx' | 'caller'>,
+  clientId: number,
+  filterId: number,
+): Promise<number | null> {
+  if (filterId === 0) return null;
+  const filter = await lockFilter(tx, caller.firmId, filterId);
+  if (filter.client_id !== null && filter.client_id !== clientId) throw notFound();
+  return filter.id;
+}

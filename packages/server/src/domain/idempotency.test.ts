@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyChain } from './audit.ts';
+import type { Caller } from './caller.ts';
+import { forgetOldKeys, keyLifetime } from './idempotency.ts';
+import {
+  aFirm,
+  fakeCaller,
+  startTestApp,
+  startTestPortal,
+  type TestApp,
+  type TestFirm,
+  type TestPortal,
+} from '../testing/index.ts';
+
+let app: TestApp;
+let portal: TestPortal;
+let firm: TestFirm;
+let admin: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  portal = await startTestPortal(app);
+  firm = await aFirm(app);
+  admin = await fakeCaller(app, firm);
+});
+afterAll(async () => {
+  await portal.close();
+  await app.close();
+});
+
+const add = (name: string, key: string, caller = admin) =>
+  portal.call(caller, '/clients/', { method: 'POST', key, body: { Name: name, ContactName: 'Kim Lee' } });
+
+async function clientsNamed(name: string): Promise<number> {
+  const rows = await app.db.selectFrom('clients').select('id').where('name', '=', name).execute();
+  return rows.length;
+}
+
+test('forty equal requests at once have the effect of one, and one answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => add('Forty', 'key-forty-1')));
+  expect(await clientsNamed('Forty')).toBe(1);
+  expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('firm_id', '=', firm.firmId)
+    .where('short_desc', '=', 'Forty was added.')
+    .execute();
+  expect(entries).toHaveLength(1);
+});
+
+test('the same key with another body, or on another call, is refused with 422', async () => {
+  await add('First', 'key-body-0001');
+  expect((await add('Second', 'key-body-0001')).status).toBe(422);
+  const filter = { method: 'POST' as const, key: 'key-body-0001', body: { text: 'x', parentId: 0 } };
+  expect((await portal.call(admin, '/filters/', filter)).status).toBe(422);
+  expect(await clientsNamed('Second')).toBe(0);
+});
+
+test('two people may use the same key', async () => {
+  const other = await fakeCaller(app, await aFirm(app, 'Other'));
+  expect((await add('Mine', 'key-shared-01')).status).toBe(200);
+  expect((await add('Theirs', 'key-shared-01', other)).status).toBe(200);
+});
+
+test('a refused write keeps no key, so that it can be tried again', async () => {
+  const body = { text: 'Below nothing', parentId: 999_999 };
+  const call = () => portal.call(admin, '/filters/', { method: 'POST', key: 'key-refused-1', body });
+  expect((await call()).status).toBe(404);
+  expect((await call()).status).toBe(404);
+});
+
+test('a key that is not one is refused', async () => {
+  expect((await add('Bad key', 'short')).status).toBe(400);
+});
+
+test('keys are forgotten after a day', async () => {
+  await add('Old', 'key-age-00001');
+  app.clock.advance(keyLifetime + 1);
+  await forgetOldKeys(app.db, app.clock.now());
+  const kept = await app.db.selectFrom('idempotency_keys').select('key').execute();
+  expect(kept).toHaveLength(0);
+});
+
+test('every change left exactly one entry, and the chain is whole', async () => {
+  const verdict = await verifyChain(app.db, firm.firmId);
+  expect(verdict).toMatchObject({ intact: true });
+});

@@ -1,0 +1,31 @@
+import type { Config } from '../config.ts';
+
+/** The portal's policy: only its own scripts and styles, only its own sites, framed by nobody (decision B13). */
+export function portalHeaders({ origins }: Pick<Config, 'origins'>): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(origins, "'none'"),
+    // The sign-in popup must keep its way back to the page that opened it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}
+
+/** The same with others allowed to frame: the page of the silent sign-in, and /login on a firm's own site. */
+export function contentPolicy(origins: Config['origins'], frameAncestors: string): string {
+  const api = new URL(origins.api).origin;
+  const { identity, files, signing } = origins;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "manifest-src 'self'",
+    `connect-src ${[...new Set(["'self'", api, identity, files, signing])].join(' ')}`,
+    `frame-src 'self' ${identity} ${files} ${signing}`,
+    `form-action 'self' ${identity}`,
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types countersign',
+  ].join('; ');
+}

@@ -1,0 +1,37 @@
+import { portalContract } from '@countersign/api-client/contract/documents';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { bindContract } from '../contract.ts';
+import type { Caller } from '../domain/caller.ts';
+import { createSite } from '../http/site.ts';
+import { portalHandlers } from '../routes/index.ts';
+import { addHealth, type Readiness } from './health.ts';
+import { portalHeaders } from './headers.ts';
+import { addPortalPages } from './pages.ts';
+import { addTestClock } from './testClock.ts';
+
+export interface PortalSiteOptions {
+  /** Who calls; throws a Problem 401. */
+  authenticate(request: FastifyRequest): Promise<Caller>;
+  readiness: Readiness;
+}
+
+/** 2 MiB: a logo of 1 MiB as a data URL, and the rest of the branding. */
+const brandingLimit = 2 * 1024 * 1024;
+
+/** The portal's pages, its API under /rest, and the health checks: one origin, so that no call needs a preflight. */
+export async function buildPortalSite(app: App, options: PortalSiteOptions): Promise<FastifyInstance> {
+  const site = createSite(app, { name: 'portal', headers: portalHeaders(app.config) });
+  addHealth(site, app, options.readiness);
+  addTestClock(site, app);
+  bindContract(site, app, {
+    contract: portalContract,
+    name: 'portal',
+    base: '/rest',
+    handlers: portalHandlers(),
+    authenticate: options.authenticate,
+    bodyLimits: { updateBranding: brandingLimit },
+  });
+  await addPortalPages(site, app);
+  return site;
+}

@@ -1,0 +1,108 @@
+import { documentFileName, documentMessages, filterMessages } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { Context, Handlers } from '../contract.ts';
+import { findClient, findDocument } from '../domain/documents/find.ts';
+import { createDocumentLister } from '../domain/documents/list.ts';
+import { presentDocuments } from '../domain/documents/present.ts';
+import { checkFolder, registerUpload } from '../domain/documents/register.ts';
+import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
+import { readFilters, subtree } from '../domain/filters.ts';
+import { notFound, Problem } from '../errors.ts';
+
+type Bound =
+  | 'listDocuments'
+  | 'createDocument'
+  | 'getDocument'
+  | 'deleteDocument'
+  | 'deleteDocuments'
+  | 'assignDocumentFilter'
+  | 'getDocumentLink';
+
+/** One document as the contract shows it; 404 when it is missing, deleted or another firm's. */
+export async function showDocument(
+  { tx, caller, now }: Pick<Context, 'tx' | 'caller' | 'now'>,
+  id: number,
+): Promise<Schemas['Document']> {
+  const [document] = await presentDocuments(tx, caller.firmId, [id], now);
+  if (document === undefined) throw notFound(documentMessages.notFound);
+  return document;
+}
+
+/** Without a chosen field the newest come first; with one, ascending unless said otherwise. */
+function order(query: { sortField?: string; sortDirection?: string }): boolean {
+  return query.sortDirection === undefined ? query.sortField !== undefined : query.sortDirection === 'asc';
+}
+
+export function documentHandlers(): Handlers<Bound> {
+  const lister = createDocumentLister();
+  return {
+    async listDocuments({ params, query }, { tx, caller, now }) {
+      await findClient(tx, caller.firmId, params.clientId);
+      const filterId = query.filterId ?? 0;
+      const filterIds =
+        filterId === 0 ? [] : subtree(await readFilters(tx, caller.firmId, params.clientId), filterId);
+      if (filterId !== 0 && filterIds.length === 0) throw notFound();
+      const limit = query.itemsPerPage ?? 20;
+      const page = await lister.page(tx, {
+        clientId: params.clientId,
+        filterIds,
+        searchTerm: (query.searchTerm ?? '').trim(),
+        sortField: query.sortField ?? 'ModifiedDate',
+        ascending: order(query),
+        offset: ((query.pageNumber ?? 1) - 1) * limit,
+        limit,
+      });
+      return {
+        Items: await presentDocuments(tx, caller.firmId, page.ids, now),
+        TotalItems: page.total,
+      };
+    },
+
+    async createDocument({ params, body }, context) {
+      return showDocument(context, await registerUpload(context, params.clientId, body));
+    },
+
+    getDocument: ({ params }, context) => showDocument(context, params.id),
+
+    async deleteDocument({ params }, context) {
+      await removeDocument(context, params.id);
+      return undefined;
+    },
+
+    deleteDocuments: ({ body }, context) => removeDocuments(context, body.documentIds),
+
+    async assignDocumentFilter({ body }, context) {
+      const { tx, caller, now } = context;
+      const document = await findDocument(tx, caller.firmId, body.documentId, { lock: true });
+      context.about({ documentId: document.id, clientId: document.client_id });
+      const filterId = await checkFolder(context, document.client_id, body.filterId);
+      if (filterId === document.filter_id) {
+        throw new Problem(409, filterMessages.alreadyAssigned(document.title));
+      }
+      await tx
+        .updateTable('documents')
+        .set({ filter_id: filterId, modified_at: now })
+        .where('id', '=', document.id)
+        .execute();
+      const shown = await showDocument(context, document.id);
+      const name = documentFileName(shown);
+      context.audit({
+        documentId: document.id,
+        clientId: document.client_id,
+        title: filterId === null ? 'Filter removed' : 'Filter assigned',
+        shortDesc:
+          shown.DocumentFilter === null
+            ? `${name} was taken out of its filter.`
+            : `${name} was assigned to ${shown.DocumentFilter.Text}.`,
+      });
+      return shown;
+    },
+
+    async getDocumentLink({ params }, { app, tx, caller }) {
+      const document = await findDocument(tx, caller.firmId, params.id);
+      return {
+        TextDocumentLink: `${app.config.origins.portal}/documents/${document.client_id}/${document.id}`,
+      };
+    },
+  };
+}

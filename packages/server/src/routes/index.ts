@@ -1,0 +1,27 @@
+import type { BoundHandler } from '../contract.ts';
+import { accountHandlers } from './accounts.ts';
+import { auditHandlers } from './audit.ts';
+import { brandingHandlers } from './branding.ts';
+import { clientHandlers } from './clients.ts';
+import { documentHandlers } from './documents.ts';
+import { employeeHandlers } from './employees.ts';
+import { featureHandlers } from './features.ts';
+import { filterHandlers } from './filters.ts';
+import { logHandlers } from './log.ts';
+import { settingsHandlers } from './settings.ts';
+
+/** Every handler of the portal's API, by operation id. */
+export function portalHandlers(): Readonly<Record<string, BoundHandler>> {
+  return {
+    ...documentHandlers(),
+    ...filterHandlers,
+    ...clientHandlers,
+    ...accountHandlers,
+    ...employeeHandlers,
+    ...auditHandlers,
+    ...brandingHandlers,
+    ...featureHandlers,
+    ...settingsHandlers,
+    ...logHandlers,
+  };
+}
