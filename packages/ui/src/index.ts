@@ -76,3 +76,12 @@ export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
 export { Popover, type PopoverProps } from './components/Popover/Popover.js';
 export type { Option } from './components/Select/option.js';
 export { Select, type SelectProps } from './components/Select/Select.js';
+export { PinField, type PinFieldProps } from './components/PinField/PinField.js';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.js';
+export { Switch, type SwitchProps } from './components/Switch/Switch.js';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';

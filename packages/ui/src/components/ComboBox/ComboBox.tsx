@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -63,6 +63,17 @@ export function ComboBox({
       ? {}
       : { inputValue: search.text, onInputChange: search.onTextChange, defaultFilter: all };
   const loading = search?.loading === true;
+  const wasOpen = useRef(false);
+
+  function beforeKeys({ target }: KeyboardEvent): void {
+    wasOpen.current = target instanceof HTMLInputElement && target.getAttribute('aria-expanded') === 'true';
+  }
+
+  function afterKeys(event: KeyboardEvent): void {
+    // An Escape that closed the list is spent: the dialog around it stays.
+    if (event.key === 'Escape' && wasOpen.current) event.stopPropagation();
+  }
+
   return (
     <AriaComboBox
       className={field.field}
@@ -82,7 +93,15 @@ export function ComboBox({
         <Label className={field.label}>{label}</Label>
         {aside === undefined ? null : <span className={field.aside}>{aside}</span>}
       </span>
-      <div className={field.box} data-size={size} data-end="" data-invalid={invalid ? '' : undefined}>
+      <div
+        role="presentation"
+        className={field.box}
+        data-size={size}
+        data-end=""
+        data-invalid={invalid ? '' : undefined}
+        onKeyDownCapture={beforeKeys}
+        onKeyDown={afterKeys}
+      >
         {chosen?.person === true ? <Avatar name={chosen.label} /> : null}
         <Input className={field.input} {...(placeholder === undefined ? {} : { placeholder })} />
         {loading ? <Spinner size={14} /> : null}
