@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { patternStyle } from '../../theme/style.js';
-import { paperStyle, tabular, textStyle } from '../../theme/text.js';
+import { paperStyle, textStyle } from '../../theme/text.js';
 
 export const panel = patternStyle({
   display: 'flex',
@@ -35,7 +35,7 @@ export const title = patternStyle({
   overflowWrap: 'anywhere',
 });
 
-export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginRight: '-8px' });
 
 export const section = patternStyle({
   padding: '16px',
@@ -43,6 +43,7 @@ export const section = patternStyle({
 });
 
 export const sectionHead = patternStyle({
+  ...textStyle('13'),
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -51,16 +52,3 @@ export const sectionHead = patternStyle({
 });
 
 export const sectionTitle = patternStyle({ ...textStyle('13', 'semibold'), color: vars.color.text });
-
-export const facts = patternStyle({
-  ...textStyle('13'),
-  ...tabular,
-  display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr)',
-  columnGap: '12px',
-  rowGap: '6px',
-  margin: 0,
-});
-
-export const term = patternStyle({ color: vars.color.textMuted });
-export const fact = patternStyle({ margin: 0, color: vars.color.text, overflowWrap: 'anywhere' });

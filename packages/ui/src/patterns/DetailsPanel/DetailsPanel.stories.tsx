@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.js';
 import { PreviewIcon, SendIcon } from '../../components/Icon/icons.js';
 import { Link } from '../../components/Link/Link.js';
 import { TaskPill } from '../../components/Pill/TaskPill.js';
 import { Sheet } from '../../components/Sheet/Sheet.js';
 import { underWay } from '../SigningStory/SigningStory.fixtures.js';
 import { SigningStory } from '../SigningStory/SigningStory.js';
-import { DetailsFacts, DetailsPanel, DetailsSection } from './DetailsPanel.js';
+import { DetailsPanel, DetailsSection } from './DetailsPanel.js';
 
 const meta = {
   title: 'Patterns/DetailsPanel',
@@ -32,12 +33,12 @@ const meta = {
           <SigningStory label="Signing" steps={underWay} />
         </DetailsSection>
         <DetailsSection>
-          <DetailsFacts
-            facts={[
-              { label: 'Filter', value: 'Tax › Income tax › 2025' },
-              { label: 'Created by', value: 'Daniel Okafor' },
-              { label: 'Modified', value: '20/11/2025' },
-              { label: 'Notifications', value: 'On · 3 sent' },
+          <DescriptionList
+            items={[
+              { term: 'Filter', value: 'Tax › Income tax › 2025' },
+              { term: 'Created by', value: 'Daniel Okafor' },
+              { term: 'Modified', value: '20/11/2025' },
+              { term: 'Notifications', value: 'On · 3 sent' },
             ]}
           />
         </DetailsSection>

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { CloseIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
+import { InDrawer } from '../PageLayout/InDrawer.js';
 import * as styles from './DetailsPanel.css.js';
 
 export interface DetailsPanelProps {
@@ -10,6 +11,7 @@ export interface DetailsPanelProps {
   status?: ReactNode;
   /** What is done most often with it. */
   actions?: ReactNode;
+  /** Closes it. A drawer has a button of its own. */
   onClose?: () => void;
   /** Sections, divided by hairlines. */
   children: ReactNode;
@@ -17,6 +19,7 @@ export interface DetailsPanelProps {
 
 /** What is known of the one thing that is selected. */
 export function DetailsPanel({ title, status, actions, onClose, children }: DetailsPanelProps) {
+  const inDrawer = use(InDrawer);
   return (
     <div className={styles.panel}>
       <div className={styles.header}>
@@ -55,34 +58,5 @@ export function DetailsSection({ title, action, children }: DetailsSectionProps)
       )}
       {children}
     </section>
-  );
-}
-
-export interface DetailsFact {
-  label: string;
-  value: ReactNode;
-}
-
-export interface DetailsFactsProps {
-  facts: readonly DetailsFact[];
-}
-
-/** Label and value, line by line. */
-export function DetailsFacts({ facts }: DetailsFactsProps) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <FactLine key={label} label={label} value={value} />
-      ))}
-    </dl>
-  );
-}
-
-function FactLine({ label, value }: DetailsFact) {
-  return (
-    <>
-      <dt className={styles.term}>{label}</dt>
-      <dd className={styles.fact}>{value}</dd>
-    </>
   );
 }

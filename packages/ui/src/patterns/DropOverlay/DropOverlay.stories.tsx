@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { DropOverlay } from './DropOverlay.js';
 
 /** A drag as the browser tells it when files come from outside. */
@@ -33,7 +33,7 @@ export const Idle: Story = {};
 export const FilesOverThePage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.dragEnter(canvasElement, { dataTransfer: fileDrag() });
-    await expect(canvas.getByText('Incoming! Drop your files to upload them instantly')).toBeVisible();
+    await expect(await canvas.findByText('Incoming! Drop your files to upload them instantly')).toBeVisible();
   },
 };
 
@@ -41,7 +41,9 @@ export const NothingCanBeDropped: Story = {
   args: { target: { status: 'refused', reason: 'Choose a client before you drop files' } },
   play: async ({ canvas, canvasElement, args }) => {
     await fireEvent.dragEnter(canvasElement, { dataTransfer: fileDrag() });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a client before you drop files');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Choose a client before you drop files',
+    );
     await fireEvent.drop(canvasElement, { dataTransfer: fileDrag() });
     await expect(args.onFiles).not.toHaveBeenCalled();
     await fireEvent.dragEnter(canvasElement, { dataTransfer: fileDrag() });
@@ -51,8 +53,9 @@ export const NothingCanBeDropped: Story = {
 export const Dropped: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await fireEvent.dragEnter(canvasElement, { dataTransfer: fileDrag() });
+    await canvas.findByRole('status');
     await fireEvent.drop(canvasElement, { dataTransfer: fileDrag() });
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.js';
-import { patternStyle } from '../../theme/style.js';
+import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
 export const story = patternStyle({ display: 'flex', flexDirection: 'column' });
@@ -9,7 +9,7 @@ export const step = patternStyle({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
   columnGap: '12px',
-  paddingBottom: '18px',
+  paddingBottom: '16px',
   selectors: {
     '&:last-child': { paddingBottom: 0 },
     /* The line to the next node: solid through what has happened, dotted through what has not. */
@@ -73,13 +73,16 @@ export const hollow = patternStyle({
 
 export const seal = patternStyle({
   position: 'absolute',
-  right: '-4px',
+  right: '-3px',
   bottom: '-3px',
   display: 'grid',
   borderRadius: vars.radius.full,
   background: vars.color.sheet,
   padding: '1px',
 });
+
+/** Smaller than beside words, so that the letters stay readable. */
+patternGlobal(`${seal} > svg`, { width: '11px', height: '11px' });
 
 export const words = patternStyle({ minWidth: 0, paddingTop: '2px' });
 

@@ -7,5 +7,10 @@ export function truncateMiddle(name: string, length: number = SHOWN_NAME_LENGTH)
   if (characters.length <= length) return name;
   const kept = length - 1;
   const head = Math.ceil(kept / 2);
-  return `${characters.slice(0, head).join('')}…${characters.slice(characters.length - (kept - head)).join('')}`;
+  const start = characters.slice(0, head).join('').trimEnd();
+  const end = characters
+    .slice(characters.length - (kept - head))
+    .join('')
+    .trimStart();
+  return `${start}…${end}`;
 }

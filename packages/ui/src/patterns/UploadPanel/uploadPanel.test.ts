@@ -42,8 +42,7 @@ describe('words of an upload', () => {
 describe('a long name', () => {
   it('keeps its end', () => {
     const cut = truncateMiddle('Corriedale Pastoral Co monthly bank statement scannings October 2025.pdf');
-    expect(cut).toHaveLength(46);
-    expect(cut).toMatch(/^Corriedale Pastoral Co .*…nings October 2025\.pdf$/);
+    expect(cut).toBe('Corriedale Pastoral Co…nings October 2025.pdf');
   });
 
   it('is left alone up to 46 characters, and never cut through a character', () => {

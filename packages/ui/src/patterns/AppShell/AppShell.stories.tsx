@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/Avatar.js';
+import { Button } from '../../components/Button/Button.js';
+import { MenuButton } from '../../components/Menu/MenuButton.js';
+import { Sheet } from '../../components/Sheet/Sheet.js';
+import { Text } from '../../components/Text/Text.js';
+import { navigation } from './AppShell.fixtures.js';
+import { AppShell, type AppShellProps } from './AppShell.js';
+import { CommandButton } from './CommandButton.js';
+import { UploadIndicator } from './UploadIndicator.js';
+import { WorkingClient } from './WorkingClient.js';
+
+function Remembered(args: AppShellProps) {
+  const [collapsed, setCollapsed] = useState(args.collapsed);
+  return <AppShell {...args} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
+}
+
+const meta = {
+  title: 'Patterns/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    firm: { name: 'Harrow & Finch' },
+    homeHref: '#dashboard',
+    navigation,
+    collapsed: false,
+    onCollapsedChange: fn(),
+    pageKey: 'documents',
+    title: 'Documents',
+    client: <WorkingClient name="Corriedale Pastoral Co" onPress={fn()} />,
+    command: <CommandButton onPress={fn()} />,
+    uploads: <UploadIndicator active={1} failed={0} percent={62} onPress={fn()} />,
+    user: (
+      <MenuButton
+        label="Imogen Hartley"
+        face={<Avatar name="Imogen Hartley" size={28} />}
+        placement="bottom end"
+        items={[{ id: 'profile', label: 'Profile', onSelect: fn() }]}
+      />
+    ),
+    children: (
+      <Sheet grow padding={24}>
+        <Text tone="muted">The page.</Text>
+      </Sheet>
+    ),
+  },
+  render: Remembered,
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {};
+
+export const Collapsed: Story = { args: { collapsed: true } };
+
+export const NoClientChosen: Story = {
+  args: {
+    client: <WorkingClient name={null} onPress={fn()} />,
+    uploads: <UploadIndicator active={0} failed={0} percent={0} onPress={fn()} />,
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    firm: { name: 'Abernathy, Kowalczyk & Featherstonehaugh Chartered Accountants' },
+    title: 'Abernathy, Kowalczyk & Featherstonehaugh Chartered Accountants Settings',
+    client: (
+      <WorkingClient name="The Trustee for the Ellery Family Superannuation Fund No. 2" onPress={fn()} />
+    ),
+    uploads: <UploadIndicator active={0} failed={2} percent={0} onPress={fn()} />,
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RailCollapses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
+    await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+function Navigated(args: AppShellProps) {
+  const [page, setPage] = useState('documents');
+  return (
+    <AppShell {...args} pageKey={page} title={page === 'documents' ? 'Documents' : 'Clients'}>
+      <Button onPress={() => setPage('clients')}>Go to Clients</Button>
+    </AppShell>
+  );
+}
+
+export const FocusFollowsNavigation: Story = {
+  render: Navigated,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Clients' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Clients' })).toHaveFocus();
+  },
+};
+
+export const SkipLink: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

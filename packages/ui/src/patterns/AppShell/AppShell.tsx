@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.js';
+import { MenuIcon } from '../../components/Icon/icons.js';
+import { IconButton } from '../../components/IconButton/IconButton.js';
+import type { Firm } from './FirmMark.js';
+import type { NavigationGroup } from './Navigation.js';
+import { NavigationDrawer } from './NavigationDrawer.js';
+import { NavigationRail } from './NavigationRail.js';
+import * as styles from './AppShell.css.js';
+
+export interface AppShellProps {
+  firm: Firm;
+  /** Where the firm's logo leads. */
+  homeHref: string;
+  navigation: NavigationGroup[];
+  /** Whether the rail shows icons only. Remembered by whoever owns the shell. */
+  collapsed: boolean;
+  onCollapsedChange: (collapsed: boolean) => void;
+  /** Changes with each navigation; focus then goes to the heading. */
+  pageKey: string;
+  /** The page's heading. Without it the page brings its own. */
+  title?: string;
+  /** The client that is being worked on. On phones it stands on the sheet. */
+  client?: ReactNode;
+  /** The search and command field. */
+  command?: ReactNode;
+  /** The upload indicator. */
+  uploads?: ReactNode;
+  /** The user's menu. */
+  user?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The desk around every page: navigation, top bar, and the room for the sheets. */
+export function AppShell({
+  firm,
+  homeHref,
+  navigation,
+  collapsed,
+  onCollapsedChange,
+  pageKey,
+  title,
+  client,
+  command,
+  uploads,
+  user,
+  children,
+}: AppShellProps) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const focusedPage = useRef(pageKey);
+
+  useEffect(() => {
+    if (focusedPage.current === pageKey) return;
+    focusedPage.current = pageKey;
+    (heading.current ?? main.current)?.focus({ preventScroll: true });
+  }, [pageKey]);
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skipLink} href="#content" onClick={() => main.current?.focus()}>
+        Skip to content
+      </a>
+      <NavigationRail
+        firm={firm}
+        homeHref={homeHref}
+        groups={navigation}
+        collapsed={collapsed}
+        onCollapsedChange={onCollapsedChange}
+      />
+      <NavigationDrawer firm={firm} groups={navigation} open={drawerOpen} onOpenChange={setDrawerOpen} />
+      <div className={styles.column}>
+        <header className={styles.topBar}>
+          <div className={styles.menuButton}>
+            <IconButton
+              label="Open navigation"
+              icon={MenuIcon}
+              expanded={drawerOpen}
+              onPress={() => setDrawerOpen(true)}
+            />
+          </div>
+          <div className={styles.title}>
+            {title === undefined ? null : (
+              <Heading level={1} ref={heading} focusTarget>
+                {title}
+              </Heading>
+            )}
+          </div>
+          {client === undefined ? null : <div className={styles.client}>{client}</div>}
+          <div className={styles.tools}>
+            {command}
+            {uploads}
+            {user}
+          </div>
+        </header>
+        <main id="content" className={styles.main} ref={main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

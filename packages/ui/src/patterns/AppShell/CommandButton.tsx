@@ -1,0 +1,21 @@
+import { Icon } from '../../components/Icon/Icon.js';
+import { SearchIcon } from '../../components/Icon/icons.js';
+import { Kbd } from '../../components/Kbd/Kbd.js';
+import * as styles from './ShellTools.css.js';
+
+export interface CommandButtonProps {
+  onPress: () => void;
+}
+
+/** Looks like the field that it opens; on small screens only its lens is left. */
+export function CommandButton({ onPress }: CommandButtonProps) {
+  return (
+    <button type="button" className={styles.command} aria-keyshortcuts="Control+K" onClick={onPress}>
+      <Icon drawing={SearchIcon} />
+      <span className={styles.commandWords}>Search or run a command</span>
+      <span className={styles.commandKeys} aria-hidden="true">
+        <Kbd>Ctrl K</Kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { Icon, type IconDrawing } from '../../components/Icon/Icon.js';
+import { useLinkPress } from '../../components/Link/useLinkPress.js';
+import { Tooltip } from '../../components/Tooltip/Tooltip.js';
+import * as styles from './Navigation.css.js';
+
+export interface NavigationItem {
+  id: string;
+  label: string;
+  href: string;
+  icon: IconDrawing;
+  /** The page that is open lies under it. */
+  current?: boolean;
+}
+
+export interface NavigationGroup {
+  id: string;
+  /** Words above the group; the first group needs none. */
+  label?: string;
+  items: NavigationItem[];
+}
+
+export interface NavigationProps {
+  groups: NavigationGroup[];
+  /** Icons only, each with its name in a tooltip. */
+  collapsed?: boolean;
+  /** Called when an item is followed, as to close a drawer. */
+  onFollow?: () => void;
+}
+
+/** The list of places, in groups. */
+export function Navigation({ groups, collapsed = false, onFollow }: NavigationProps) {
+  return (
+    <nav className={styles.groups} aria-label="Main">
+      {groups.map((group) => (
+        <NavigationSection key={group.id} group={group} collapsed={collapsed} onFollow={onFollow} />
+      ))}
+    </nav>
+  );
+}
+
+interface SectionProps {
+  group: NavigationGroup;
+  collapsed: boolean;
+  onFollow: (() => void) | undefined;
+}
+
+function NavigationSection({ group, collapsed, onFollow }: SectionProps) {
+  const labelId = useId();
+  return (
+    <>
+      {group.label === undefined ? null : (
+        <div className={styles.groupLabel} id={labelId}>
+          {group.label}
+        </div>
+      )}
+      <ul className={styles.items} aria-labelledby={group.label === undefined ? undefined : labelId}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            {collapsed ? (
+              <Tooltip content={item.label}>
+                <NavigationLink item={item} onFollow={onFollow} />
+              </Tooltip>
+            ) : (
+              <NavigationLink item={item} onFollow={onFollow} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface LinkProps {
+  item: NavigationItem;
+  onFollow: (() => void) | undefined;
+}
+
+function NavigationLink({ item, onFollow }: LinkProps) {
+  const press = useLinkPress(onFollow);
+  return (
+    <a
+      className={styles.item}
+      href={item.href}
+      aria-current={item.current === true ? 'page' : undefined}
+      onClick={press}
+    >
+      <Icon drawing={item.icon} size={18} />
+      <span className={styles.itemLabel}>{item.label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import * as styles from './ShellTools.css.js';
+
+export interface UploadIndicatorProps {
+  /** Files under way. */
+  active: number;
+  /** Files that failed. */
+  failed: number;
+  /** Whole percent over all files. */
+  percent: number;
+  /** Shows the uploads. */
+  onPress: () => void;
+}
+
+const RADIUS = 7.5;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** An arrow, and a ring of progress around it while files are on their way. */
+export function UploadIndicator({ active, failed, percent, onPress }: UploadIndicatorProps) {
+  const ringed = active > 0 || failed > 0;
+  const shown = active > 0 ? percent : 100;
+  return (
+    <button type="button" className={styles.indicator} aria-label={words(active, failed)} onClick={onPress}>
+      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+        {ringed ? (
+          <>
+            <circle className={styles.track} cx="9" cy="9" r={RADIUS} />
+            <circle
+              className={styles.arc}
+              cx="9"
+              cy="9"
+              r={RADIUS}
+              strokeDasharray={`${(LENGTH * shown) / 100} ${LENGTH}`}
+              data-failed={failed > 0 && active === 0 ? '' : undefined}
+            />
+            <path className={styles.arrow} d="M9 12.2V6.2M6.6 8.4 9 6l2.400 2.400" />
+          </>
+        ) : (
+          <path className={styles.arrow} d="M9 12V2.800M5.400 6.200 9 2.600l3.600 3.600M3 15.400h12" />
+        )}
+      </svg>
+    </button>
+  );
+}
+
+/** Without the percent: a name that changes all the time would be read all the time. */
+function words(active: number, failed: number): string {
+  const parts = [active > 0 ? `${active} under way` : null, failed > 0 ? `${failed} failed` : null].filter(
+    (part) => part !== null,
+  );
+  return parts.length === 0 ? 'Uploads' : `Uploads: ${parts.join(', ')}`;
+}

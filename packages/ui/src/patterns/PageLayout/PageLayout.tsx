@@ -1,0 +1,88 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { Drawer } from '../../components/Drawer/Drawer.js';
+import { InDrawer } from './InDrawer.js';
+import { PaneDivider } from './PaneDivider.js';
+import { useMediaQuery } from './useMediaQuery.js';
+import * as styles from './PageLayout.css.js';
+
+/** Under this width the pane becomes a drawer. */
+export const PANE_QUERY = '(max-width: 767px)';
+/** Under this width the details become a drawer. */
+export const DETAILS_QUERY = '(max-width: 1199px)';
+
+export interface PagePane {
+  /** Names the region: "Filters". */
+  label: string;
+  content: ReactNode;
+  /** px; see `PANE_WIDTH`. Remembered by whoever owns the page. */
+  width: number;
+  onWidthChange: (width: number) => void;
+  /** Whether the drawer of a small screen is open. */
+  drawerOpen: boolean;
+  onDrawerOpenChange: (open: boolean) => void;
+}
+
+export interface PageDetails {
+  /** Names the region: "Document details". */
+  label: string;
+  content: ReactNode;
+  /** Whether the drawer of a small screen is open. Where there is room the details are always there. */
+  drawerOpen: boolean;
+  onDrawerOpenChange: (open: boolean) => void;
+}
+
+export interface PageLayoutProps {
+  /** The quiet pane at the left of the main sheet. */
+  pane?: PagePane | undefined;
+  /** The sheet at the right, for the one thing that is selected. */
+  details?: PageDetails | undefined;
+  /** Something stands on the sheet already, above it: on phones the working client. */
+  continued?: boolean;
+  children: ReactNode;
+}
+
+/** The papers of a page: the main sheet with its pane, and the details beside it. */
+export function PageLayout({ pane, details, continued = false, children }: PageLayoutProps) {
+  const paneFloats = useMediaQuery(PANE_QUERY);
+  const detailsFloat = useMediaQuery(DETAILS_QUERY);
+  return (
+    <div className={styles.layout}>
+      <div className={styles.mainSheet} data-continued={continued ? '' : undefined}>
+        {pane === undefined || paneFloats ? null : (
+          <>
+            <section
+              className={styles.pane}
+              aria-label={pane.label}
+              style={assignInlineVars({ [styles.paneWidth]: `${pane.width}px` })}
+            >
+              {pane.content}
+            </section>
+            <PaneDivider label={pane.label} width={pane.width} onWidthChange={pane.onWidthChange} />
+          </>
+        )}
+        <div className={styles.content}>{children}</div>
+      </div>
+      {details === undefined || detailsFloat ? null : (
+        <aside className={styles.detailsSheet} aria-label={details.label}>
+          {details.content}
+        </aside>
+      )}
+      {pane !== undefined && paneFloats ? (
+        <Drawer title={pane.label} side="start" open={pane.drawerOpen} onOpenChange={pane.onDrawerOpenChange}>
+          <InDrawer value={true}>{pane.content}</InDrawer>
+        </Drawer>
+      ) : null}
+      {details !== undefined && detailsFloat ? (
+        <Drawer
+          title={details.label}
+          side="end"
+          open={details.drawerOpen}
+          onOpenChange={details.onDrawerOpenChange}
+        >
+          <InDrawer value={true}>{details.content}</InDrawer>
+        </Drawer>
+      ) : null}
+    </div>
+  );
+}

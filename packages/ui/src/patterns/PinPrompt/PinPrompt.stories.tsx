@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { PinPrompt, type PinPromptProps } from './PinPrompt.js';
+
+function Remembered(args: PinPromptProps) {
+  const [pin, setPin] = useState(args.pin);
+  return <PinPrompt {...args} pin={pin} onPinChange={setPin} />;
+}
+
+const meta = {
+  title: 'Patterns/PinPrompt',
+  component: PinPrompt,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    open: true,
+    document: { title: 'ASIC annual statement 2025', extension: 'pdf' },
+    message: 'The PIN was sent by e-mail to',
+    recipient: 'imogen.hartley@harrowfinch.example',
+    pin: '',
+    onPinChange: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+    onResend: fn(),
+  },
+  render: Remembered,
+} satisfies Meta<typeof PinPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pristine: Story = {};
+
+export const Typing: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('PIN code'), '417');
+    await expect(screen.getByLabelText('PIN code')).toHaveValue('417');
+  },
+};
+
+export const Renewal: Story = {
+  args: {
+    renewal:
+      'The signing time limit on the document has expired, please verify again to complete the signing of your document',
+  },
+};
+
+export const NothingTyped: Story = { args: { pinError: 'Please type your PIN code in the input box.' } };
+
+export const Wrong: Story = {
+  args: { pin: '417203', failure: 'The PIN code you have entered could not be verified, please try again.' },
+};
+
+export const InUse: Story = {
+  args: {
+    pin: '417203',
+    failure:
+      'The document you have requested is currently being signed by another user, please wait 5 minutes and try again.',
+  },
+};
+
+export const Dead: Story = {
+  args: {
+    failure: 'The PIN code you have entered could not be verified, please try again.',
+    refusedReason: 'This PIN can no longer be used. Ask for a new one with Resend PIN.',
+  },
+};
+
+export const Verifying: Story = { args: { pin: '417203', pending: true } };
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const PastedInGroups: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByLabelText('PIN code'));
+    await userEvent.paste('Your PIN: 417 203 9');
+    await expect(screen.getByLabelText('PIN code')).toHaveValue('417203');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PreviewFrame } from './PreviewFrame.js';
+
+/** A viewer page of its own, so that the story needs no server. */
+const viewer = `data:text/html,${encodeURIComponent(
+  '<!doctype html><title>Viewer</title><body style="margin:0;background:%23f0ebe7"><main style="width:420px;height:560px;margin:24px auto;background:white"></main>',
+)}`;
+
+const meta = {
+  title: 'Patterns/PreviewFrame',
+  component: PreviewFrame,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: { title: 'Brindle Creek lease renewal 2026', colour: '333C91', state: { status: 'loading' } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PreviewFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+
+export const Ready: Story = {
+  args: { state: { status: 'ready', src: viewer } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Preview of Brindle Creek lease renewal 2026')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      message: 'Error loading document please try again.',
+      reference: '7F3A-91C2-08DE',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const WithoutFirmColour: Story = { args: { colour: null } };

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.js';
+import { CheckIcon } from '../../components/Icon/icons.js';
+import { Notice } from '../../components/Notice/Notice.js';
+import { SetupSection } from './SetupSection.js';
+import * as styles from './SignerPicker.css.js';
+
+export type Precheck =
+  | {
+      outcome: 'passed';
+      id: string;
+      /** "PDF format". */
+      title: string;
+    }
+  | {
+      /** `caution` may go on, `failed` may not. */
+      outcome: 'caution' | 'failed';
+      id: string;
+      title: string;
+      text?: string;
+      /** A small button that puts it right. */
+      action?: ReactNode;
+    };
+
+export interface PrechecksProps {
+  checks: readonly Precheck[];
+}
+
+/** What was looked at before signing: what needs reading as a notice, what passed as one line of ticks. */
+export function Prechecks({ checks }: PrechecksProps) {
+  const passed = checks.filter((check) => check.outcome === 'passed');
+  const toRead = checks.flatMap((check) => (check.outcome === 'passed' ? [] : [check]));
+  return (
+    <SetupSection
+      title="Prechecks"
+      aside={toRead.length === 0 ? undefined : `${toRead.length} to read before you confirm`}
+    >
+      {toRead.map((check) => (
+        <Notice
+          key={check.id}
+          tone={check.outcome === 'failed' ? 'critical' : 'caution'}
+          title={check.title}
+          action={check.action}
+        >
+          {check.text}
+        </Notice>
+      ))}
+      {passed.length === 0 ? null : (
+        <ul className={styles.passed} aria-label="Passed">
+          {passed.map((check) => (
+            <li key={check.id} className={styles.passedItem}>
+              <Icon drawing={CheckIcon} tone="positive" size={14} />
+              {check.title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SetupSection>
+  );
+}

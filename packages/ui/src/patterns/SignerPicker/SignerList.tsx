@@ -1,0 +1,96 @@
+import { Avatar } from '../../components/Avatar/Avatar.js';
+import { Button } from '../../components/Button/Button.js';
+import { Checkbox } from '../../components/Checkbox/Checkbox.js';
+import { Notice } from '../../components/Notice/Notice.js';
+import { Skeleton } from '../../components/Skeleton/Skeleton.js';
+import type { SignerAccount } from './SignerPicker.js';
+import * as styles from './SignerPicker.css.js';
+
+export type SignerAccounts =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; onRetry: () => void }
+  | { status: 'ready'; accounts: readonly SignerAccount[] };
+
+export interface SignerListProps {
+  accounts: SignerAccounts;
+  /** What the search leaves. */
+  shown: readonly SignerAccount[];
+  search: string;
+  selectedIds: readonly number[];
+  onToggle: (id: number, chosen: boolean) => void;
+}
+
+const standingWords = { ready: null, notAccepted: 'Invitation not accepted', inactive: 'Inactive' } as const;
+
+/** The accounts, or why there are none to see. */
+export function SignerList({ accounts, shown, search, selectedIds, onToggle }: SignerListProps) {
+  if (accounts.status === 'loading') {
+    return (
+      <div className={styles.waiting} role="status" aria-label="Loading accounts">
+        {[0, 1, 2, 3].map((line) => (
+          <Skeleton key={line} width={`${70 - line * 9}%`} />
+        ))}
+      </div>
+    );
+  }
+  if (accounts.status === 'failed') {
+    return (
+      <Notice
+        tone="critical"
+        action={
+          <Button size="small" onPress={accounts.onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {accounts.message}
+      </Notice>
+    );
+  }
+  if (accounts.accounts.length === 0) {
+    return <p className={styles.empty}>This client has no accounts yet. Invite one to collect signatures.</p>;
+  }
+  if (shown.length === 0) {
+    return (
+      <p className={styles.empty} role="status">
+        No accounts match “{search.trim()}”.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {shown.map((account) => (
+        <li key={account.id} className={styles.row}>
+          <Checkbox
+            label={<SignerWords account={account} />}
+            checked={selectedIds.includes(account.id)}
+            disabled={account.standing === 'inactive'}
+            onChange={(chosen) => onToggle(account.id, chosen)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SignerWordsProps {
+  account: SignerAccount;
+}
+
+function SignerWords({ account }: SignerWordsProps) {
+  const standing = standingWords[account.standing];
+  return (
+    <span className={styles.person}>
+      <Avatar name={account.name} size={28} inactive={account.standing === 'inactive'} />
+      <span className={styles.words}>
+        <span className={styles.name}>{account.name}</span>
+        <span className={styles.email}>{account.email}</span>
+      </span>
+      {standing === null ? null : (
+        <span className={styles.standing} data-standing={account.standing}>
+          {standing}
+        </span>
+      )}
+    </span>
+  );
+}

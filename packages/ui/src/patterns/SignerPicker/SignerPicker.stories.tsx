@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { corriedaleAccounts } from './SignerPicker.fixtures.js';
+import { SignerPicker, type SignerPickerProps } from './SignerPicker.js';
+
+function Remembered(args: SignerPickerProps) {
+  const [selectedIds, setSelectedIds] = useState(args.selectedIds);
+  return (
+    <div style={{ maxWidth: 488 }}>
+      <SignerPicker
+        {...args}
+        selectedIds={selectedIds}
+        onSelectedChange={(ids) => {
+          setSelectedIds(ids);
+          args.onSelectedChange(ids);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Patterns/SignerPicker',
+  component: SignerPicker,
+  args: {
+    clientName: 'Corriedale Pastoral Co',
+    accounts: { status: 'ready', accounts: corriedaleAccounts },
+    selectedIds: [1, 2, 3],
+    onSelectedChange: fn(),
+  },
+  render: Remembered,
+} satisfies Meta<typeof SignerPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { accounts: { status: 'loading' }, selectedIds: [] } };
+export const Empty: Story = { args: { accounts: { status: 'ready', accounts: [] }, selectedIds: [] } };
+export const Failed: Story = {
+  args: {
+    accounts: { status: 'failed', message: 'The accounts of this client could not be read.', onRetry: fn() },
+    selectedIds: [],
+  },
+};
+export const NothingChosen: Story = {
+  args: { selectedIds: [], error: 'You must select at least one account.' },
+};
+
+export const NoMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'okafor');
+    await expect(canvas.getByText('No accounts match “okafor”.')).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Hugh Ellery/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Priya Nair/ }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([1, 3, 4]);
+    await expect(canvas.getByText('3 of 5 accounts selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Bronwyn Ellery/ })).toBeDisabled();
+  },
+};

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.js';
+import { CircleAlertIcon } from '../../components/Icon/icons.js';
+import { SearchField } from '../../components/SearchField/SearchField.js';
+import { matchingAccounts } from './matchingAccounts.js';
+import { SetupSection } from './SetupSection.js';
+import { SignerList, type SignerAccounts } from './SignerList.js';
+import * as styles from './SignerPicker.css.js';
+
+export interface SignerAccount {
+  id: number;
+  name: string;
+  email: string;
+  /** An account that has not accepted its invitation may be chosen; an inactive one may not. */
+  standing: 'ready' | 'notAccepted' | 'inactive';
+}
+
+export interface SignerPickerProps {
+  /** Whose accounts they are. */
+  clientName: string;
+  accounts: SignerAccounts;
+  selectedIds: readonly number[];
+  onSelectedChange: (ids: readonly number[]) => void;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+}
+
+/** Chooses which accounts of a client sign. */
+export function SignerPicker({
+  clientName,
+  accounts,
+  selectedIds,
+  onSelectedChange,
+  error,
+}: SignerPickerProps) {
+  const errorId = useId();
+  const [search, setSearch] = useState('');
+  const known = accounts.status === 'ready' ? accounts.accounts : [];
+  const invalid = error !== undefined && error !== '';
+
+  return (
+    <SetupSection
+      title="Signers"
+      aside={
+        accounts.status === 'ready' ? `${selectedIds.length} of ${known.length} accounts selected` : undefined
+      }
+    >
+      <div
+        className={styles.box}
+        role="group"
+        aria-label="Signers"
+        aria-describedby={invalid ? errorId : undefined}
+        data-invalid={invalid ? '' : undefined}
+      >
+        <div className={styles.search}>
+          <SearchField
+            label={`Search accounts of ${clientName}`}
+            value={search}
+            onChange={setSearch}
+            fullWidth
+          />
+        </div>
+        <SignerList
+          accounts={accounts}
+          shown={matchingAccounts(known, search)}
+          search={search}
+          selectedIds={selectedIds}
+          onToggle={(id, chosen) => onSelectedChange(toggled(known, selectedIds, id, chosen))}
+        />
+      </div>
+      {invalid ? (
+        <p className={styles.error} id={errorId} role="alert">
+          <Icon drawing={CircleAlertIcon} tone="critical" />
+          {error}
+        </p>
+      ) : null}
+    </SetupSection>
+  );
+}
+
+/** The choice in the order of the list, so that the plan reads the same each time. */
+function toggled(
+  accounts: readonly SignerAccount[],
+  selectedIds: readonly number[],
+  id: number,
+  chosen: boolean,
+): readonly number[] {
+  const next = new Set(selectedIds);
+  if (chosen) next.add(id);
+  else next.delete(id);
+  return accounts.filter((account) => next.has(account.id)).map((account) => account.id);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.js';
+import { BellIcon } from '../../components/Icon/icons.js';
+import { SigningStory, type StoryStep } from '../SigningStory/SigningStory.js';
+import * as styles from './SignerPicker.css.js';
+
+export interface SigningPlanProps {
+  steps: readonly StoryStep[];
+  /** What follows from the signing preferences: reminders. */
+  note?: ReactNode;
+}
+
+/** What the present choices amount to: the aside of a set-up dialog. */
+export function SigningPlan({ steps, note }: SigningPlanProps) {
+  return (
+    <div className={styles.plan}>
+      <h3 className={styles.sectionTitle}>How it will be signed</h3>
+      <SigningStory label="How it will be signed" steps={steps} />
+      {note === undefined ? null : (
+        <p className={styles.planNote}>
+          <Icon drawing={BellIcon} tone="muted" />
+          <span>{note}</span>
+        </p>
+      )}
+    </div>
+  );
+}

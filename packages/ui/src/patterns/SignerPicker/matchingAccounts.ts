@@ -1,0 +1,18 @@
+import type { SignerAccount } from './SignerPicker.js';
+
+/** Accounts whose name or address holds every word that was typed, whatever its case and accents. */
+export function matchingAccounts(
+  accounts: readonly SignerAccount[],
+  search: string,
+): readonly SignerAccount[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return accounts;
+  return accounts.filter(({ name, email }) => {
+    const text = folded(`${name} ${email}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
