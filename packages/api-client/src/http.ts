@@ -79,14 +79,16 @@ export function createSigningClient(
   return client;
 }
 
-type Reply<Data> =
-  { data: Data; error?: never; response: Response } | { data?: never; error: object; response: Response };
+interface Reply<Data> {
+  data?: Data;
+  response: Response;
+}
 
-/** The data of a call. The client rejects on every failure, so an error here is one that slipped past it. */
-export async function answer<Data>(call: Promise<Reply<Data>>): Promise<Data> {
-  const reply = await call;
-  if (reply.error !== undefined) throw new ApiError({ kind: 'malformed', status: reply.response.status });
-  return reply.data;
+/** The data of a call. The client rejects every failure, so what is missing here was promised and did not come. */
+export async function answer<Data>(call: Promise<Reply<Data>>): Promise<NonNullable<Data>> {
+  const { data, response } = await call;
+  if (data === undefined || data === null) throw new ApiError({ kind: 'malformed', status: response.status });
+  return data;
 }
 
 /** Waits for a call that answers nothing. */

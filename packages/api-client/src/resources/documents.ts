@@ -1,0 +1,110 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Schemas } from '../generated/index.ts';
+import { answer, done } from '../http.ts';
+import type { PortalClient } from '../http.ts';
+import { keys } from './keys.ts';
+import type { DocumentPage } from './keys.ts';
+
+const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
+
+export const documentQueries = {
+  /** One page of a client's documents; the page before stays until the next has come. */
+  list: (client: PortalClient, clientId: number, page: DocumentPage) =>
+    queryOptions({
+      queryKey: keys.documents.list(clientId, page),
+      queryFn: ({ signal }) =>
+        answer(
+          client.GET('/documents/clients/{clientId}', {
+            params: { path: { clientId }, query: page },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  one: (client: PortalClient, id: number) =>
+    queryOptions({
+      queryKey: keys.documents.one(id),
+      queryFn: ({ signal }) => answer(client.GET('/documents/{id}', { params: { path: { id } }, signal })),
+    }),
+  /** The link to copy; asked for when it is needed, so never from the cache. */
+  link: (client: PortalClient, id: number) =>
+    queryOptions({
+      queryKey: keys.documents.link(id),
+      queryFn: ({ signal }) =>
+        answer(client.GET('/documents/{id}/getlink', { params: { path: { id } }, signal })),
+      staleTime: 0,
+    }),
+  externalUrl: (client: PortalClient, id: number) =>
+    queryOptions({
+      queryKey: keys.documents.externalUrl(id),
+      queryFn: ({ signal }) =>
+        answer(client.GET('/documents/{id}/adobesignsigningurl', { params: { path: { id } }, signal })),
+      staleTime: 0,
+    }),
+  externalSignable: (client: PortalClient, id: number) =>
+    queryOptions({
+      queryKey: keys.documents.externalSignable(id),
+      queryFn: ({ signal }) =>
+        answer(client.GET('/documents/{id}/adobesignsignable', { params: { path: { id } }, signal })),
+      staleTime: 0,
+    }),
+};
+
+export const documentMutations = {
+  /** Registers a committed upload; the same upload identifier registers once. */
+  create: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({ clientId, body }: { clientId: number; body: Schemas['NewDocument'] }) =>
+        answer(client.PUT('/documents/clients/{clientId}', { params: { path: { clientId } }, body })),
+      meta: changesDocuments,
+    }),
+  remove: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) => done(client.DELETE('/documents/{id}', { params: { path: { id } } })),
+      meta: changesDocuments,
+    }),
+  /** One outcome for each document; it succeeds even where some could not be deleted. */
+  removeMultiple: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (documentIds: number[]) =>
+        answer(client.POST('/documents/removeMultiple', { body: { documentIds } })),
+      meta: changesDocuments,
+    }),
+  assignFilter: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['FilterAssignment']) =>
+        answer(client.POST('/documents/assignFilter', { body })),
+      meta: changesDocuments,
+    }),
+  /** The older name of a set-up for one signer; no screen uses it. */
+  setUpSigning: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({ id, body }: { id: number; body: Schemas['SingleSignRequest'] }) =>
+        answer(client.POST('/documents/{id}/sign', { params: { path: { id } }, body })),
+      meta: changesDocuments,
+    }),
+  setUpSecureSign: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({ id, body }: { id: number; body: Schemas['SecureSignRequest'] }) =>
+        answer(client.PUT('/documents/sign/multiple/{id}', { params: { path: { id } }, body })),
+      meta: changesDocuments,
+    }),
+  removeTask: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        answer(client.POST('/documents/removeTask/{id}', { params: { path: { id } } })),
+      meta: changesDocuments,
+    }),
+  resendPins: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        answer(client.POST('/documents/resendPins/{id}', { params: { path: { id } } })),
+      meta: changesDocuments,
+    }),
+  resendExternal: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        answer(client.POST('/documents/{id}/adobesignresendnotifications', { params: { path: { id } } })),
+      meta: changesDocuments,
+    }),
+};

@@ -1,0 +1,132 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Schemas } from '../generated/index.ts';
+import { answer, done } from '../http.ts';
+import type { PortalClient } from '../http.ts';
+import { keys } from './keys.ts';
+import type { EmployeePage } from './keys.ts';
+
+const changesEmployees = { invalidates: [keys.employees.all, keys.clients.all, keys.audit.all] };
+
+interface Leaving {
+  id: number;
+  reassignments: Schemas['Reassignments'];
+}
+
+/** Pairs without a client, or with nobody to take over, are dropped. */
+export function takenOver(pairs: Schemas['Reassignments']): Schemas['Reassignments'] {
+  return pairs.filter(({ clientId, employeeId }) => clientId !== null && clientId > 0 && employeeId > 0);
+}
+
+export const employeeQueries = {
+  list: (client: PortalClient, page: EmployeePage) =>
+    queryOptions({
+      queryKey: keys.employees.list(page),
+      queryFn: ({ signal }) => answer(client.GET('/employees/', { params: { query: page }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  everyone: (client: PortalClient) =>
+    queryOptions({
+      queryKey: keys.employees.everyone,
+      queryFn: ({ signal }) => answer(client.GET('/employees/all', { signal })),
+    }),
+  active: (client: PortalClient) =>
+    queryOptions({
+      queryKey: keys.employees.active,
+      queryFn: ({ signal }) => answer(client.GET('/employees/active', { signal })),
+    }),
+  one: (client: PortalClient, id: number) =>
+    queryOptions({
+      queryKey: keys.employees.one(id),
+      queryFn: ({ signal }) => answer(client.GET('/employees/{id}', { params: { path: { id } }, signal })),
+    }),
+  /** Employees who may sign as firm representative. */
+  signatories: (client: PortalClient, acceptedInviteOnly: boolean) =>
+    queryOptions({
+      queryKey: keys.employees.signatories(acceptedInviteOnly),
+      queryFn: ({ signal }) =>
+        answer(client.GET('/employees/Signatories', { params: { query: { acceptedInviteOnly } }, signal })),
+    }),
+  /** The signed-in employee. */
+  mine: (client: PortalClient) =>
+    queryOptions({
+      queryKey: keys.employees.mine,
+      queryFn: ({ signal }) => answer(client.GET('/employees/myDetails', { signal })),
+    }),
+};
+
+export const employeeMutations = {
+  create: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['NewEmployee']) => answer(client.POST('/employees/newEmployee', { body })),
+      meta: changesEmployees,
+    }),
+  addExisting: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['ExistingEmployee']) =>
+        answer(client.POST('/employees/existingEmployee', { body })),
+      meta: changesEmployees,
+    }),
+  update: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({ id, body }: { id: number; body: Schemas['EmployeeUpdate'] }) =>
+        answer(client.PUT('/employees/{id}', { params: { path: { id } }, body })),
+      meta: changesEmployees,
+    }),
+  remove: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({ id, reassignments }: Leaving) =>
+        done(
+          client.PUT('/employees/delete/{id}', { params: { path: { id } }, body: takenOver(reassignments) }),
+        ),
+      meta: changesEmployees,
+    }),
+  inactivate: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({ id, reassignments }: Leaving) =>
+        answer(
+          client.PUT('/employees/inactivate/{id}', {
+            params: { path: { id } },
+            body: takenOver(reassignments),
+          }),
+        ),
+      meta: changesEmployees,
+    }),
+  activate: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        answer(client.PUT('/employees/activate/{id}', { params: { path: { id } } })),
+      meta: changesEmployees,
+    }),
+  promote: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) => answer(client.PUT('/employees/promote/{id}', { params: { path: { id } } })),
+      meta: changesEmployees,
+    }),
+  demote: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) => answer(client.PUT('/employees/demote/{id}', { params: { path: { id } } })),
+      meta: changesEmployees,
+    }),
+  setDefaultRecipient: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        answer(client.PUT('/employees/defaultRecipient/set/{id}', { params: { path: { id } } })),
+      meta: changesEmployees,
+    }),
+  removeDefaultRecipient: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        answer(client.PUT('/employees/defaultRecipient/remove/{id}', { params: { path: { id } } })),
+      meta: changesEmployees,
+    }),
+  resendInvite: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) => answer(client.PUT('/employees/resendInvite/', { body: { Id: id } })),
+      meta: changesEmployees,
+    }),
+  /** A question, asked by PUT: it changes nothing. */
+  checkExists: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (email: string) => answer(client.PUT('/employees/checkExists', { body: { email } })),
+    }),
+};

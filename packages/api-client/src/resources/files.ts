@@ -1,0 +1,61 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { FilesSchemas } from '../generated/index.ts';
+import { answer } from '../http.ts';
+import type { FilesClient } from '../http.ts';
+
+/** Links are redeemed once and soon, so each is made when it is used: mutations, although nothing goes stale. */
+export const fileMutations = {
+  download: (client: FilesClient) =>
+    mutationOptions({
+      mutationFn: (body: FilesSchemas['DownloadRequest']) =>
+        answer(client.POST('/api/download/get', { body })),
+      gcTime: 0,
+    }),
+  preview: (client: FilesClient) =>
+    mutationOptions({
+      mutationFn: (Id: number) => answer(client.POST('/api/download/getForPreview', { body: { Id } })),
+      gcTime: 0,
+    }),
+  signatureDocument: (client: FilesClient) =>
+    mutationOptions({
+      mutationFn: (Id: number) => answer(client.PUT('/api/download/getSignatureDocument', { body: { Id } })),
+      gcTime: 0,
+    }),
+};
+
+/** Viewer page of a preview: the title and colour it wears, and where it goes when it is closed. */
+export function viewerUrl(
+  preview: FilesSchemas['Preview'],
+  look: { title: string; color: string; finishedurl?: string },
+): string {
+  const url = new URL(preview.previewUrl);
+  if (!url.searchParams.has('url')) url.searchParams.set('url', preview.fileUrl);
+  for (const [name, value] of Object.entries(look)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** The calls of an upload. The uploader sends its chunks by a transport that reports progress; these are the rest. */
+export const uploadCalls = {
+  newIdentifier: (client: FilesClient, signal?: AbortSignal) =>
+    answer(client.GET('/api/upload/GetNewIdentifier', { signal })),
+  state: (client: FilesClient, identifier: string, signal?: AbortSignal) =>
+    answer(client.GET('/api/upload/uploadchunks/{identifier}', { params: { path: { identifier } }, signal })),
+  /** One chunk without progress. */
+  chunk: (client: FilesClient, body: FilesSchemas['UploadChunk'], bytes: Blob, signal?: AbortSignal) =>
+    answer(
+      client.POST('/api/upload/uploadchunks', {
+        body,
+        bodySerializer: (fields) => chunkForm(fields, bytes),
+        signal,
+      }),
+    ),
+  commit: (client: FilesClient, body: FilesSchemas['UploadCommit'], signal?: AbortSignal) =>
+    answer(client.PUT('/api/upload/uploadchunks/commit', { body, signal })),
+};
+
+function chunkForm(fields: FilesSchemas['UploadChunk'], bytes: Blob): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (name !== 'file') form.set(name, String(value));
+  form.set('file', bytes, fields.flowFilename);
+  return form;
+}

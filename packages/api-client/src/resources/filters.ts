@@ -1,0 +1,34 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Schemas } from '../generated/index.ts';
+import { answer, done } from '../http.ts';
+import type { PortalClient } from '../http.ts';
+import { keys } from './keys.ts';
+
+const changesFilters = { invalidates: [keys.filters.all, keys.documentFilters.all, keys.documents.all] };
+
+export const filterQueries = {
+  tree: (client: PortalClient) =>
+    queryOptions({
+      queryKey: keys.filters.tree,
+      queryFn: ({ signal }) => answer(client.GET('/filters/', { signal })),
+    }),
+};
+
+export const filterMutations = {
+  create: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['NewFirmFilter']) => answer(client.POST('/filters/', { body })),
+      meta: changesFilters,
+    }),
+  rename: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({ id, text }: { id: number; text: string }) =>
+        answer(client.PUT('/filters/{id}', { params: { path: { id } }, body: { text } })),
+      meta: changesFilters,
+    }),
+  remove: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) => done(client.DELETE('/filters/{id}', { params: { path: { id } } })),
+      meta: changesFilters,
+    }),
+};

@@ -1,0 +1,98 @@
+import type { operations } from '../generated/index.ts';
+
+type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+
+export type DocumentPage = Query<'listDocuments'>;
+export type AccountPage = Query<'listAccounts'>;
+export type EmployeePage = Query<'listEmployees'>;
+export type ClientPage = Query<'listClients'>;
+export type FirmPage = Query<'listFirms'>;
+export type AnnouncementPage = Query<'listAnnouncements'>;
+export type SigningEventPage = Query<'listSigningEvents'>;
+
+/** Every query key of the product. A mutation names the shortest key that covers what it changed. */
+export const keys = {
+  documents: {
+    all: ['documents'],
+    lists: ['documents', 'list'],
+    list: (clientId: number, page: DocumentPage) => ['documents', 'list', clientId, page],
+    one: (id: number) => ['documents', 'one', id],
+    link: (id: number) => ['documents', 'link', id],
+    externalUrl: (id: number) => ['documents', 'externalUrl', id],
+    externalSignable: (id: number) => ['documents', 'externalSignable', id],
+    precheck: (id: number) => ['documents', 'precheck', id],
+    externalPrecheck: (id: number) => ['documents', 'externalPrecheck', id],
+  },
+  documentFilters: { all: ['documentFilters'], tree: (clientId: number) => ['documentFilters', clientId] },
+  filters: { all: ['filters'], tree: ['filters', 'tree'] },
+  audit: {
+    all: ['audit'],
+    document: (id: number) => ['audit', 'document', id],
+    recent: ['audit', 'recent'],
+    signingEvents: (state: number, page: SigningEventPage) => ['audit', 'signingEvents', state, page],
+    statistics: (period: number) => ['audit', 'statistics', period],
+  },
+  accounts: {
+    all: ['accounts'],
+    list: (page: AccountPage) => ['accounts', 'list', page],
+    withClients: ['accounts', 'withClients'],
+    one: (id: number) => ['accounts', 'one', id],
+    signatories: (clientId: number) => ['accounts', 'signatories', clientId],
+  },
+  employees: {
+    all: ['employees'],
+    list: (page: EmployeePage) => ['employees', 'list', page],
+    everyone: ['employees', 'everyone'],
+    active: ['employees', 'active'],
+    one: (id: number) => ['employees', 'one', id],
+    signatories: (acceptedOnly: boolean) => ['employees', 'signatories', acceptedOnly],
+    mine: ['employees', 'mine'],
+  },
+  invites: { one: (token: string) => ['invites', token] },
+  clients: {
+    all: ['clients'],
+    list: (page: ClientPage) => ['clients', 'list', page],
+    one: (id: number) => ['clients', 'one', id],
+    subscriptions: (id: number) => ['clients', 'subscriptions', id],
+  },
+  firms: {
+    all: ['firms'],
+    list: (page: FirmPage) => ['firms', 'list', page],
+    one: (id: number) => ['firms', 'one', id],
+  },
+  features: {
+    all: ['features'],
+    own: ['features', 'own'],
+    available: ['features', 'available'],
+    ofFirm: (id: number) => ['features', 'ofFirm', id],
+  },
+  notifications: {
+    all: ['notifications'],
+    list: ['notifications', 'list'],
+    one: (id: number) => ['notifications', 'one', id],
+    mergeFields: (type: number) => ['mergeFields', type],
+    replyAddress: ['replyAddress'],
+  },
+  systemNotifications: {
+    all: ['systemNotifications'],
+    list: ['systemNotifications', 'list'],
+    one: (id: number) => ['systemNotifications', 'one', id],
+  },
+  announcements: {
+    all: ['announcements'],
+    list: (page: AnnouncementPage) => ['announcements', 'list', page],
+  },
+  branding: {
+    all: ['branding'],
+    own: ['branding', 'own'],
+    path: ['branding', 'path'],
+    theme: (theme: number) => ['branding', 'theme', theme],
+  },
+  settings: { one: (name: string) => ['settings', name], signing: ['signingPreferences'] },
+  adobesign: { me: ['adobesign', 'me'], oauth: ['adobesign', 'oauth'] },
+  reports: {
+    list: ['reports', 'list'],
+    one: (name: string, query: object) => ['reports', 'one', name, query],
+  },
+  identification: ['identification'],
+} as const;

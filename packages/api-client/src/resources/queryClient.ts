@@ -1,0 +1,34 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+
+/** What a mutation says about itself. */
+export interface MutationMeta extends Record<string, unknown> {
+  /** Keys of the queries that its success makes stale. */
+  invalidates?: readonly QueryKey[];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: MutationMeta;
+  }
+}
+
+/**
+ * The query client of an application. Calls repeat and time out by themselves (see http.ts), so the cache never
+ * repeats one; every mutation makes stale what it declares in `meta.invalidates`.
+ */
+export function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess(_data, _variables, _result, mutation) {
+        const stale = mutation.meta?.invalidates ?? [];
+        void Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+  return queryClient;
+}

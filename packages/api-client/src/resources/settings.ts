@@ -1,0 +1,33 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Schemas } from '../generated/index.ts';
+import { answer } from '../http.ts';
+import type { PortalClient } from '../http.ts';
+import { keys } from './keys.ts';
+
+/** The setting that lists what can be previewed; read it with parseExtensions. */
+export const PREVIEWABLE_SETTING = 'PreviewableFileExtensions';
+
+export const settingQueries = {
+  /** A setting of the installation, kept for the session. */
+  one: (client: PortalClient, name: string) =>
+    queryOptions({
+      queryKey: keys.settings.one(name),
+      queryFn: ({ signal }) =>
+        answer(client.GET('/systemsettings/{name}', { params: { path: { name } }, signal })),
+      staleTime: Infinity,
+      gcTime: Infinity,
+    }),
+  signingPreferences: (client: PortalClient) =>
+    queryOptions({
+      queryKey: keys.settings.signing,
+      queryFn: ({ signal }) => answer(client.GET('/sign/settings/', { signal })),
+    }),
+};
+
+export const settingMutations = {
+  updateSigningPreferences: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['SigningPreferences']) => answer(client.PUT('/sign/settings/', { body })),
+      meta: { invalidates: [keys.settings.signing] },
+    }),
+};

@@ -1,0 +1,65 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Schemas } from '../generated/index.ts';
+import { answer } from '../http.ts';
+import type { PortalClient, SigningClient } from '../http.ts';
+import { keys } from './keys.ts';
+
+const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
+
+export type SigningMethod = 'clickToSign' | 'secureSign';
+
+export const signingQueries = {
+  /** The checks before a set-up; always asked again. */
+  precheck: (client: PortalClient, id: number) =>
+    queryOptions({
+      queryKey: keys.documents.precheck(id),
+      queryFn: ({ signal }) =>
+        answer(client.GET('/sign/verifyDocumentForSigning/{id}', { params: { path: { id } }, signal })),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** Whether the browser let the signing site keep its cookie; always asked again. */
+  identification: (client: SigningClient) =>
+    queryOptions({
+      queryKey: keys.identification,
+      queryFn: ({ signal }) => answer(client.GET('/api/users/identify', { signal })),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};
+
+export const signingMutations = {
+  setUpClickToSign: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({ id, body }: { id: number; body: Schemas['SignRequest'] }) =>
+        answer(client.POST('/sign/clickToSign/{id}', { params: { path: { id } }, body })),
+      meta: changesDocuments,
+    }),
+  /** Checks the PIN and takes the five-minute lock. Rules: pinReplyOf tells what a failure means. */
+  verifyPin: (client: PortalClient, method: SigningMethod) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['PinRequest']) => {
+        const init = { params: { path: { id: body.DocumentId } }, body };
+        return method === 'clickToSign'
+          ? answer(client.PUT('/sign/clickToSign/verifyEmployee/{id}', init))
+          : answer(client.PUT('/securesign/verifyEmployee/{id}', init));
+      },
+      gcTime: 0,
+    }),
+  /** Commits the signature that the frame made; the server commits once. */
+  commit: (client: PortalClient, method: SigningMethod) =>
+    mutationOptions({
+      mutationFn: (id: number) => {
+        const init = { params: { path: { id } } };
+        return method === 'clickToSign'
+          ? answer(client.PUT('/sign/clickToSign/employeeSigned/{id}', init))
+          : answer(client.PUT('/securesign/employeeSigned/{id}', init));
+      },
+      meta: changesDocuments,
+    }),
+  renewLock: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) => answer(client.PUT('/sign/renewLock/{id}', { params: { path: { id } } })),
+      gcTime: 0,
+    }),
+};
