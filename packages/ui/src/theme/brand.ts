@@ -92,7 +92,9 @@ function lightColors(brand: Oklch): BrandColors {
 
 function darkColors(brand: Oklch): BrandColors {
   const accentSurfaceStrong = tint(brand, 0.345, 0.068);
-  const accent = until({ ...brand, l: Math.min(0.6, Math.max(0.548, brand.l)) }, -1, [[white, 4.9]]);
+  const readable = until({ ...brand, l: Math.min(0.6, Math.max(0.548, brand.l)) }, -1, [[white, 4.9]]);
+  // A ticked box on a dialog must still be told from it; this leaves white above 4.9.
+  const accent = until(hexToOklch(readable), 1, [[planes.dark.raised, 3.05]]);
   const lifted = hexToOklch(accent);
   return {
     accent,

@@ -50,7 +50,7 @@ export const button = componentStyle({
     '&[aria-disabled="true"]': { cursor: 'default' },
     '&[data-refused]': { color: vars.color.textSubtle },
     '&[data-refused][data-variant="primary"], &[data-refused][data-variant="danger"]': {
-      background: vars.color.hairline,
+      background: vars.color.deskStrong,
       color: vars.color.textMuted,
     },
   },

@@ -1,0 +1,80 @@
+import Color from 'colorjs.io';
+import { describe, expect, it } from 'vitest';
+import { contrast, darkContrast } from './themes/contrast.js';
+import { dark } from './themes/dark.js';
+import { light } from './themes/light.js';
+import type { ColorName } from './tokens.js';
+
+const palettes = { light, dark, contrast, darkContrast: { ...dark, ...darkContrast } } as const;
+
+type Pair = readonly [over: ColorName, under: ColorName];
+
+const planes = ['desk', 'sheet', 'sheetTint', 'raised', 'hover'] as const;
+
+const words: readonly Pair[] = [
+  ...planes.flatMap((plane): Pair[] => [
+    ['text', plane],
+    ['textMuted', plane],
+    ['textSubtle', plane],
+    ['critical', plane],
+    ['accentText', plane],
+  ]),
+  ['text', 'deskStrong'],
+  ['textMuted', 'deskStrong'],
+  ['text', 'control'],
+  ['textMuted', 'control'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onCritical', 'critical'],
+  ['onCritical', 'criticalHover'],
+  ['onInverse', 'inverse'],
+  ['onInverseMuted', 'inverse'],
+  ['criticalOnInverse', 'inverse'],
+  ['accentText', 'accentSurfaceStrong'],
+  ['textMuted', 'accentSurfaceStrong'],
+  ['positive', 'positiveSurface'],
+  ['caution', 'cautionSurface'],
+  ['critical', 'criticalSurface'],
+  ['info', 'infoSurface'],
+  ['text', 'positiveSurface'],
+  ['text', 'cautionSurface'],
+  ['text', 'criticalSurface'],
+  ['text', 'infoSurface'],
+  ['onAvatar0', 'avatar0'],
+  ['onAvatar1', 'avatar1'],
+  ['onAvatar2', 'avatar2'],
+  ['onAvatar3', 'avatar3'],
+  ['onAvatar4', 'avatar4'],
+  ['onAvatar5', 'avatar5'],
+];
+
+const marks: readonly Pair[] = [
+  ['controlBorder', 'sheet'],
+  ['controlBorder', 'desk'],
+  ['controlBorder', 'raised'],
+  ['accentMark', 'sheet'],
+  ['focus', 'desk'],
+  ['focus', 'sheet'],
+  ['focus', 'raised'],
+  ['filePdf', 'sheet'],
+  ['fileExcel', 'sheet'],
+  ['fileText', 'sheet'],
+  ['filePowerpoint', 'sheet'],
+  ['fileArchive', 'sheet'],
+  ['fileImage', 'sheet'],
+  ['positiveMark', 'positiveSurface'],
+  ['criticalMark', 'criticalSurface'],
+];
+
+describe.each(Object.entries(palettes))('%s', (name, palette) => {
+  it.each(words)('%s on %s is readable', (over, under) => {
+    const onPlane = planes.some((plane) => plane === under);
+    // High contrast asks 7 of words on the planes; on tinted surfaces it keeps to AA.
+    const needs = name === 'contrast' && onPlane && over.startsWith('text') ? 7 : 4.5;
+    expect(new Color(palette[over]).contrastWCAG21(palette[under])).toBeGreaterThanOrEqual(needs);
+  });
+
+  it.each(marks)('%s on %s is visible', (over, under) => {
+    expect(new Color(palette[over]).contrastWCAG21(palette[under])).toBeGreaterThanOrEqual(3);
+  });
+});
