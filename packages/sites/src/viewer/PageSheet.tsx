@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { Text } from '@countersign/ui';
+import type { PageSize, ViewerDocument } from './document/viewerDocument.ts';
+import { useNear } from './useNear.ts';
+import { viewerMessages } from './viewer.messages.ts';
+import styles from './Viewer.module.css';
+
+export interface PageSheetProps {
+  document: ViewerDocument;
+  /** From 1. */
+  page: number;
+  scale: number;
+  /** Whether text can be selected; thumbnails do without. */
+  withText?: boolean;
+}
+
+/** One page on white paper: drawn when it comes near, and let go when it is far. */
+export function PageSheet({ document, page, scale, withText = false }: PageSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const near = useNear(sheet);
+  const [size, setSize] = useState<PageSize>(document.firstPage);
+  const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+
+  useEffect(() => {
+    if (!near) return undefined;
+    const stop = new AbortController();
+    const draw = async () => {
+      setSize(await document.pageSize(page));
+      if (canvas.current) await document.paint(page, canvas.current, scale, stop.signal);
+      if (stop.signal.aborted) return;
+      setState('drawn');
+      text.current?.replaceChildren();
+      if (text.current) await document.layText(page, text.current, scale, stop.signal);
+    };
+    draw().catch(() => {
+      if (!stop.signal.aborted) setState('failed');
+    });
+    return () => {
+      stop.abort();
+      setState('waiting');
+    };
+  }, [document, page, scale, near]);
+
+  return (
+    <div
+      ref={sheet}
+      className={styles.sheet}
+      data-state={state}
+      style={{ width: size.width * scale, height: size.height * scale }}
+    >
+      {near ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null}
+      {near && withText ? <div ref={text} className={styles.text} /> : null}
+      {state === 'failed' && withText ? (
+        <div className={styles.pageFailed}>
+          <Text tone="muted">{viewerMessages.pageFailed}</Text>
+        </div>
+      ) : null}
+    </div>
+  );
+}

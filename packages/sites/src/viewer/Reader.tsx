@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ViewerDocument } from './document/viewerDocument.ts';
+import { PageSheet } from './PageSheet.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import styles from './Viewer.module.css';
+import { nextZoom, scaleOf, type Zoom } from './zoom.ts';
+
+export interface ReaderProps {
+  document: ViewerDocument;
+  title: string;
+  finishedUrl: string | null;
+}
+
+/** Room left and right of a page, in pixels, both sides together. */
+const gutter = 48;
+const narrowGutter = 16;
+
+/** The pages of a document, one below the other, with their thumbnails and the toolbar. */
+export function Reader({ document, title, finishedUrl }: ReaderProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState<Zoom>({ kind: 'fitWidth' });
+  const [room, setRoom] = useState(0);
+  const [current, setCurrent] = useState(1);
+  const scale = scaleOf(zoom, document.firstPage.width, room);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    // Scrolling by keyboard needs the focus.
+    element.tabIndex = 0;
+    const measure = () => {
+      const width = element.clientWidth;
+      setRoom(width - (width < 560 ? narrowGutter : gutter));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const follow = useCallback(() => {
+    if (scroller.current && pages.current) setCurrent(pageAt(scroller.current, pages.current));
+  }, []);
+
+  useEffect(follow, [follow, scale]);
+
+  function goTo(page: number) {
+    setCurrent(page);
+    pages.current?.children[page - 1]?.scrollIntoView({ block: 'start' });
+  }
+
+  useEffect(() => {
+    // The page has no fields, so plain keys are free; each has its button too.
+    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey) return;
+      if (key === '+' || key === '=') setZoom(nextZoom(scale, 'in'));
+      else if (key === '-') setZoom(nextZoom(scale, 'out'));
+      else if (key === '0') setZoom({ kind: 'fitWidth' });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [scale]);
+
+  return (
+    <div className={styles.reader}>
+      <Toolbar
+        title={title}
+        page={current}
+        pageCount={document.pageCount}
+        scale={scale}
+        zoom={zoom}
+        onZoom={setZoom}
+        finishedUrl={finishedUrl}
+      />
+      <div className={styles.body}>
+        {document.pageCount > 1 ? <Thumbnails document={document} current={current} onChoose={goTo} /> : null}
+        <main
+          ref={scroller}
+          className={styles.scroller}
+          data-scroller=""
+          aria-label={title}
+          onScroll={follow}
+        >
+          <div ref={pages} className={styles.pages}>
+            {Array.from({ length: document.pageCount }, (_, index) => (
+              <section key={index} className={styles.page} aria-label={`Page ${index + 1}`}>
+                <PageSheet document={document} page={index + 1} scale={scale} withText />
+              </section>
+            ))}
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** The page at a third of the view's height, found by halving. */
+function pageAt(scroller: HTMLElement, pages: HTMLElement): number {
+  const line = scroller.getBoundingClientRect().top + scroller.clientHeight / 3;
+  let [low, high] = [0, pages.children.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const top = pages.children[middle]?.getBoundingClientRect().top ?? 0;
+    if (top <= line) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}

@@ -1,0 +1,58 @@
+import { ExpandIcon, IconButton, Link, MinusIcon, PlusIcon } from '@countersign/ui';
+import styles from './Viewer.module.css';
+import { largestScale, nextZoom, smallestScale, zoomWords, type Zoom } from './zoom.ts';
+
+export interface ToolbarProps {
+  title: string;
+  page: number;
+  pageCount: number;
+  scale: number;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  finishedUrl: string | null;
+}
+
+/** Where the reader is and how large it is shown. */
+export function Toolbar({ title, page, pageCount, scale, zoom, onZoom, finishedUrl }: ToolbarProps) {
+  return (
+    <header className={styles.toolbar}>
+      <h1 className={styles.title} title={title}>
+        {title}
+      </h1>
+      <div className={styles.controls}>
+        <span className={styles.place}>
+          Page {page} of {pageCount}
+        </span>
+        <span className={styles.divider} aria-hidden="true" />
+        <IconButton
+          label="Zoom out"
+          icon={MinusIcon}
+          refusedReason={scale <= smallestScale ? 'This is the smallest size' : undefined}
+          onPress={() => {
+            onZoom(nextZoom(scale, 'out'));
+          }}
+        />
+        <span className={styles.percent}>{zoomWords(scale)}</span>
+        <IconButton
+          label="Zoom in"
+          icon={PlusIcon}
+          refusedReason={scale >= largestScale ? 'This is the largest size' : undefined}
+          onPress={() => {
+            onZoom(nextZoom(scale, 'in'));
+          }}
+        />
+        <IconButton
+          label="Fit width"
+          icon={ExpandIcon}
+          pressed={zoom.kind === 'fitWidth'}
+          onPress={() => {
+            onZoom({ kind: 'fitWidth' });
+          }}
+        />
+      </div>
+      <div className={styles.finish}>
+        {finishedUrl === null ? null : <Link href={finishedUrl}>Close</Link>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,161 @@
+import type { within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnDocument } from './testing.ts';
+import { Viewer } from './Viewer.tsx';
+import { viewerMessages } from './viewer.messages.ts';
+import { ViewerPage } from './ViewerPage.tsx';
+
+const meta = {
+  title: 'Sites/Viewer',
+  component: Viewer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'ASIC annual statement 2025.pdf',
+    color: '333C91',
+    finishedUrl: null,
+    state: { status: 'ready', document: drawnDocument() },
+  },
+} satisfies Meta<typeof Viewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(viewerMessages.failed);
+  },
+};
+
+/** Waits until a page is drawn, so that a photograph shows it. */
+async function drawn(canvas: ReturnType<typeof within>, page = 1) {
+  const sheet = canvas.getByRole('region', { name: `Page ${page}` });
+  await waitFor(() => expect(sheet.querySelector('[data-state="drawn"]')).not.toBeNull());
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+  },
+};
+
+export const OnePage: Story = {
+  args: { state: { status: 'ready', document: drawnDocument({ pages: 1 }) } },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Picture: Story = {
+  args: {
+    title: 'Site photograph.png',
+    state: { status: 'ready', document: drawnDocument({ pages: 1, sizes: [{ width: 1600, height: 900 }] }) },
+  },
+  play: ({ canvas }) => drawn(canvas),
+};
+
+export const MixedSizes: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      document: drawnDocument({
+        sizes: [
+          { width: 1123, height: 794 },
+          { width: 794, height: 1123 },
+        ],
+      }),
+    },
+  },
+  play: ({ canvas }) => drawn(canvas),
+};
+
+export const ManyPages: Story = {
+  args: { state: { status: 'ready', document: drawnDocument({ pages: 120 }) } },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const first = canvas.getByRole('button', { name: 'Page 1' });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Page 3 of 120')).toBeVisible());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByText('Page 120 of 120')).toBeVisible());
+    await drawn(canvas, 120);
+  },
+};
+
+export const ZoomedIn: Story = {
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
+    for (let step = 0; step < 10; step += 1) await userEvent.click(zoomIn);
+    await expect(canvas.getByText('400%')).toBeVisible();
+    await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('-');
+    await expect(canvas.getByText('300%')).toBeVisible();
+    await userEvent.keyboard('0');
+    await expect(canvas.getByRole('button', { name: 'Fit width' })).toHaveAttribute('aria-pressed', 'true');
+    await drawn(canvas);
+  },
+};
+
+export const PageFails: Story = {
+  args: { state: { status: 'ready', document: drawnDocument({ failing: [1] }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(viewerMessages.pageFailed)).toBeVisible();
+    await drawn(canvas, 2);
+  },
+};
+
+export const LongTitleAndClose: Story = {
+  args: {
+    title:
+      'Minutes of the meeting of directors of Corriedale Pastoral Co Pty Ltd as trustee for the Ellery Family Trust held on 12 November 2025.pdf',
+    finishedUrl: 'http://localhost:4000/documents/1/2',
+  },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    await expect(canvas.getByRole('link', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => drawn(canvas),
+};
+
+const open = fn(async () => drawnDocument());
+
+export const OpensItsLinkOnce: Story = {
+  render: () => (
+    <ViewerPage
+      query={{ url: 'http://localhost:4002/d/x', title: 'Deed.pdf', color: '333C91', finishedUrl: null }}
+      open={open}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 3');
+    await drawn(canvas);
+    await expect(open).toHaveBeenCalledOnce();
+  },
+  beforeEach: () => {
+    open.mockClear();
+  },
+};
+
+export const LinkUsedUp: Story = {
+  render: () => (
+    <ViewerPage
+      query={{ url: 'http://localhost:4002/d/x', title: 'Deed.pdf', color: '333C91', finishedUrl: null }}
+      open={() => Promise.reject(new Error('The file answered 404.'))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(viewerMessages.failed)).toBeVisible();
+  },
+};

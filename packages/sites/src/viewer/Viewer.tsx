@@ -1,0 +1,39 @@
+import { ErrorState, Spinner, Text } from '@countersign/ui';
+import type { ViewerState } from './document/viewerDocument.ts';
+import { Reader } from './Reader.tsx';
+import { viewerMessages } from './viewer.messages.ts';
+import styles from './Viewer.module.css';
+
+export interface ViewerProps {
+  state: ViewerState;
+  title: string;
+  /** The firm's colour, six hexadecimal digits. */
+  color: string;
+  /** Where "Close" leads; null without it. */
+  finishedUrl: string | null;
+}
+
+/** The viewer page: a line in the firm's colour, and below it the document. */
+export function Viewer({ state, title, color, finishedUrl }: ViewerProps) {
+  return (
+    <div className={styles.viewer}>
+      <div className={styles.brand} style={{ backgroundColor: `#${color}` }} />
+      {state.status === 'ready' ? (
+        <Reader document={state.document} title={title} finishedUrl={finishedUrl} />
+      ) : (
+        <main className={styles.message}>
+          {state.status === 'loading' ? (
+            <div className={styles.opening} role="status">
+              <Spinner size={24} />
+              <Text tone="muted">{viewerMessages.opening}</Text>
+            </div>
+          ) : (
+            <ErrorState level={1} title={viewerMessages.failed}>
+              {viewerMessages.failedHelp}
+            </ErrorState>
+          )}
+        </main>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client';
+import { openFile } from './document/openFile.ts';
+import { readViewerQuery } from './query.ts';
+import { ViewerPage } from './ViewerPage.tsx';
+
+const query = readViewerQuery(window.location.search, window.location.origin);
+document.title = query.title === '' ? 'Document' : query.title;
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<ViewerPage query={query} open={openFile} />);

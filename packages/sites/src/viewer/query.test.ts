@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readViewerQuery } from './query.ts';
+
+const origin = 'http://localhost:4002';
+
+function read(values: Record<string, string>) {
+  return readViewerQuery(`?${new URLSearchParams(values).toString()}`, origin);
+}
+
+it('reads what it is to show', () => {
+  const url = `${origin}/d/8Yb1nC7q`;
+  const finishedurl = 'http://localhost:4000/documents/1/2';
+  expect(read({ url, title: ' Deed ', color: '#333c91', finishedurl })).toEqual({
+    url,
+    title: 'Deed',
+    color: '333C91',
+    finishedUrl: finishedurl,
+  });
+});
+
+it('falls back to a light blue', () => {
+  for (const color of ['', '333', 'zzzzzz', '333C911', 'url(x)'])
+    expect(read({ color }).color).toBe('ADD8E6');
+});
+
+it('takes no link but its own', () => {
+  for (const url of [
+    '',
+    '/d/x',
+    'https://evil.example/d/x',
+    `${origin}/api/x`,
+    'javascript:alert(1)',
+    'data:,x',
+  ])
+    expect(read({ url }).url).toBeNull();
+});
+
+it('leads to web addresses only', () => {
+  expect(read({ finishedurl: 'javascript:alert(1)' }).finishedUrl).toBeNull();
+});
