@@ -4909,6 +4909,8 @@ export interface components {
         /** @description The state of the object does not allow it, or the same change is still running. */
         Conflict: {
             headers: {
+                /** @description Seconds to wait; only where the same change is still running. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {

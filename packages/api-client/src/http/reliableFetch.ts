@@ -69,7 +69,7 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
       try {
         return await attempt(request, timeout);
       } catch (error) {
-        if (!isApiError(error) || retry >= retries || !mayAgain(error)) throw error;
+        if (!isApiError(error) || retry >= retries || !mayAgain(error, retry)) throw error;
         const wait = backoff(error, retry, timing);
         if (wait === null) throw error;
         await pause(wait, timing, request.signal);

@@ -123,13 +123,23 @@ describe('a write', () => {
     }
   });
 
-  test('has thirty seconds, and is not repeated after them', async () => {
+  test('has thirty seconds, and is asked for once more after them', async () => {
     const { write, server, timing } = setUp(() => 'silence');
     const outcome = expect(write()).rejects.toMatchObject({ kind: 'timeout' });
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
-    timing.expire(30_000);
+    for (const count of [1, 2]) {
+      await vi.waitFor(() => expect(server.requests).toHaveLength(count));
+      timing.expire(30_000);
+    }
     await outcome;
-    expect(server.requests).toHaveLength(1);
+    expect(new Set(server.requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
+  test('that the server is still working on is waited for', async () => {
+    const running = () =>
+      problem(409, 'The same request is still being worked on.', {}, { 'Retry-After': '1' });
+    const { write, timing } = setUp(offline, running, () => json(true));
+    expect(await write()).toBe(true);
+    expect(timing.waits).toEqual([200, 1_400]);
   });
 
   test('sends its body again', async () => {

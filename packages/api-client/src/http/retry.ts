@@ -24,12 +24,14 @@ export function mayReadAgain(error: ApiError): boolean {
 }
 
 /**
- * Whether a write is sent again under its idempotency key: only where nobody knows whether it was done.
- * The server then answers what it answered, or does it now. A write that timed out is not repeated: it may be
- * running still.
+ * Whether a write is sent again under its idempotency key: only where nobody knows whether it was done. The server
+ * then answers what it answered, does it now, or says with a 409 and a Retry-After that it is still at it.
+ * After a timeout it is asked once. `retry` is 0 for the first repeat.
  */
-export function mayWriteAgain(error: ApiError): boolean {
-  return error.kind === 'network' || gateway.includes(error.status);
+export function mayWriteAgain(error: ApiError, retry: number): boolean {
+  if (error.kind === 'timeout') return retry === 0;
+  const stillRunning = error.status === 409 && error.retryAfter !== null;
+  return error.kind === 'network' || stillRunning || gateway.includes(error.status);
 }
 
 /** Milliseconds until the next try, or null when it is not worth it. `attempt` is 0 for the first retry. */
