@@ -14,4 +14,5 @@ export * from './names.ts';
 export * from './password.ts';
 export * from './pinReply.ts';
 export * from './previewable.ts';
+export * from './signingPage.ts';
 export * from './taskTransitions.ts';

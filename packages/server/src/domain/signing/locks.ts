@@ -77,8 +77,16 @@ export async function takeLock(db: Database, holder: Holder, now: Date): Promise
   return lock;
 }
 
-/** Five more minutes under a new fence, for a signer whose lock still stands; `null` when it does not. */
-export async function renewLock(db: Database, holder: Holder, now: Date): Promise<Lock | null> {
+/**
+ * Five more minutes under a new fence, for a signer whose lock still stands; `null` when it does not.
+ * With a fence, only the opening that holds this one is renewed.
+ */
+export async function renewLock(
+  db: Database,
+  holder: Holder,
+  now: Date,
+  fence?: number,
+): Promise<Lock | null> {
   const renewed = await db
     .updateTable('signing_locks')
     .set({ fence: sql<number>`fence + 1`, expires_at: end(now) })
@@ -86,6 +94,7 @@ export async function renewLock(db: Database, holder: Holder, now: Date): Promis
     .where('document_id', '=', holder.documentId)
     .where('signer_id', '=', holder.signerId)
     .where('expires_at', '>', now)
+    .$if(fence !== undefined, (query) => query.where('fence', '=', fence ?? 0))
     .returningAll()
     .executeTakeFirst();
   const lock = toLock(renewed);

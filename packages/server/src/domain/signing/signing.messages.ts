@@ -11,6 +11,9 @@ export const words = {
   accountNotEligible:
     'One or more of the selected accounts cannot sign this document. Please reload and select again.',
   pinVoid: 'This PIN code is not valid any more. Please ask for a new one.',
+  linkUnknown: 'This link is not valid any more. Please use the link in the latest e-mail.',
+  consentNeeded: 'Please confirm that you want to sign.',
+  commentNeeded: 'Please say why you decline, in at most 1,000 characters.',
   checks: {
     pdf: 'The document is a PDF.',
     noTask: 'The document has no signing task.',

@@ -54,6 +54,17 @@ export async function readTask(db: Database, documentId: number): Promise<Signin
   return task === undefined ? null : { ...task, signers: await readSigners(db, task.id) };
 }
 
+/** The task of a signer, whatever its state: a removed one too. `null` when there is no such signer. */
+export async function readSignerTask(db: Database, signerId: number): Promise<SigningTask | null> {
+  const task = await db
+    .selectFrom('signing_tasks')
+    .innerJoin('signers', 'signers.task_id', 'signing_tasks.id')
+    .selectAll('signing_tasks')
+    .where('signers.id', '=', signerId)
+    .executeTakeFirst();
+  return task === undefined ? null : { ...task, signers: await readSigners(db, task.id) };
+}
+
 async function readSigners(db: Database, taskId: number): Promise<TaskSigner[]> {
   return db
     .selectFrom('signers')

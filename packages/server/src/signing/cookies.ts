@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { SESSION_MS } from '../domain/signing/constants.ts';
+
+/** Cookies ignore ports, so the site stands in the name. */
+export const sessionCookie = 'cs_sign_session';
+
+/** Where the portal asks whether the cookie stands; a copy of it is sent only there. */
+export const identifyPath = '/api/users/identify';
+
+/** Each signer has a path of their own, so that two documents signed at once keep two sessions. */
+export function taskPath(signerId: number): string {
+  return `/task/${signerId}`;
+}
+
+/** Sets the session's cookie for the signer's own path and for `identify`. */
+export function setSessionCookie(app: App, reply: FastifyReply, signerId: number, token: string): void {
+  for (const path of [taskPath(signerId), identifyPath]) {
+    reply.setCookie(sessionCookie, token, {
+      path,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: app.config.origins.signing.startsWith('https:'),
+      maxAge: SESSION_MS / 1000,
+    });
+  }
+}
+
+export function sessionToken(request: FastifyRequest): string | undefined {
+  return request.cookies[sessionCookie];
+}

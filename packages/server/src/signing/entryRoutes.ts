@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import { findLink, readSession, redeemTicket, startSession } from '../domain/signing/sessions.ts';
+import { words } from '../domain/signing/signing.messages.ts';
+import { Problem } from '../errors.ts';
+import { identifyPath, sessionToken, setSessionCookie, taskPath } from './cookies.ts';
+import { bodyText } from './input.ts';
+import { limitAddress } from './limits.ts';
+import { presentPage } from './page.ts';
+import type { SigningPages } from './pages.ts';
+import { requireStanding } from './standing.ts';
+
+const tokenLength = 43;
+
+/** Ways in: staff with a ticket in a frame of the portal, account holders with the link in their mail. */
+export function routeEntries(site: FastifyInstance, app: App, pages: SigningPages): void {
+  // The ticket leaves the address at once; a used or late one leads to the page that says so.
+  site.get<{ Querystring: { ticket?: string } }>('/frame', async (request, reply) => {
+    const { ticket } = request.query;
+    const now = app.clock.now();
+    const session = typeof ticket === 'string' ? await redeemTicket(app.db, ticket, now) : null;
+    if (session === null) return reply.redirect('/frame/closed', 303);
+    const token = await startSession(app.db, session, now);
+    setSessionCookie(app, reply, session.signerId, token);
+    return reply.redirect(`${taskPath(session.signerId)}/frame`, 303);
+  });
+  site.get('/frame/closed', (_request, reply) => pages.frame(reply));
+  site.get('/task/:signerId/frame', (_request, reply) => pages.frame(reply));
+
+  // The link's token stands behind the hash, so that no server sees it before the page sends it here.
+  site.get('/sign', (_request, reply) => pages.account(reply));
+  site.get('/task/:signerId', (_request, reply) => pages.account(reply));
+  site.post('/link', async (request, reply) => {
+    await limitAddress(app, request, 'link');
+    const link = bodyText(request, 'Token', { most: tokenLength, message: words.linkUnknown });
+    const session = await findLink(app.db, link);
+    if (session === null) throw new Problem(404, words.linkUnknown);
+    const now = app.clock.now();
+    const token = await startSession(app.db, session, now);
+    setSessionCookie(app, reply, session.signerId, token);
+    const standing = await requireStanding(app, app.db, token, session.signerId);
+    return { SignerId: session.signerId, Page: await presentPage(app.db, standing, now) };
+  });
+}
+
+/** Tells the portal whether the browser has a session here, and whose. */
+export function routeIdentify(site: FastifyInstance, app: App): void {
+  site.get(identifyPath, async (request, reply) => {
+    reply.header('vary', 'Origin');
+    if (request.headers.origin === app.config.origins.portal) {
+      reply.headers({
+        'access-control-allow-origin': app.config.origins.portal,
+        'access-control-allow-credentials': 'true',
+        'cross-origin-resource-policy': 'same-site',
+      });
+    }
+    const session = await readSession(app.db, sessionToken(request), app.clock.now());
+    if (session === null) return { Identified: false, UserId: null };
+    const signer = await app.db
+      .selectFrom('signers')
+      .select(['account_id', 'employee_id'])
+      .where('id', '=', session.signerId)
+      .executeTakeFirst();
+    const userId = signer?.account_id ?? signer?.employee_id ?? null;
+    return { Identified: userId !== null, UserId: userId };
+  });
+}

@@ -1,0 +1,65 @@
+import type { SigningPage, SigningStage } from '@countersign/api-client/rules';
+import type { Database } from '../app.ts';
+import { readBrand } from '../domain/signing/invitations.ts';
+import { PIN_TRIES } from '../domain/signing/constants.ts';
+import type { SigningSession } from '../domain/signing/sessions.ts';
+import { fullName, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
+import type { Standing } from './standing.ts';
+
+interface Held {
+  fence: number;
+  expires_at: Date;
+}
+
+/** The lock that this very session holds, if it stands. */
+async function heldLock(db: Database, session: SigningSession, now: Date): Promise<Held | undefined> {
+  if (session.fence === null) return undefined;
+  return db
+    .selectFrom('signing_locks')
+    .select(['fence', 'expires_at'])
+    .where('document_id', '=', session.documentId)
+    .where('signer_id', '=', session.signerId)
+    .where('fence', '=', session.fence)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+function pinIsVoid(signer: TaskSigner, now: Date): boolean {
+  const tooOld = signer.pin_expires_at === null || signer.pin_expires_at.getTime() <= now.getTime();
+  return tooOld || signer.pin_dead || signer.pin_tries >= PIN_TRIES;
+}
+
+function stageOf({ task, signer, needsLogin }: Standing, held: Held | undefined, now: Date): SigningStage {
+  if (signer.status === 'signed') return 'signed';
+  if (task.state === 'removed') return 'removed';
+  if (task.state === 'declined') return 'declined';
+  if (needsLogin) return 'login';
+  if (held !== undefined) return 'read';
+  return pinIsVoid(signer, now) ? 'pinVoid' : 'pin';
+}
+
+/** What the signing site's page shows to the signer of this session. */
+export async function presentPage(db: Database, standing: Standing, now: Date): Promise<SigningPage> {
+  const { document, task, signer, session } = standing;
+  const held = await heldLock(db, session, now);
+  const stage = stageOf(standing, held, now);
+  const brand = await readBrand(db, document.firm_id);
+  return {
+    Stage: stage,
+    Kind: signer.account_id === null ? 'employee' : 'account',
+    Document: { Title: document.title },
+    Firm: { Name: brand.firmName, Colour: brand.colour, Logo: brand.logo },
+    Signer: { GivenName: signer.given_name, Name: fullName(signer), Email: signer.email },
+    Signers: task.signers.map(presentSigner),
+    LockExpires: stage === 'read' && held !== undefined ? held.expires_at.toISOString() : null,
+    SignedDate: signer.signed_at?.toISOString() ?? null,
+  };
+}
+
+function presentSigner(signer: SigningTask['signers'][number]): SigningPage['Signers'][number] {
+  return {
+    Name: fullName(signer),
+    Role: signer.account_id === null ? 'employee' : 'account',
+    SignedDate: signer.signed_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { App } from '../app.ts';
+import { Problem } from '../errors.ts';
+
+/** Where the build of the sites puts the signing site's pages. */
+export const pagesFolder = join(import.meta.dirname, '../../../sites/dist/signing');
+
+/** Stands in the built page for the one origin that its frame talks to. */
+const portalPlaceholder = '__PORTAL_ORIGIN__';
+
+/** A year, for files whose name holds a hash of their content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Only its own scripts and styles; documents in the viewer of the file service; framed as told. */
+export function pagePolicy(app: App, frameAncestors: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${app.config.origins.files}`,
+    `frame-ancestors ${frameAncestors}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+export interface SigningPages {
+  /** Staff's page, in a frame of the portal and nowhere else. */
+  frame(reply: FastifyReply): FastifyReply;
+  /** The account holder's page, in no frame. */
+  account(reply: FastifyReply): FastifyReply;
+}
+
+/** Serves the built pages. Without a build the site still answers its calls, and its pages say what is missing. */
+export async function addPages(
+  site: FastifyInstance,
+  app: App,
+  folder: string = pagesFolder,
+): Promise<SigningPages> {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) {
+    app.log.warn('The signing pages are not built; run "npm run build" to see them.');
+    const missing = () => {
+      throw new Problem(503, 'The signing pages are not built.');
+    };
+    return { frame: missing, account: missing };
+  }
+  const html = (await readFile(index, 'utf8')).replaceAll(portalPlaceholder, app.config.origins.portal);
+  await site.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    cacheControl: false,
+    setHeaders: (response) => void response.header('cache-control', immutable),
+  });
+  function send(reply: FastifyReply, frameAncestors: string): FastifyReply {
+    return reply
+      .header('content-security-policy', pagePolicy(app, frameAncestors))
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+  return {
+    frame: (reply) => send(reply, app.config.origins.portal),
+    account: (reply) => send(reply, "'none'"),
+  };
+}

@@ -1,0 +1,34 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import { loadSigningKeys } from '../domain/signing/keys.ts';
+import { Problem } from '../errors.ts';
+import { createSite } from '../http/site.ts';
+import { routeEntries, routeIdentify } from './entryRoutes.ts';
+import { addPages } from './pages.ts';
+import { routeTasks } from './taskRoutes.ts';
+
+export interface SigningSiteOptions {
+  /** Where the pages were built; the usual place by default. */
+  pagesFolder?: string;
+}
+
+/** The signing site: the frame that staff sign in, and the pages of account holders. */
+export async function buildSigningSite(app: App, options: SigningSiteOptions = {}): Promise<FastifyInstance> {
+  // Here and not on first use: inside a transaction a key could not be stored.
+  await loadSigningKeys(app);
+  const site = createSite(app, { name: 'signing' });
+  await site.register(fastifyCookie);
+  // Cookies are sent by any page of the same registrable domain; only our own pages may act with them.
+  site.addHook('onRequest', async (request) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && request.headers.origin !== app.config.origins.signing) {
+      throw new Problem(403, 'This call is for the pages of this site only.');
+    }
+  });
+  const pages = await addPages(site, app, options.pagesFolder);
+  routeIdentify(site, app);
+  routeEntries(site, app, pages);
+  routeTasks(site, app);
+  return site;
+}
