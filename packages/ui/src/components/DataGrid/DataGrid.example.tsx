@@ -1,11 +1,18 @@
 import { useMemo, useState } from 'react';
+import { FileIcon } from '../FileIcon/FileIcon.js';
 import { Icon } from '../Icon/Icon.js';
-import { BellIcon, CheckIcon, CloseIcon, DocumentIcon } from '../Icon/icons.js';
+import { BellIcon, CheckIcon, CloseIcon } from '../Icon/icons.js';
+import { TaskPill } from '../Pill/TaskPill.js';
 import { DataGrid, type DataGridProps } from './DataGrid.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { CompactRow, DataGridColumn, GridSort } from './dataGrid.types.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 import { NO_SETTINGS } from './useColumnModel.js';
+
+function SampleTask({ row }: { row: SampleDocument }) {
+  const { actionType, signed, signers, declinedBy } = row;
+  return <TaskPill actionType={actionType} signed={signed} total={signers} declinedBy={declinedBy} />;
+}
 
 /** The columns of the documents screen, as a caller would write them. */
 export const sampleColumns: readonly DataGridColumn<SampleDocument>[] = [
@@ -16,7 +23,7 @@ export const sampleColumns: readonly DataGridColumn<SampleDocument>[] = [
     width: 24,
     resizable: false,
     align: 'center',
-    cell: (row) => <Icon drawing={DocumentIcon} label={row.extension} tone="muted" />,
+    cell: (row) => <FileIcon extension={row.extension} named />,
   },
   {
     id: 'title',
@@ -28,7 +35,7 @@ export const sampleColumns: readonly DataGridColumn<SampleDocument>[] = [
     hideable: false,
     text: (row) => row.title,
   },
-  { id: 'task', header: 'Task', width: 200, sortable: true, text: (row) => row.task },
+  { id: 'task', header: 'Task', width: 200, sortable: true, cell: (row) => <SampleTask row={row} /> },
   { id: 'filter', header: 'Filter', width: 120, sortable: true, yields: 2, text: (row) => row.filter },
   {
     id: 'createdBy',
@@ -64,9 +71,9 @@ export const sampleColumns: readonly DataGridColumn<SampleDocument>[] = [
 
 export function sampleCompact(row: SampleDocument): CompactRow {
   return {
-    leading: <Icon drawing={DocumentIcon} size={20} tone="muted" />,
+    leading: <FileIcon extension={row.extension} size={20} />,
     title: row.title,
-    meta: row.task,
+    meta: <SampleTask row={row} />,
     end: row.modified,
   };
 }

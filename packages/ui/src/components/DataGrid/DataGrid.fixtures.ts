@@ -1,9 +1,12 @@
+import type { TaskActionType } from '../Pill/taskWords.js';
+
 /** Documents of a made-up client, for stories and tests: the same for the same number, always. */
 export interface SampleDocument {
   id: number;
   title: string;
   extension: string;
-  task: string;
+  actionType: TaskActionType;
+  declinedBy: string | undefined;
   signed: number;
   signers: number;
   filter: string;
@@ -61,16 +64,7 @@ const people = [
   'Margaret Ellery',
 ];
 const filters = ['Income tax', 'Financials', 'Corporate', 'BAS and IAS', 'Wages', 'Brindle Creek'];
-const tasks = [
-  'Click to sign',
-  'Secure sign',
-  'Declined',
-  'Signed',
-  'External',
-  'No task',
-  'No task',
-  'Sign',
-];
+const actionTypes: readonly TaskActionType[] = [5, 3, 8, 4, 6, 1, 7, 1, 2];
 
 const FIRST_DAY = Date.UTC(2025, 10, 20);
 const DAY = 86_400_000;
@@ -90,11 +84,13 @@ function dayMonthYear(time: number): string {
 export function aDocument(index: number): SampleDocument {
   const round = Math.floor(index / titles.length);
   const signers = 1 + ((index * 7) % 3);
+  const actionType = pick(actionTypes, index);
   return {
     id: index + 1,
     title: round === 0 ? pick(titles, index) : `${pick(titles, index)} (${round + 1})`,
     extension: pick(extensions, index),
-    task: pick(tasks, index),
+    actionType,
+    declinedBy: actionType === 8 ? 'Priya Nair' : undefined,
     signed: index % signers,
     signers,
     filter: pick(filters, index),

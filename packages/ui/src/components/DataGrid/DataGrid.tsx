@@ -131,6 +131,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   });
   useLayoutEffect(() => engine.toTop(), [engine, viewKey]);
 
+  const check = headerCheck(selection, reachable);
+  const header = useMemo(
+    () => (compact.active ? null : <DataGridHeader model={model} sort={sort} check={check} />),
+    [compact.active, model, sort, check],
+  );
   const body = useMemo(
     () => (
       <DataGridBody
@@ -169,9 +174,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             [styles.rowWidth]: `${model.width}px`,
           })}
         >
-          {compact.active ? null : (
-            <DataGridHeader model={model} sort={sort} check={headerCheck(selection, reachable)} />
-          )}
+          {header}
           {body}
         </div>
         {ready?.refetching === true ? <div className={styles.refetching} /> : null}

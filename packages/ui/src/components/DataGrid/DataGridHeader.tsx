@@ -49,7 +49,9 @@ export function DataGridHeader<Row>({ model, sort, check }: DataGridHeaderProps<
             >
               {column.headerIcon === undefined ? (
                 <span className={styles.headText}>{column.header}</span>
-              ) : null}
+              ) : (
+                <VisuallyHidden>{column.header}</VisuallyHidden>
+              )}
               {column.headerIcon}
               {direction === undefined ? null : (
                 <SortMark direction={direction} place={sort.length > 1 ? order + 1 : undefined} />

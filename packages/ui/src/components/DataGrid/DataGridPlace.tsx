@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.js';
-import { Stack } from '../Stack/Stack.js';
-import { Text } from '../Text/Text.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { ErrorState } from '../ErrorState/ErrorState.js';
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
 import type { DataGridState } from './dataGrid.types.js';
@@ -18,15 +17,23 @@ export function DataGridPlace<Row>({ state, empty, failed }: DataGridPlaceProps<
     return (
       <div className={styles.place}>
         {failed ?? (
-          <Stack>
-            <Text>{dataGridMessages.failed}</Text>
-            <Text>{state.message}</Text>
-            <Button onPress={state.onRetry}>{dataGridMessages.retry}</Button>
-          </Stack>
+          <ErrorState
+            title={dataGridMessages.failed}
+            lead={dataGridMessages.readFailed}
+            reference={state.reference}
+            onRetry={state.onRetry}
+            retryLabel={dataGridMessages.retry}
+          >
+            {state.message}
+          </ErrorState>
         )}
       </div>
     );
   }
   if (state.status !== 'ready' || state.total > 0) return null;
-  return <div className={styles.place}>{empty ?? <Text>{dataGridMessages.noResults}</Text>}</div>;
+  return (
+    <div className={styles.place}>
+      {empty ?? <EmptyState drawing="noMatches" title={dataGridMessages.noResults} />}
+    </div>
+  );
 }

@@ -38,9 +38,9 @@ export const cell = componentStyle({
   ...textStyle('13'),
   ...truncate,
   ...tabular,
+  overflow: 'clip',
   lineHeight: `${ROW_HEIGHT - 1}px`,
   minWidth: 0,
-  contain: 'strict',
   paddingInline: vars.space[8],
   color: vars.color.textMuted,
   selectors: {
@@ -134,7 +134,7 @@ export const compactIcon = componentStyle({
   pointerEvents: 'none',
   selectors: {
     [`${row}[aria-selected="true"] &`]: { display: 'none' },
-    [`${selectCell}:has(:focus-visible) &`]: { display: 'none' },
+    [`${selectCell}:focus-within &`]: { display: 'none' },
   },
 });
 

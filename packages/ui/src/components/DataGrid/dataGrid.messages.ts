@@ -6,6 +6,7 @@ const number = new Intl.NumberFormat('en-AU');
 export const dataGridMessages = {
   noResults: 'No Results Found',
   failed: 'An error has occurred',
+  readFailed: 'Data retrieval failed.',
   retry: 'Try again',
   loading: 'Loading',
   selectAll: 'Select all',

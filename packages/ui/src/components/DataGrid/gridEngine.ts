@@ -152,10 +152,8 @@ export class GridEngine<Row> {
   /** Recycled rows stand anywhere in the document; assistive technology reads them in this order. */
   private order(): void {
     const order = this.pool.order();
-    if (this.body !== null && this.body.getAttribute('aria-owns') !== order) {
-      if (order === '') this.body.removeAttribute('aria-owns');
-      else this.body.setAttribute('aria-owns', order);
-    }
+    if (order === '') this.body?.removeAttribute('aria-owns');
+    else if (order !== undefined) this.body?.setAttribute('aria-owns', order);
   }
 
   private resize({ width, height }: Room): void {

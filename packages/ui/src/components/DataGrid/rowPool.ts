@@ -27,6 +27,10 @@ export class RowPool<Row> {
   private readonly listeners = new Set<() => void>();
   private range: RowRange = { first: 0, last: -1 };
   private pinned = -1;
+  /** Counts models, so that a slot filled from the present one is not looked at again. */
+  private version = 0;
+  /** Whether rows have moved among the slots since `order` was asked for. */
+  private moved = false;
   private model: PoolModel<Row> = {
     total: 0,
     rowAt: () => undefined,
@@ -47,6 +51,7 @@ export class RowPool<Row> {
   /** Another list, order, selection or set of columns: draws again what differs. */
   update(model: PoolModel<Row>): void {
     this.model = model;
+    this.version += 1;
     this.show(this.range, this.pinned);
     this.parkIdle();
   }
@@ -58,9 +63,16 @@ export class RowPool<Row> {
     this.pinned = pinned < total ? pinned : -1;
     this.grow(this.range.last - this.range.first + 1 + PINNED);
 
-    const free = this.release();
-    for (let index = this.range.first; index <= this.range.last; index += 1) this.draw(index, free);
-    if (this.pinned !== -1 && !this.isDrawn(this.pinned)) this.draw(this.pinned, free);
+    let free: RowSlot<Row>[] | undefined;
+    const { first, last } = this.range;
+    for (let index = first; index <= last; index += 1) {
+      if (this.isFresh(index)) continue;
+      free ??= this.release();
+      this.draw(index, free);
+    }
+    if (this.pinned !== -1 && !this.isDrawn(this.pinned) && !this.isFresh(this.pinned)) {
+      this.draw(this.pinned, free ?? this.release());
+    }
   }
 
   /** Hides the slots that show nothing wanted: they would otherwise be read out, or be stale. */
@@ -69,6 +81,7 @@ export class RowPool<Row> {
       if (slot.index === -1 || this.isWanted(slot.index)) continue;
       this.byIndex.delete(slot.index);
       slot.park();
+      this.moved = true;
     }
   }
 
@@ -88,10 +101,17 @@ export class RowPool<Row> {
     return false;
   }
 
-  /** Ids of the row elements in the order of their rows, for `aria-owns`. */
-  order(): string {
+  /** Ids of the row elements in the order of their rows, for `aria-owns`; undefined when it is as before. */
+  order(): string | undefined {
+    if (!this.moved) return undefined;
+    this.moved = false;
     const shown = this.slots.filter((slot) => slot.index !== -1).sort((a, b) => a.index - b.index);
     return shown.map((slot) => slot.element?.id ?? '').join(' ');
+  }
+
+  private isFresh(index: number): boolean {
+    const slot = this.byIndex.get(index);
+    return slot !== undefined && slot.index === index && slot.version === this.version;
   }
 
   private isDrawn(index: number): boolean {
@@ -120,10 +140,12 @@ export class RowPool<Row> {
       if (this.byIndex.get(slot.index) === slot) this.byIndex.delete(slot.index);
       this.byIndex.set(index, slot);
       this.byElement.set(slot.element, slot);
+      this.moved = true;
     }
     const row = rowAt(index);
     const selected = row !== undefined && isSelected(row);
     slot.fill({ index, row, selected }, index + 1 + rowsBefore, rowHeight, accessors);
+    slot.version = this.version;
   }
 
   private grow(count: number): void {

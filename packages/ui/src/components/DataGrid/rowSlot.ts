@@ -19,6 +19,8 @@ export interface SlotContent<Row> {
  */
 export class RowSlot<Row> {
   index = -1;
+  /** Of the model that this slot was last filled from. */
+  version = -1;
   element: HTMLElement | undefined;
   /** What takes the focus in each cell: its one control, or the cell itself. */
   targets: HTMLElement[] = [];
@@ -34,6 +36,7 @@ export class RowSlot<Row> {
     this.element = element ?? undefined;
     this.targets = [];
     this.index = -1;
+    this.version = -1;
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {

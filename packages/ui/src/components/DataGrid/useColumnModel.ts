@@ -1,6 +1,7 @@
 import {
   columnOrderingFeature,
   columnSizingFeature,
+  type ColumnSizingState,
   columnVisibilityFeature,
   rowSortingFeature,
   type SortingState,
@@ -76,22 +77,27 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
     () => sort.map(({ id, direction }) => ({ id, desc: direction === 'descending' })),
     [sort],
   );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: NO_ROWS,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: {
-      sorting,
-      columnSizing: settings.widths,
-      columnVisibility: settings.visible,
-      columnOrder: order,
-    },
-    onSortingChange: (updater) => onSortChange?.(apply(updater, sorting).map(asGridSort)),
-    onColumnSizingChange: (updater) =>
-      onSettingsChange?.({ ...settings, widths: apply(updater, settings.widths) }),
-  });
+  const tableOptions = useMemo(
+    () => ({
+      features,
+      columns: definitions,
+      data: NO_ROWS,
+      manualSorting: true,
+      enableSortingRemoval: false,
+      state: {
+        sorting,
+        columnSizing: settings.widths,
+        columnVisibility: settings.visible,
+        columnOrder: order,
+      },
+      onSortingChange: (updater: Updater<SortingState>) =>
+        onSortChange?.(apply(updater, sorting).map(asGridSort)),
+      onColumnSizingChange: (updater: Updater<ColumnSizingState>) =>
+        onSettingsChange?.({ ...settings, widths: apply(updater, settings.widths) }),
+    }),
+    [definitions, sorting, settings, order, onSortChange, onSettingsChange],
+  );
+  const table = useTable(tableOptions);
 
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
@@ -118,21 +124,24 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
   const accessors = useMemo(() => rowColumns.map(({ column }) => column?.text), [rowColumns]);
   const last = placed.at(-1);
 
-  return {
-    placed,
-    rowColumns,
-    accessors,
-    width: Math.max(available, last === undefined ? 0 : last.left + last.width),
-    toggleSort: (id, additive) => {
-      const column = table.getColumn(id);
-      if (column?.getCanSort()) column.toggleSorting(undefined, additive);
-    },
-    resize: (id, width) => {
-      const least = byId.get(id)?.minWidth ?? DEFAULT_MIN_WIDTH;
-      const next = Math.round(Math.max(least, Math.min(MAX_WIDTH, width)));
-      table.setColumnSizing((widths) => ({ ...widths, [id]: next }));
-    },
-  };
+  return useMemo(
+    () => ({
+      placed,
+      rowColumns,
+      accessors,
+      width: Math.max(available, last === undefined ? 0 : last.left + last.width),
+      toggleSort(id: string, additive: boolean) {
+        const column = table.getColumn(id);
+        if (column?.getCanSort()) column.toggleSorting(undefined, additive);
+      },
+      resize(id: string, width: number) {
+        const least = byId.get(id)?.minWidth ?? DEFAULT_MIN_WIDTH;
+        const next = Math.round(Math.max(least, Math.min(MAX_WIDTH, width)));
+        table.setColumnSizing((widths) => ({ ...widths, [id]: next }));
+      },
+    }),
+    [placed, rowColumns, accessors, available, last, table, byId],
+  );
 }
 
 function define<Row>(column: DataGridColumn<Row>) {
