@@ -1,0 +1,49 @@
+import { brandStyleSheet } from '@countersign/ui/brand';
+import type { Database } from '../app.ts';
+import { readBranding } from '../domain/branding.ts';
+import type { PageBrand } from './pageModel.ts';
+
+export interface Look {
+  brand: PageBrand;
+  /** Style sheet of the firm's colour. */
+  css: string;
+  /** Whether this firm asks everybody for a second factor. */
+  secondFactor: boolean;
+}
+
+const own: Look = {
+  brand: {
+    firm: 'Countersign',
+    splashTitle: 'Welcome to Countersign',
+    splashMessage: 'Documents, clients and signatures in one place.',
+    logo: null,
+  },
+  css: '',
+  secondFactor: false,
+};
+
+/** The look that a theme names: a firm's id. Anything else gives the product's own. */
+export async function readLook(db: Database, theme: unknown): Promise<Look> {
+  if (typeof theme !== 'string' || !/^[1-9]\d{0,8}$/.test(theme)) return own;
+  const firmId = Number(theme);
+  const [branding, firm] = await Promise.all([
+    readBranding(db, firmId),
+    db
+      .selectFrom('firms')
+      .select(['name', 'enforce_account_mfa'])
+      .where('id', '=', firmId)
+      .where('is_active', '=', true)
+      .executeTakeFirst(),
+  ]);
+  if (branding === null || firm === undefined) return own;
+  return {
+    brand: {
+      firm: firm.name,
+      splashTitle: branding.SplashTitle || `Welcome to ${firm.name}`,
+      splashMessage: branding.SplashMsg,
+      logo: branding.Logo ?? null,
+    },
+    css: brandStyleSheet(branding.Colour, ':root'),
+    secondFactor: firm.enforce_account_mfa,
+  };
+}

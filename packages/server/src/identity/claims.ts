@@ -1,0 +1,52 @@
+import type { AccountClaims } from 'oidc-provider';
+import type { Role } from '../domain/caller.ts';
+import type { Person } from './people.ts';
+
+/** The claims of the session profile, as the portal reads them; all belong to the scope `openid`. */
+export const profileClaims = [
+  'sub',
+  'userId',
+  'username',
+  'name',
+  'given_name',
+  'family_name',
+  'firstName',
+  'email',
+  'roles',
+  'connectedFirm',
+  'firmId',
+  'portalUserID',
+  'mfa_enabled',
+  'requireMFA',
+] as const;
+
+export function rolesOf(person: Pick<Person, 'employee'>): Role[] {
+  if (person.employee === null) return [];
+  const role: Role = person.employee.isAdmin ? 'Administrator' : 'Employee';
+  return person.employee.isOwner ? [role, 'Owner'] : [role];
+}
+
+/** A profile that never said whether it has a second factor carries no `mfa_enabled` (decision B3). */
+export function claimsOf(person: Person): AccountClaims {
+  const { subject, givenName, surname, email, employee, mfaEnabled } = person;
+  return {
+    sub: subject,
+    userId: subject,
+    username: email,
+    name: `${givenName} ${surname}`.trim(),
+    given_name: givenName,
+    family_name: surname,
+    firstName: givenName,
+    email,
+    roles: rolesOf(person),
+    ...(mfaEnabled === null ? {} : { mfa_enabled: mfaEnabled }),
+    ...(employee === null
+      ? {}
+      : {
+          connectedFirm: employee.firmName,
+          firmId: employee.firmId,
+          portalUserID: employee.employeeId,
+          requireMFA: employee.requireMfa,
+        }),
+  };
+}

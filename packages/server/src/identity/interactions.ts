@@ -1,0 +1,195 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { InteractionResults } from 'oidc-provider';
+import { encode } from 'uqr';
+import type { App } from '../app.ts';
+import { noteSignIn } from './audit.ts';
+import { mfaContext } from './constants.ts';
+import { identityMessages as messages } from './identity.messages.ts';
+import type { IdentityPage, PageProblem } from './pageModel.ts';
+import type { IdentityPages } from './pages.ts';
+import { findBySubject, type Person } from './people.ts';
+import { readLook } from './brand.ts';
+import { checkPassword, confirmSetUp, nextStep, passSecondFactor, pendingSecret } from './signIn.ts';
+import type { StepResult } from './signIn.ts';
+import { stepStore } from './steps.ts';
+import { totpSetUp } from './totp.ts';
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  uid: string;
+  theme: unknown;
+  clientId: string;
+  /** Whether the application asked for a second factor. */
+  mfa: boolean;
+}
+
+function field(body: unknown, name: string): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const value: unknown = Reflect.get(body, name);
+  return typeof value === 'string' ? value : '';
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** An SVG path over the dark modules of a QR code, one run of a row at a time. */
+function qrOf(uri: string): { size: number; path: string } {
+  const { data, size } = encode(uri, { ecc: 'M', border: 2 });
+  const runs = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '#' : ' '))
+        .join('')
+        .matchAll(/#+/g),
+    ].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`),
+  );
+  return { size, path: runs.join('') };
+}
+
+/** The sign-in pages: password, then a code, or the set-up of an authenticator. Plain forms, no script needed. */
+export async function addInteractions(
+  site: FastifyInstance,
+  app: App,
+  provider: Provider,
+  pages: IdentityPages,
+): Promise<void> {
+  const steps = stepStore(app.db);
+  const path = (uid: string) => `/interaction/${uid}`;
+
+  async function visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
+    const { uid, params } = await provider.interactionDetails(request.raw, reply.raw);
+    const mfa = text(params['acr_values']).split(' ').includes(mfaContext);
+    return { request, reply, uid, theme: params['theme'], clientId: text(params['client_id']), mfa };
+  }
+
+  function message(reply: FastifyReply, status: number, title: string, words: string, theme?: unknown) {
+    const link = { href: app.config.origins.portal, text: 'Go to the portal' };
+    return pages.send(reply, status, { kind: 'message', title, text: words, link }, theme);
+  }
+
+  async function show(
+    { reply, uid, theme, request }: Visit,
+    status: number,
+    problem: PageProblem | null,
+    person: Person | null,
+    next: 'password' | 'code' | 'setUp',
+  ): Promise<FastifyReply> {
+    const forms = { action: `${path(uid)}/${next}`, restart: `${path(uid)}?again=1`, problem };
+    let page: IdentityPage;
+    if (person === null || next === 'password') {
+      const { secondFactor } = await readLook(app.db, theme);
+      const email = field(request.body, 'email').slice(0, 254);
+      page = {
+        kind: 'password',
+        action: `${path(uid)}/password`,
+        email,
+        secondFactorNext: secondFactor,
+        problem,
+      };
+    } else if (next === 'code') {
+      page = { kind: 'code', ...forms };
+    } else {
+      const { secret, uri } = totpSetUp(app, person, await pendingSecret(app, person));
+      page = { kind: 'setUp', ...forms, secret, qr: qrOf(uri) };
+    }
+    return pages.send(reply, status, page, theme);
+  }
+
+  function showRefusal(
+    visit: Visit,
+    refusal: StepResult<unknown>,
+    person: Person | null,
+    next: 'password' | 'code' | 'setUp',
+  ) {
+    if (refusal.outcome === 'passed') throw new Error('A passed step has no refusal to show.');
+    if (refusal.retryAfter !== undefined) visit.reply.header('retry-after', String(refusal.retryAfter));
+    return show(visit, refusal.status, refusal.problem, person, next);
+  }
+
+  async function finish({ request, reply, uid }: Visit, person: Person, mfa: boolean): Promise<FastifyReply> {
+    await steps.clear(uid);
+    const result: InteractionResults = {
+      login: {
+        accountId: person.subject,
+        remember: false,
+        amr: mfa ? ['pwd', 'otp', 'mfa'] : ['pwd'],
+        ...(mfa ? { acr: mfaContext } : {}),
+      },
+    };
+    const returnTo = await provider.interactionResult(request.raw, reply.raw, result);
+    await noteSignIn(app, person, {
+      operation: 'signIn',
+      outcome: 'done',
+      title: 'Signed in',
+      shortDesc: mfa ? 'With password and authentication code' : 'With password',
+    });
+    return reply.redirect(returnTo, 303);
+  }
+
+  type Step = (visit: Visit) => Promise<FastifyReply>;
+
+  /** A sign-in that is not known (any more), or a form that was sent from elsewhere, ends in words. */
+  function guarded(step: Step) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { origin } = request.headers;
+      if (request.method === 'POST' && origin !== undefined && origin !== app.config.origins.identity) {
+        return message(reply, 403, messages.failedTitle, messages.failed);
+      }
+      const visit = await visitOf(request, reply).catch((error: unknown) => {
+        if (error instanceof Error && error.name === 'SessionNotFound') return null;
+        throw error;
+      });
+      if (visit === null) return message(reply, 400, messages.expiredTitle, messages.expired);
+      return step(visit);
+    };
+  }
+
+  /** The steps after the password: only for whoever passed it in this browser. */
+  function second(next: 'code' | 'setUp', pass: typeof passSecondFactor): Step {
+    return async (visit) => {
+      const step = await steps.read(visit.uid);
+      const person = step === null ? null : await findBySubject(app.db, step.subject);
+      if (step?.next !== next || person === null) return visit.reply.redirect(path(visit.uid), 303);
+      const passed = await pass(app, person, field(visit.request.body, 'code'));
+      if (passed.outcome === 'refused') return showRefusal(visit, passed, person, next);
+      return finish(visit, person, true);
+    };
+  }
+
+  await site.register(async (forms) => {
+    await forms.register(formbody, { bodyLimit: 16_384 });
+    forms.get(
+      '/interaction/:uid',
+      guarded(async (visit) => {
+        if (field(visit.request.query, 'again') !== '') await steps.clear(visit.uid);
+        const step = await steps.read(visit.uid);
+        const person = step === null ? null : await findBySubject(app.db, step.subject);
+        return show(visit, 200, null, person, step?.next ?? 'password');
+      }),
+    );
+    forms.post(
+      '/interaction/:uid/password',
+      guarded(async (visit) => {
+        const { request, reply, uid, clientId } = visit;
+        const checked = await checkPassword(app, {
+          email: field(request.body, 'email'),
+          password: field(request.body, 'password'),
+          address: request.ip,
+          clientId,
+        });
+        if (checked.outcome === 'refused') return showRefusal(visit, checked, null, 'password');
+        const next = nextStep(checked.value, visit);
+        if (next === 'done') return finish(visit, checked.value, false);
+        await steps.write(uid, { subject: checked.value.subject, next });
+        // A page of its own, so that reload and Back do not send the password again.
+        return reply.redirect(path(uid), 303);
+      }),
+    );
+    forms.post('/interaction/:uid/code', guarded(second('code', passSecondFactor)));
+    forms.post('/interaction/:uid/setUp', guarded(second('setUp', confirmSetUp)));
+  });
+}

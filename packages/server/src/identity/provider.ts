@@ -1,0 +1,154 @@
+import Provider, {
+  errors,
+  interactionPolicy,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import type { App } from '../app.ts';
+import { createAdapter } from './adapter.ts';
+import { claimsOf, profileClaims } from './claims.ts';
+import { identityClients } from './clients.ts';
+import {
+  apiAudience,
+  audienceScopes,
+  filesAudience,
+  lifetimes,
+  mfaContext,
+  portalClientId,
+  signingAlgorithm,
+  type Audience,
+} from './constants.ts';
+import type { IdentityKeys } from './keys.ts';
+import type { IdentityPages } from './pages.ts';
+import { findBySubject } from './people.ts';
+
+function isAudience(value: string): value is Audience {
+  return value === apiAudience || value === filesAudience;
+}
+
+/** When somebody with a standing session must pass the sign-in page all the same. */
+function policy(app: App): interactionPolicy.DefaultPolicy {
+  const { Check, base } = interactionPolicy;
+  const prompts = base();
+  const login = prompts.get('login');
+  // Whoever signed in at the signing site as an account holder is nobody in the portal.
+  login?.checks.add(
+    new Check('not_staff', 'the session is not that of a member of staff', 'login_required', async (ctx) => {
+      const subject = ctx.oidc.session?.accountId;
+      if (subject === undefined || ctx.oidc.client?.clientId !== portalClientId) return false;
+      return (await findBySubject(app.db, subject))?.employee == null;
+    }),
+  );
+  login?.checks.add(
+    new Check('second_factor', 'a second factor is required', 'login_required', (ctx) => {
+      const asked = String(ctx.oidc.params?.['acr_values'] ?? '')
+        .split(' ')
+        .includes(mfaContext);
+      return (
+        asked && ctx.oidc.session?.accountId !== undefined && !(ctx.oidc.session.amr ?? []).includes('mfa')
+      );
+    }),
+  );
+  return prompts;
+}
+
+/** Both applications are the product's own: the grant is made without asking, so that silent sign-in works. */
+async function ownGrant(ctx: KoaContextWithOIDC) {
+  const { session, client, provider } = ctx.oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const found = known === undefined ? undefined : await provider.Grant.find(known);
+  if (found !== undefined && found.accountId === session.accountId) return found;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid');
+  if (client.clientId === portalClientId) {
+    for (const audience of [apiAudience, filesAudience] as const) {
+      grant.addResourceScope(audience, audienceScopes[audience]);
+    }
+  }
+  await grant.save();
+  return grant;
+}
+
+function features(app: App, pages: IdentityPages): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    revocation: { enabled: true },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => pages.sendSigningOut(ctx, form),
+      postLogoutSuccessSource: (ctx) => pages.sendSignedOut(ctx),
+    },
+    resourceIndicators: {
+      enabled: true,
+      getResourceServerInfo(_ctx, audience, client) {
+        if (client.clientId !== portalClientId || !isAudience(audience)) throw new errors.InvalidTarget();
+        return {
+          scope: audienceScopes[audience],
+          audience,
+          accessTokenTTL: lifetimes.accessToken,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: signingAlgorithm } },
+        };
+      },
+    },
+  };
+}
+
+function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Configuration {
+  const cookie = { signed: true, httpOnly: true, overwrite: true, sameSite: 'lax' } as const;
+  return {
+    adapter: (model) => createAdapter(app.db, model),
+    clients: identityClients(app.config, keys.signingClient),
+    jwks: { keys: [{ ...keys.signing }] },
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'cs_idp_session', interaction: 'cs_idp_interaction', resume: 'cs_idp_resume' },
+      long: cookie,
+      short: cookie,
+    },
+    claims: { openid: [...profileClaims], acr: null, amr: null, auth_time: null, sid: null },
+    conformIdTokenClaims: false,
+    scopes: ['openid'],
+    acrValues: [mfaContext],
+    features: features(app, pages),
+    // Carries the firm whose look the sign-in page wears; never decides which firm one belongs to.
+    extraParams: ['theme'],
+    interactions: { policy: policy(app), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    issueRefreshToken: (_ctx, client) => client.clientId === portalClientId,
+    loadExistingGrant: ownGrant,
+    // The library leaves `sid` of tokens empty without back-channel logout; the session's uid is the same thing.
+    extraTokenClaims: (_ctx, token) => ('sessionUid' in token ? { sessionUid: token.sessionUid } : undefined),
+    clientBasedCORS: (_ctx, origin, client) =>
+      client.clientId === portalClientId && origin === app.config.origins.portal,
+    async findAccount(ctx, subject) {
+      const person = await findBySubject(app.db, subject);
+      if (person === null) return undefined;
+      if (ctx.oidc.client?.clientId === portalClientId && person.employee === null) return undefined;
+      return { accountId: subject, claims: () => claimsOf(person) };
+    },
+    renderError: (ctx, out, error) => pages.sendFailure(ctx, out, error),
+    ttl: {
+      AccessToken: lifetimes.accessToken,
+      AuthorizationCode: lifetimes.code,
+      IdToken: lifetimes.session,
+      Grant: lifetimes.session * 2,
+      Interaction: lifetimes.interaction,
+      RefreshToken: lifetimes.session,
+      Session: lifetimes.session,
+    },
+  };
+}
+
+/** The OpenID provider of the installation. */
+export function createProvider(app: App, keys: IdentityKeys, pages: IdentityPages): Provider {
+  const provider = new Provider(app.config.origins.identity, configuration(app, keys, pages));
+  // Behind TLS the forwarded scheme decides whether cookies are secure.
+  provider.proxy = app.config.origins.identity.startsWith('https:');
+  provider.on('server_error', (_ctx, error: Error) =>
+    app.log.error({ site: 'identity', err: error }, 'fault'),
+  );
+  return provider;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../app.ts';
+
+export interface Limit {
+  /** How many attempts a window takes. */
+  attempts: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+const quarterHour = 900_000;
+
+/** For one e-mail address, known or not. */
+export const passwordLimit: Limit = { attempts: 10, window: quarterHour };
+/** For one network address: an office shares it. */
+export const addressLimit: Limit = { attempts: 100, window: quarterHour };
+/** For one login: six digits and three valid codes leave no chance in ten tries. */
+export const codeLimit: Limit = { attempts: 10, window: quarterHour };
+
+export interface Attempt {
+  allowed: boolean;
+  /** Seconds until the window is over. */
+  retryAfter: number;
+}
+
+/** Counts an attempt, in one statement and before anything is compared, and says whether it may go on. */
+export async function countAttempt(db: Database, bucket: string, limit: Limit, now: Date): Promise<Attempt> {
+  const resets = new Date(now.getTime() + limit.window);
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ bucket, count: 1, resets_at: resets })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        count: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.count + 1 end`,
+        resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resets} else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow();
+  return {
+    allowed: row.count <= limit.attempts,
+    retryAfter: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+/** A success: what was counted for this person is forgotten. */
+export async function clearAttempts(db: Database, bucket: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
+}
+
+/** A success from an address that others share: only this one attempt is taken back. */
+export async function takeBackAttempt(db: Database, bucket: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('bucket', '=', bucket)
+    .execute();
+}

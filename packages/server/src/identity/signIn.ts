@@ -1,0 +1,167 @@
+import type { App } from '../app.ts';
+import { noteSignIn } from './audit.ts';
+import { portalClientId } from './constants.ts';
+import { identityMessages as messages } from './identity.messages.ts';
+import type { PageProblem } from './pageModel.ts';
+import { verifyPassword } from './password.ts';
+import { findByEmail, type Person } from './people.ts';
+import {
+  addressLimit,
+  clearAttempts,
+  codeLimit,
+  countAttempt,
+  passwordLimit,
+  takeBackAttempt,
+  type Attempt,
+} from './rateLimit.ts';
+import { newTotpSecret, totpStep } from './totp.ts';
+
+export type StepResult<T> =
+  | { outcome: 'passed'; value: T }
+  | { outcome: 'refused'; status: 400 | 403 | 429; problem: PageProblem; retryAfter?: number };
+
+type Refusal = Extract<StepResult<never>, { outcome: 'refused' }>;
+
+function refuse(text: string, field: PageProblem['field'], status: 400 | 403 = 400): Refusal {
+  return { outcome: 'refused', status, problem: { text, field } };
+}
+
+function tooMany({ retryAfter }: Attempt): Refusal {
+  const text = messages.tooMany(Math.ceil(retryAfter / 60));
+  return { outcome: 'refused', status: 429, problem: { text, field: null }, retryAfter };
+}
+
+/** Longer than any password the product takes: what is longer is not worth hashing. */
+const longestPassword = 256;
+
+/** The password step: counted first by address and by e-mail, compared afterwards. */
+export async function checkPassword(
+  app: App,
+  given: { email: string; password: string; address: string; clientId: string },
+): Promise<StepResult<Person>> {
+  const email = given.email.trim();
+  if (email === '') return refuse(messages.emailRequired, 'email');
+  if (given.password === '') return refuse(messages.passwordRequired, 'password');
+  const now = app.clock.now();
+  const byAddress = `sign-in:address:${given.address}`;
+  const byEmail = `sign-in:email:${email.toLowerCase().slice(0, 254)}`;
+  for (const [bucket, limit] of [
+    [byAddress, addressLimit],
+    [byEmail, passwordLimit],
+  ] as const) {
+    const attempt = await countAttempt(app.db, bucket, limit, now);
+    if (!attempt.allowed) return tooMany(attempt);
+  }
+  const person = await findByEmail(app.db, email);
+  const fits = await verifyPassword(given.password.slice(0, longestPassword), person?.passwordHash ?? null);
+  if (person === null || !fits) {
+    if (person !== null) await noteRefusal(app, person, 'Wrong password');
+    return refuse(messages.wrongPassword, null);
+  }
+  await clearAttempts(app.db, byEmail);
+  await takeBackAttempt(app.db, byAddress);
+  const welcome =
+    given.clientId === portalClientId
+      ? person.employee !== null
+      : person.employee !== null || person.isAccountHolder;
+  if (!welcome) {
+    await noteRefusal(app, person, 'Not a member of staff');
+    return refuse(messages.notAdmin(person.email), null, 403);
+  }
+  return { outcome: 'passed', value: person };
+}
+
+function noteRefusal(app: App, person: Person, why: string): Promise<void> {
+  return noteSignIn(app, person, {
+    operation: 'signIn',
+    outcome: 'refused',
+    title: 'Sign-in refused',
+    shortDesc: why,
+  });
+}
+
+/** What is still asked for after the right password. */
+export function nextStep(
+  person: Person,
+  asked: { clientId: string; mfa: boolean },
+): 'done' | 'code' | 'setUp' {
+  if (person.totpSecret !== null && person.mfaEnabled === true) return 'code';
+  const forPortal = asked.clientId === portalClientId;
+  const must =
+    asked.mfa || (forPortal && (person.mfaEnabled === null || person.employee?.requireMfa === true));
+  return must ? 'setUp' : 'done';
+}
+
+/** Compares an authenticator code with a sealed secret, counted first. Passes with the code's time step. */
+async function checkCode(
+  app: App,
+  person: Person,
+  sealed: Uint8Array,
+  code: string,
+): Promise<StepResult<number>> {
+  if (code.trim() === '') return refuse(messages.codeRequired, 'code');
+  const bucket = `code:login:${person.loginId}`;
+  const attempt = await countAttempt(app.db, bucket, codeLimit, app.clock.now());
+  if (!attempt.allowed) return tooMany(attempt);
+  const step = totpStep(app, person.subject, sealed, code, app.clock.now());
+  if (step === null) {
+    await noteRefusal(app, person, 'Wrong authentication code');
+    return refuse(messages.wrongCode, 'code');
+  }
+  await clearAttempts(app.db, bucket);
+  return { outcome: 'passed', value: step };
+}
+
+/** The second factor: a code that was right and is used for the first time. */
+export async function passSecondFactor(app: App, person: Person, code: string): Promise<StepResult<null>> {
+  if (person.totpSecret === null) return refuse(messages.wrongCode, 'code');
+  const checked = await checkCode(app, person, person.totpSecret, code);
+  if (checked.outcome === 'refused') return checked;
+  const step = checked.value;
+  const used = await app.db
+    .updateTable('logins')
+    .set({ totp_last_step: step })
+    .where('id', '=', person.loginId)
+    .where((row) => row.or([row('totp_last_step', 'is', null), row('totp_last_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst();
+  if (used === undefined) return refuse(messages.wrongCode, 'code');
+  return { outcome: 'passed', value: null };
+}
+
+/** The secret that set-up shows: made once, kept until it is confirmed. */
+export async function pendingSecret(app: App, person: Person): Promise<Uint8Array> {
+  if (person.totpPending !== null) return person.totpPending;
+  await app.db
+    .updateTable('logins')
+    .set({ totp_pending: newTotpSecret(app, person.subject) })
+    .where('id', '=', person.loginId)
+    .where('totp_pending', 'is', null)
+    .execute();
+  const row = await app.db
+    .selectFrom('logins')
+    .select('totp_pending')
+    .where('id', '=', person.loginId)
+    .executeTakeFirstOrThrow();
+  if (row.totp_pending === null) throw new Error('The pending authenticator secret is gone again.');
+  return row.totp_pending;
+}
+
+/** Set-up: the first code of the new authenticator switches the second factor on. */
+export async function confirmSetUp(app: App, person: Person, code: string): Promise<StepResult<null>> {
+  const sealed = await pendingSecret(app, person);
+  const checked = await checkCode(app, person, sealed, code);
+  if (checked.outcome === 'refused') return checked;
+  await app.db
+    .updateTable('logins')
+    .set({ totp_secret: sealed, totp_pending: null, totp_last_step: checked.value, mfa_enabled: true })
+    .where('id', '=', person.loginId)
+    .execute();
+  await noteSignIn(app, person, {
+    operation: 'setUpSecondFactor',
+    outcome: 'done',
+    title: 'Two factor authentication set up',
+    shortDesc: person.email,
+  });
+  return { outcome: 'passed', value: null };
+}

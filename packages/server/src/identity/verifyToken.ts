@@ -1,0 +1,94 @@
+import { importJWK, jwtVerify, type CryptoKey, type JWK } from 'jose';
+import type { App } from '../app.ts';
+import type { Caller } from '../domain/caller.ts';
+import { resolveCaller } from '../domain/resolveCaller.ts';
+import { Problem } from '../errors.ts';
+import { signingAlgorithm, type Audience } from './constants.ts';
+import { signingJwk } from './keys.ts';
+
+/** What a verified access token says, its session looked up. */
+export interface TokenClaims {
+  subject: string;
+  sessionId: string;
+  /** Whether a second factor was used to sign in. */
+  mfa: boolean;
+}
+
+const publicKeys = new WeakMap<object, Promise<CryptoKey | Uint8Array>>();
+
+async function loadPublicKey(app: Pick<App, 'keys'>): Promise<CryptoKey | Uint8Array> {
+  const { d: _secret, ...published }: JWK = await signingJwk(app);
+  return importJWK(published, signingAlgorithm);
+}
+
+function publicKey(app: Pick<App, 'keys'>): Promise<CryptoKey | Uint8Array> {
+  const ready = publicKeys.get(app.keys) ?? loadPublicKey(app);
+  publicKeys.set(app.keys, ready);
+  ready.catch(() => publicKeys.delete(app.keys));
+  return ready;
+}
+
+function refused(cause?: unknown): Problem {
+  return new Problem(401, 'Unable to read session details, please log out and back in.', { cause });
+}
+
+/** The session of a token while it stands: not signed out, not run out, not older than a reset. */
+async function standingSession(
+  app: Pick<App, 'db'>,
+  subject: string,
+  uid: string,
+): Promise<{ mfa: boolean }> {
+  const row = await app.db
+    .selectFrom('oidc_records')
+    .innerJoin('logins', 'logins.subject', 'oidc_records.account_id')
+    .select(['oidc_records.payload', 'logins.sessions_valid_from'])
+    .where('oidc_records.model', '=', 'Session')
+    .where('oidc_records.uid', '=', uid)
+    .where('oidc_records.account_id', '=', subject)
+    .where('oidc_records.expires_at', '>', new Date())
+    .executeTakeFirst();
+  if (row === undefined) throw refused();
+  const { loginTs, amr } = row.payload;
+  const validFrom = row.sessions_valid_from?.getTime() ?? 0;
+  if (typeof loginTs !== 'number' || loginTs * 1000 < validFrom) throw refused();
+  return { mfa: Array.isArray(amr) && amr.includes('mfa') };
+}
+
+/**
+ * Checks signature, issuer, audience, type and expiry of an access token, and that its session still stands.
+ * Throws a Problem 401. Token times are the system's: the library that writes them reads the system clock.
+ */
+export async function verifyAccessToken(
+  app: Pick<App, 'keys' | 'config' | 'db'>,
+  token: string,
+  audience: Audience,
+): Promise<TokenClaims> {
+  const key = await publicKey(app);
+  const { payload } = await jwtVerify(token, key, {
+    issuer: app.config.origins.identity,
+    audience,
+    typ: 'at+jwt',
+    algorithms: [signingAlgorithm],
+    requiredClaims: ['sub', 'exp', 'sessionUid'],
+  }).catch((error: unknown) => {
+    throw refused(error);
+  });
+  const { sub, sessionUid } = payload;
+  if (typeof sub !== 'string' || typeof sessionUid !== 'string') throw refused();
+  const { mfa } = await standingSession(app, sub, sessionUid);
+  return { subject: sub, sessionId: sessionUid, mfa };
+}
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** For a site's contract: who calls, by the bearer token of the request. Throws a Problem 401. */
+export function authenticateBy(
+  app: Pick<App, 'keys' | 'config' | 'db'>,
+  audience: Audience,
+): (request: { headers: { authorization?: string } }) => Promise<Caller> {
+  return async ({ headers }) => {
+    const token = bearer.exec(headers.authorization ?? '')?.[1];
+    if (token === undefined) throw refused();
+    return resolveCaller(app.db, await verifyAccessToken(app, token, audience));
+  };
+}
