@@ -1,0 +1,54 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/style.js';
+
+export const paneWidth = createVar();
+
+export const split = componentStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+});
+
+export const pane = componentStyle({
+  flex: 'none',
+  width: paneWidth,
+  minHeight: 0,
+  background: vars.color.sheetTint,
+  borderRight: `1px solid ${vars.color.hairline}`,
+});
+
+/** 9 px to take hold of, over the hairline between the panes. */
+export const separator = componentStyle({
+  position: 'relative',
+  zIndex: 4,
+  flex: 'none',
+  width: '9px',
+  marginInline: '-5px -4px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      left: '3px',
+      width: '2px',
+      background: 'transparent',
+      transition: `background ${vars.motion.state} ${vars.motion.ease}`,
+    },
+    '&:hover::after, &:active::after': { background: vars.color.accentMark },
+    '&:focus-visible::after': { background: vars.color.focus, outline: `1px solid ${vars.color.focus}` },
+  },
+});
+
+export const rest = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: 0,
+});

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type PaneLimits, widthForKey, withinLimits } from './paneWidth.js';
+import * as styles from './SplitPane.css.js';
+
+export interface SplitPaneProps {
+  /** Name of the separator: "Width of the filters". */
+  label: string;
+  /** Width of the pane in pixels; keep it, and hand it in again. */
+  width: number;
+  onWidthChange: (width: number) => void;
+  /** @default { min: 160, max: 360 } */
+  limits?: PaneLimits;
+  /** The quiet pane at the start. */
+  pane: ReactNode;
+  children: ReactNode;
+}
+
+const LIMITS: PaneLimits = { min: 160, max: 360 };
+
+/** Two panes side by side; the first one's width is dragged, or set with the arrow keys. */
+export function SplitPane({ label, width, onWidthChange, limits = LIMITS, pane, children }: SplitPaneProps) {
+  const id = useId();
+  const start = useRef<{ x: number; width: number } | undefined>(undefined);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = widthForKey(event.key, width, limits);
+    if (next === undefined) return;
+    event.preventDefault();
+    onWidthChange(next);
+  }
+  function onPointerDown(event: PointerEvent<HTMLElement>): void {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, width };
+  }
+  function onPointerMove({ clientX }: PointerEvent): void {
+    if (start.current === undefined) return;
+    const next = withinLimits(start.current.width + clientX - start.current.x, limits);
+    if (next !== width) onWidthChange(next);
+  }
+  function onPointerEnd(): void {
+    start.current = undefined;
+  }
+
+  // A separator that can be focused is a widget: the window splitter pattern.
+  const splitter = {
+    role: 'separator',
+    tabIndex: 0,
+    onKeyDown,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+  } as const;
+
+  return (
+    <div className={styles.split} style={assignInlineVars({ [styles.paneWidth]: `${width}px` })}>
+      <div id={id} className={styles.pane}>
+        {pane}
+      </div>
+      <div
+        {...splitter}
+        aria-orientation="vertical"
+        aria-label={label}
+        aria-controls={id}
+        aria-valuenow={width}
+        aria-valuemin={limits.min}
+        aria-valuemax={limits.max}
+        className={styles.separator}
+      />
+      <div className={styles.rest}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TreeItem } from './treeItems.js';
+
+export type TreeCommand =
+  | { type: 'focus'; id: number }
+  | { type: 'expand'; ids: readonly number[] }
+  | { type: 'collapse'; id: number }
+  | { type: 'select'; id: number };
+
+/** What a key means at an item, by the tree view pattern. Undefined: not the tree's. */
+export function treeCommand(
+  key: string,
+  items: readonly TreeItem[],
+  activeId: number,
+): TreeCommand | undefined {
+  const place = items.findIndex((item) => item.node.id === activeId);
+  const item = items[place];
+  if (item === undefined) return undefined;
+
+  switch (key) {
+    case 'ArrowDown':
+      return focus(items[place + 1]);
+    case 'ArrowUp':
+      return focus(items[place - 1]);
+    case 'Home':
+      return focus(items[0]);
+    case 'End':
+      return focus(items.at(-1));
+    case 'ArrowRight':
+      if (item.expanded === false) return { type: 'expand', ids: [activeId] };
+      return item.expanded === true ? focus(items[place + 1]) : undefined;
+    case 'ArrowLeft':
+      if (item.expanded === true) return { type: 'collapse', id: activeId };
+      return item.parentId === undefined ? undefined : { type: 'focus', id: item.parentId };
+    case '*':
+      return { type: 'expand', ids: closedSiblings(items, item) };
+    case 'Enter':
+    case ' ':
+      return { type: 'select', id: activeId };
+    default:
+      return undefined;
+  }
+}
+
+function focus(item: TreeItem | undefined): TreeCommand | undefined {
+  return item === undefined ? undefined : { type: 'focus', id: item.node.id };
+}
+
+function closedSiblings(items: readonly TreeItem[], of: TreeItem): number[] {
+  return items
+    .filter((item) => item.parentId === of.parentId && item.expanded === false)
+    .map((item) => item.node.id);
+}
+
+/**
+ * The next item whose label begins with what was typed, after the active one
+ * and round to it. One letter again and again goes from match to match.
+ */
+export function typeAhead(items: readonly TreeItem[], activeId: number, typed: string): number | undefined {
+  const wanted = typed.toLowerCase();
+  const isOneLetter = [...wanted].every((letter) => letter === wanted[0]);
+  const search = isOneLetter ? (wanted[0] ?? '') : wanted;
+  if (search === '') return undefined;
+  const from = items.findIndex((item) => item.node.id === activeId);
+  const start = isOneLetter ? from + 1 : from;
+  for (let step = 0; step < items.length; step += 1) {
+    const item = items[(start + step + items.length) % items.length];
+    if (item?.node.label.toLowerCase().startsWith(search) === true) return item.node.id;
+  }
+  return undefined;
+}

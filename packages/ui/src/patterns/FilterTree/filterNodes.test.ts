@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type FilterNode, hasFirmFilter, ROOT_FILTER, toTreeNodes } from './filterNodes.js';
+
+const filters: FilterNode[] = [
+  {
+    id: 7,
+    text: 'Station',
+    isFirm: false,
+    items: [{ id: 8, text: 'Brindle Creek', isFirm: true, items: [] }],
+  },
+];
+
+test('the root stands first and for every document', () => {
+  expect(toTreeNodes(filters).map(({ id, label }) => [id, label])).toEqual([
+    [ROOT_FILTER, 'Filters'],
+    [7, 'Station'],
+  ]);
+});
+
+test('a firm filter carries its mark in words, at any depth', () => {
+  const [, station] = toTreeNodes(filters);
+  expect(station?.mark).toBeUndefined();
+  expect(station?.children?.[0]?.mark?.label).toBe('Firm filter');
+  expect(hasFirmFilter(filters)).toBe(true);
+  expect(hasFirmFilter([])).toBe(false);
+});
