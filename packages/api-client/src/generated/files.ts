@@ -491,7 +491,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The values do not go together, or the PIN is wrong. */
+        /** @description The values do not go together, or the Idempotency-Key was used for another request. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -502,10 +502,9 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Unprocessable Content",
                  *       "status": 422,
-                 *       "detail": "The PIN code you have entered could not be verified, please try again.",
-                 *       "Message": "The PIN code you have entered could not be verified, please try again.",
-                 *       "Reference": "01J7Q8M4V2",
-                 *       "ExceptionMessage": "wrong"
+                 *       "detail": "This Idempotency-Key was used for another request.",
+                 *       "Message": "This Idempotency-Key was used for another request.",
+                 *       "Reference": "01J7Q8M4V2"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];

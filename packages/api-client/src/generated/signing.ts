@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Tells whether the browser has a signing session
-         * @description Sent with credentials from the portal.
+         * @description Sent with credentials from the portal. It needs no session; it tells whether there is one.
          */
         get: operations["identifySigner"];
         put?: never;

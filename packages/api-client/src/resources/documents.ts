@@ -50,12 +50,22 @@ export const documentQueries = {
     }),
 };
 
+/** Registers a committed upload; the same upload identifier registers once. */
+export function registerDocument(
+  client: PortalClient,
+  { clientId, body }: { clientId: number; body: Schemas['NewDocument'] },
+  signal?: AbortSignal,
+): Promise<Schemas['Document']> {
+  return answer(
+    client.PUT('/documents/clients/{clientId}', { params: { path: { clientId } }, body, signal }),
+  );
+}
+
 export const documentMutations = {
-  /** Registers a committed upload; the same upload identifier registers once. */
   create: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: ({ clientId, body }: { clientId: number; body: Schemas['NewDocument'] }) =>
-        answer(client.PUT('/documents/clients/{clientId}', { params: { path: { clientId } }, body })),
+      mutationFn: (registration: Parameters<typeof registerDocument>[1]) =>
+        registerDocument(client, registration),
       meta: changesDocuments,
     }),
   remove: (client: PortalClient) =>
