@@ -10,17 +10,20 @@ export interface PageSheetProps {
   /** From 1. */
   page: number;
   scale: number;
+  /** Pages that would be wider are shown smaller, in pixels. */
+  widest?: number;
   /** Whether text can be selected; thumbnails do without. */
   withText?: boolean;
 }
 
 /** One page on white paper: drawn when it comes near, and let go when it is far. */
-export function PageSheet({ document, page, scale, withText = false }: PageSheetProps) {
+export function PageSheet({ document, page, scale: wanted, widest, withText = false }: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const near = useNear(sheet);
   const [size, setSize] = useState<PageSize>(document.firstPage);
+  const scale = widest === undefined ? wanted : Math.min(wanted, widest / size.width);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
 
   useEffect(() => {

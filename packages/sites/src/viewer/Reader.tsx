@@ -20,9 +20,10 @@ const narrowGutter = 16;
 export function Reader({ document, title, finishedUrl }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState<Zoom>({ kind: 'fitWidth' });
+  const [zoom, setZoom] = useState<Zoom>({ kind: 'automatic' });
   const [room, setRoom] = useState(0);
   const [current, setCurrent] = useState(1);
+  const widest = zoom.kind === 'scale' || room <= 0 ? {} : { widest: room };
   const scale = scaleOf(zoom, document.firstPage.width, room);
 
   useLayoutEffect(() => {
@@ -59,7 +60,7 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
       if (ctrlKey || metaKey || altKey) return;
       if (key === '+' || key === '=') setZoom(nextZoom(scale, 'in'));
       else if (key === '-') setZoom(nextZoom(scale, 'out'));
-      else if (key === '0') setZoom({ kind: 'fitWidth' });
+      else if (key === '0') setZoom({ kind: 'automatic' });
     };
     window.addEventListener('keydown', onKey);
     return () => {
@@ -90,7 +91,7 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
           <div ref={pages} className={styles.pages}>
             {Array.from({ length: document.pageCount }, (_, index) => (
               <section key={index} className={styles.page} aria-label={`Page ${index + 1}`}>
-                <PageSheet document={document} page={index + 1} scale={scale} withText />
+                <PageSheet document={document} page={index + 1} scale={scale} {...widest} withText />
               </section>
             ))}
           </div>

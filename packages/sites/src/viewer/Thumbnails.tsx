@@ -49,7 +49,7 @@ export function Thumbnails({ document, current, onChoose }: ThumbnailsProps) {
               }}
             >
               <span className={styles.thumbnailSheet}>
-                <PageSheet document={document} page={page} scale={scale} />
+                <PageSheet document={document} page={page} scale={scale} widest={width} />
               </span>
               <span className={styles.thumbnailNumber} aria-hidden="true">
                 {page}

@@ -99,7 +99,10 @@ export const ZoomedIn: Story = {
     await userEvent.keyboard('-');
     await expect(canvas.getByText('300%')).toBeVisible();
     await userEvent.keyboard('0');
-    await expect(canvas.getByRole('button', { name: 'Fit width' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('100%')).toBeVisible();
+    const fit = canvas.getByRole('button', { name: 'Fit width' });
+    await userEvent.click(fit);
+    await expect(fit).toHaveAttribute('aria-pressed', 'true');
     await drawn(canvas);
   },
 };

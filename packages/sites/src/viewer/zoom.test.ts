@@ -3,7 +3,9 @@ import { largestScale, nextZoom, scaleOf, smallestScale, zoomWords } from './zoo
 
 it('fits the width, within reason', () => {
   expect(scaleOf({ kind: 'fitWidth' }, 800, 400)).toBe(0.5);
-  expect(scaleOf({ kind: 'fitWidth' }, 100, 4000)).toBe(1.6);
+  expect(scaleOf({ kind: 'fitWidth' }, 100, 4000)).toBe(4);
+  expect(scaleOf({ kind: 'automatic' }, 800, 1200)).toBe(1);
+  expect(scaleOf({ kind: 'automatic' }, 800, 400)).toBe(0.5);
   expect(scaleOf({ kind: 'fitWidth' }, 0, 400)).toBe(1);
   expect(scaleOf({ kind: 'scale', scale: 2 }, 800, 400)).toBe(2);
 });
