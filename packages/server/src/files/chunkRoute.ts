@@ -1,5 +1,8 @@
+import { filesContract } from '@countersign/api-client/contract/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { authorise } from '../authz.ts';
+import { readOperations } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
 import { largestChunk, readChunkFields } from './chunkFields.ts';
 import { receiveForm } from './receiveForm.ts';
@@ -17,12 +20,15 @@ export function routeChunks(
   app: App,
   authenticate: (request: FastifyRequest) => Promise<Caller>,
 ): void {
+  const operation = readOperations(filesContract).find(({ id }) => id === 'uploadChunk');
+  if (!operation) throw new Error('The contract of the file service has lost the operation uploadChunk.');
   // The body stays on the wire until the handler reads it.
   site.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
-  site.post('/api/upload/uploadchunks', { bodyLimit: largestChunk + formRoom }, async (request, reply) => {
+  site.post(operation.path, { bodyLimit: largestChunk + formRoom }, async (request, reply) => {
     const caller = await authenticate(request);
+    authorise(operation, caller);
     const { fields, blob } = await receiveForm(
       request.raw,
       request.headers['content-type'],

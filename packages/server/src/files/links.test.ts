@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDocument } from '../testing/index.ts';
+import { aDocument } from '../testing/people.ts';
 import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
 import { filesMessages } from './files.messages.ts';
 import { call, openFilesDesk, type FilesDesk } from './testing/filesDesk.ts';

@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../domain/caller.ts';
 import { Problem } from '../../errors.ts';
-import {
-  aClient,
-  aFirm,
-  fakeCaller,
-  startTestApp,
-  type TestApp,
-  type TestFirm,
-} from '../../testing/index.ts';
+import { aClient, aFirm, fakeCaller, type TestFirm } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/testApp.ts';
 import { createFilesSite } from '../filesSite.ts';
 
 export interface Staff {
