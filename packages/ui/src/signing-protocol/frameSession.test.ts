@@ -41,6 +41,11 @@ function open(lockSeconds = 300) {
     },
   };
   const session = createFrameSession({
+    origin: ORIGIN,
+    lockExpires: lockSeconds * 1_000,
+    timers,
+  });
+  const stop = session.start({
     window: {
       addEventListener: (_type, listener) =>
         hub.addEventListener('message', (event) => {
@@ -49,16 +54,12 @@ function open(lockSeconds = 300) {
       removeEventListener: () => undefined,
     },
     frame: () => frame,
-    origin: ORIGIN,
-    lockExpires: lockSeconds * 1_000,
-    timers,
     onComplete: () => calls.push('complete'),
     onFailed: (reason) => calls.push(`failed: ${reason}`),
     onCancelled: () => calls.push('cancelled'),
     onLocations: (locations) => calls.push(`locations ${locations.length}`),
     onLockExpired: () => calls.push('lock'),
   });
-  const stop = session.start();
   session.frameLoaded();
   function say(signal: FrameSignal): void {
     const event = new MessageEvent('message', { data: frameMessage(nonce, signal), origin: ORIGIN });

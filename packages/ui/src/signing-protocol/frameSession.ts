@@ -19,10 +19,14 @@ export const systemTimers: FrameTimers = {
   now: () => Date.now(),
 };
 
-export interface FrameSessionOptions extends Pick<HostPortOptions, 'window' | 'frame' | 'origin'> {
+export interface FrameSessionOptions extends Pick<HostPortOptions, 'origin'> {
   /** When the signer's lock on the document ends, in milliseconds since 1970. */
   lockExpires: number;
   timers: FrameTimers;
+}
+
+/** Where a session listens, and what it asks of whoever opened the frame. */
+export interface FrameHost extends Pick<HostPortOptions, 'window' | 'frame'> {
   /** The signature is prepared and waits for its commit. Called once, at most. */
   onComplete: () => void;
   onFailed: (reason: string) => void;
@@ -40,7 +44,7 @@ export interface FrameSnapshot {
 
 /** One opening of one signing frame. Does nothing until `start`; `stop` ends listening and ticking. */
 export interface FrameSession {
-  start(): () => void;
+  start(host: FrameHost): () => void;
   subscribe(listener: () => void): () => void;
   getSnapshot(): FrameSnapshot;
   /** The frame's document has loaded and can hear. */
@@ -59,6 +63,7 @@ export function createFrameSession(options: FrameSessionOptions): FrameSession {
   const secondsLeft = () => Math.max(0, Math.ceil((lockExpires - timers.now()) / TICK_MS));
   let snapshot: FrameSnapshot = { state: initialFrameState, secondsLeft: secondsLeft() };
   let port: HostPort | null = null;
+  let host: FrameHost | null = null;
 
   function publish(next: FrameSnapshot): void {
     if (next.state === snapshot.state && next.secondsLeft === snapshot.secondsLeft) return;
@@ -67,9 +72,9 @@ export function createFrameSession(options: FrameSessionOptions): FrameSession {
   }
 
   function announce(state: FrameState): void {
-    if (state.status === 'complete') options.onComplete();
-    if (state.status === 'cancelled') options.onCancelled();
-    if (state.status === 'failed') options.onFailed(state.reason);
+    if (state.status === 'complete') host?.onComplete();
+    if (state.status === 'cancelled') host?.onCancelled();
+    if (state.status === 'failed') host?.onFailed(state.reason);
   }
 
   function send(event: FrameEvent): void {
@@ -84,19 +89,20 @@ export function createFrameSession(options: FrameSessionOptions): FrameSession {
     const before = snapshot.secondsLeft;
     publish({ ...snapshot, secondsLeft: secondsLeft() });
     const ranOut = before > 0 && snapshot.secondsLeft === 0;
-    if (ranOut && !finished.includes(snapshot.state.status)) options.onLockExpired();
+    if (ranOut && !finished.includes(snapshot.state.status)) host?.onLockExpired();
   }
 
   return {
-    start() {
+    start(given) {
+      host = given;
       port = createHostPort({
-        window: options.window,
-        frame: options.frame,
+        window: given.window,
+        frame: given.frame,
         origin: options.origin,
         nonce,
         onSignal: (signal) => {
           if (signal.type === 'locations' && snapshot.state.status === 'ready')
-            options.onLocations(signal.locations);
+            host?.onLocations(signal.locations);
           send({ type: 'signal', signal });
         },
       });
@@ -105,6 +111,7 @@ export function createFrameSession(options: FrameSessionOptions): FrameSession {
         stopTicking();
         port?.close();
         port = null;
+        host = null;
       };
     },
     subscribe(listener) {

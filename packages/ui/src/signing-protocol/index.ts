@@ -20,4 +20,10 @@ export type {
 export { acceptsSignal, frameProgress, frameState, initialFrameState } from './frameState.js';
 export type { FrameEvent, FrameFailure, FrameState } from './frameState.js';
 export { createFrameSession, systemTimers } from './frameSession.js';
-export type { FrameSession, FrameSessionOptions, FrameSnapshot, FrameTimers } from './frameSession.js';
+export type {
+  FrameHost,
+  FrameSession,
+  FrameSessionOptions,
+  FrameSnapshot,
+  FrameTimers,
+} from './frameSession.js';

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { SigningStory } from '../SigningStory/SigningStory.js';
+import { underWay } from '../SigningStory/SigningStory.fixtures.js';
+import { SigningFrameView } from './SigningFrameView.js';
+
+/** A page of its own in place of the signing site, so that the story needs no server. */
+const page = `data:text/html,${encodeURIComponent(
+  '<!doctype html><title>Document</title><body style="margin:0;background:%23f0ebe7"><main style="width:420px;height:560px;margin:24px auto;background:white"></main>',
+)}`;
+
+const meta = {
+  title: 'Patterns/SigningFrame',
+  component: SigningFrameView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: {
+    title: 'ASIC annual statement 2025',
+    src: page,
+    state: { status: 'ready' },
+    secondsLeft: 252,
+    aside: <SigningStory label="Signing" steps={underWay} />,
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SigningFrameView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { status: 'loading', ticks: 1 }, secondsLeft: 299 } };
+
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('4:12 left to sign')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Uploading: Story = {
+  args: { state: { status: 'uploading', ticks: 9 } },
+  play: async () => {
+    await expect(screen.getByRole('progressbar', { name: 'Uploading your signature' })).toHaveAttribute(
+      'aria-valuenow',
+      '45',
+    );
+  },
+};
+
+export const Complete: Story = { args: { state: { status: 'complete' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', failure: 'timeout', reason: 'No signal' }, secondsLeft: 221 },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('An error occurred during the signing process')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { state: { status: 'failed', failure: 'frame', reason: 'Refused' }, retrying: true },
+};
+
+export const Cancelling: Story = { args: { state: { status: 'cancelling' } } };
+
+export const LastMinute: Story = { args: { secondsLeft: 41 } };
+
+export const TimeLimitExpired: Story = { args: { secondsLeft: 0 } };

@@ -1,0 +1,104 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../components/Button/Button.js';
+import { Dialog } from '../../components/Dialog/Dialog.js';
+import { ErrorState } from '../../components/ErrorState/ErrorState.js';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
+import { Spinner } from '../../components/Spinner/Spinner.js';
+import { frameProgress, type FrameState } from '../../signing-protocol/index.js';
+import * as styles from './SigningFrame.css.js';
+import { frameFailed, frameFailedHelp, phaseWords } from './signingFrame.messages.js';
+import { TimeLeft } from './TimeLeft.js';
+
+export interface SigningFrameViewProps {
+  /** The document's title. */
+  title: string;
+  src: string;
+  state: FrameState;
+  /** Whole seconds until the lock ends. */
+  secondsLeft: number;
+  /** Who has signed and who is still to. */
+  aside?: ReactNode;
+  /** The lock is being renewed. */
+  retrying?: boolean;
+  frameRef?: RefObject<HTMLIFrameElement | null>;
+  onFrameLoad?: () => void;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** How a signing frame looks in each of its states; `SigningFrame` gives it its life. */
+export function SigningFrameView({
+  title,
+  src,
+  state,
+  secondsLeft,
+  aside,
+  retrying = false,
+  frameRef,
+  onFrameLoad,
+  onCancel,
+  onRetry,
+}: SigningFrameViewProps) {
+  const failed = state.status === 'failed';
+  const busy = state.status === 'complete' || state.status === 'cancelling' || retrying;
+  const percent = frameProgress(state);
+  return (
+    <Dialog
+      open
+      size="frame"
+      title={`Sign ${title}`}
+      headerEnd={<TimeLeft seconds={secondsLeft} />}
+      aside={aside}
+      busy={busy}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      footerNote={
+        <>
+          <span role="status">{phaseWords(state)}</span>
+          {state.status === 'uploading' ? (
+            <span className={styles.figures} aria-hidden="true">{`, ${String(percent)}%`}</span>
+          ) : null}
+        </>
+      }
+      footer={
+        <Button pending={state.status === 'cancelling'} refusedReason={refusal(state)} onPress={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className={styles.stage} aria-busy={state.status === 'loading' || busy}>
+        <div className={styles.progress}>
+          {state.status === 'uploading' || state.status === 'complete' ? (
+            <ProgressBar label="Uploading your signature" value={percent} edge />
+          ) : null}
+        </div>
+        <iframe
+          ref={frameRef}
+          className={styles.frame}
+          title={`Sign ${title}`}
+          src={src}
+          data-hidden={failed || state.status === 'loading' ? '' : undefined}
+          inert={failed}
+          onLoad={onFrameLoad}
+        />
+        {state.status === 'loading' ? (
+          <div className={styles.cover}>
+            <Spinner label="Opening the document" />
+          </div>
+        ) : null}
+        {failed ? (
+          <div className={styles.cover}>
+            <ErrorState title={frameFailed} retryLabel="Retry" retrying={retrying} onRetry={onRetry}>
+              {frameFailedHelp}
+            </ErrorState>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function refusal(state: FrameState): string | undefined {
+  return state.status === 'complete' ? 'Your signature is being saved' : undefined;
+}

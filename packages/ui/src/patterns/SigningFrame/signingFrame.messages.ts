@@ -1,0 +1,35 @@
+import type { FrameState } from '../../signing-protocol/index.js';
+
+/** Kept to the letter. */
+export const frameFailed = 'An error occurred during the signing process';
+
+export const frameFailedHelp = 'Nothing has been signed. Retry to go on signing the document.';
+
+export const timeLimitExpired = 'Signing time limit expired';
+
+export type CommitState = 'idle' | 'pending' | 'failed';
+
+/** What the frame is doing, as one sentence without figures. */
+export function phaseWords(state: FrameState): string {
+  switch (state.status) {
+    case 'loading':
+      return 'Opening the document…';
+    case 'ready':
+      return 'Read the document, then sign it';
+    case 'uploading':
+      return 'Uploading your signature';
+    case 'complete':
+      return 'Saving your signature…';
+    case 'failed':
+      return '';
+    case 'cancelling':
+      return 'Cancelling…';
+    case 'cancelled':
+      return 'Cancelled';
+  }
+}
+
+/** `4:12` of whole seconds. */
+export function clockWords(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
