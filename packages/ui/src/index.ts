@@ -85,3 +85,52 @@ export {
 } from './components/SegmentedControl/SegmentedControl.js';
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';
+export { SigningFrame, type SigningFrameProps } from './patterns/SigningFrame/SigningFrame.js';
+export { SigningFrameView, type SigningFrameViewProps } from './patterns/SigningFrame/SigningFrameView.js';
+export { TimeLeft, type TimeLeftProps } from './patterns/SigningFrame/TimeLeft.js';
+export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.js';
+export { CommandButton, type CommandButtonProps } from './patterns/AppShell/CommandButton.js';
+export type { Firm } from './patterns/AppShell/FirmMark.js';
+export type { NavigationGroup, NavigationItem } from './patterns/AppShell/Navigation.js';
+export { UploadIndicator, type UploadIndicatorProps } from './patterns/AppShell/UploadIndicator.js';
+export { WorkingClient, type WorkingClientProps } from './patterns/AppShell/WorkingClient.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './patterns/ConfirmDialog/ConfirmDialog.js';
+export {
+  DetailsPanel,
+  DetailsSection,
+  type DetailsPanelProps,
+  type DetailsSectionProps,
+} from './patterns/DetailsPanel/DetailsPanel.js';
+export { DocumentLine, type DocumentLineProps } from './patterns/DocumentLine/DocumentLine.js';
+export { DropOverlay, type DropOverlayProps, type DropTarget } from './patterns/DropOverlay/DropOverlay.js';
+export { useFilePicker } from './patterns/DropOverlay/useFilePicker.js';
+export { FormDialog, type FormDialogProps } from './patterns/FormDialog/FormDialog.js';
+export {
+  PageLayout,
+  PANE_WIDTH,
+  type PageDetails,
+  type PageLayoutProps,
+  type PagePane,
+} from './patterns/PageLayout/PageLayout.js';
+export { useMediaQuery } from './patterns/PageLayout/useMediaQuery.js';
+export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
+export { DEFAULT_PREVIEW_COLOUR, previewColour } from './patterns/PreviewFrame/previewColour.js';
+export { PreviewFrame, type PreviewFrameProps, type PreviewState } from './patterns/PreviewFrame/PreviewFrame.js';
+export { Prechecks, type Precheck, type PrechecksProps } from './patterns/SignerPicker/Prechecks.js';
+export { SetupSection, type SetupSectionProps } from './patterns/SignerPicker/SetupSection.js';
+export type { SignerAccounts } from './patterns/SignerPicker/SignerList.js';
+export { SignerPicker, type SignerAccount, type SignerPickerProps } from './patterns/SignerPicker/SignerPicker.js';
+export { SigningPlan, type SigningPlanProps } from './patterns/SignerPicker/SigningPlan.js';
+export {
+  SigningStory,
+  type SigningStoryProps,
+  type StoryMark,
+  type StoryStep,
+} from './patterns/SigningStory/SigningStory.js';
+export {
+  UploadPanel,
+  type UploadPanelProps,
+  type UploadPanelSummary,
+  type UploadPanelView,
+} from './patterns/UploadPanel/UploadPanel.js';
+export type { UploadPanelItem } from './patterns/UploadPanel/UploadRow.js';

@@ -12,6 +12,7 @@ export const dialog = componentStyle({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space[16],
   outline: 'none',

@@ -98,9 +98,10 @@ export const tools = patternStyle({
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
-  gap: vars.space[12],
+  gap: vars.space[8],
   marginLeft: 'auto',
-  '@media': { [phone]: { height: '56px', gap: '4px', paddingRight: '8px' } },
+  marginRight: '-8px',
+  '@media': { [phone]: { height: '56px', gap: '4px', marginRight: 0 } },
 });
 
 export const main = patternStyle({

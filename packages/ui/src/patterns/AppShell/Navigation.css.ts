@@ -90,7 +90,7 @@ export const item = patternStyle({
   alignItems: 'center',
   gap: '9px',
   minHeight: vars.size.control,
-  padding: '0 8px',
+  padding: '0 2px 0 8px',
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   textDecoration: 'none',
@@ -102,7 +102,7 @@ export const item = patternStyle({
       boxShadow: vars.shadow.ringSheet,
       color: vars.color.text,
     },
-    [`${rail}[data-collapsed] &`]: { justifyContent: 'center', padding: 0 },
+    [`${rail}[data-collapsed] &`]: { justifyContent: 'center', width: vars.size.control, padding: 0 },
   },
   '@media': {
     '(hover: hover)': {

@@ -33,7 +33,6 @@ export function NavigationRail({
         <IconButton
           label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
           icon={collapsed ? UncollapseIcon : CollapseIcon}
-          expanded={!collapsed}
           onPress={() => onCollapsedChange(!collapsed)}
         />
       </div>

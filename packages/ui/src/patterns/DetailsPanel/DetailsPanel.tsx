@@ -25,7 +25,7 @@ export function DetailsPanel({ title, status, actions, onClose, children }: Deta
       <div className={styles.header}>
         <div className={styles.titleLine}>
           <h2 className={styles.title}>{title}</h2>
-          {onClose === undefined ? null : (
+          {onClose === undefined || inDrawer ? null : (
             <IconButton label="Close details" icon={CloseIcon} onPress={onClose} />
           )}
         </div>

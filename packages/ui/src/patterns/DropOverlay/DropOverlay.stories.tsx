@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DropOverlay } from './DropOverlay.js';
 
-/** A drag as the browser tells it when files come from outside. */
-function fileDrag(): DataTransfer {
-  const transfer = new DataTransfer();
-  transfer.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
-  return transfer;
+/** A step of a drag, as the browser tells it when a file comes from outside. */
+function drag(type: 'dragenter' | 'dragleave' | 'drop', target: HTMLElement): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
 const meta = {
@@ -32,7 +32,7 @@ export const Idle: Story = {};
 
 export const FilesOverThePage: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await fireEvent.dragEnter(canvasElement, { dataTransfer: fileDrag() });
+    drag('dragenter', canvasElement);
     await expect(await canvas.findByText('Incoming! Drop your files to upload them instantly')).toBeVisible();
   },
 };
@@ -40,21 +40,30 @@ export const FilesOverThePage: Story = {
 export const NothingCanBeDropped: Story = {
   args: { target: { status: 'refused', reason: 'Choose a client before you drop files' } },
   play: async ({ canvas, canvasElement, args }) => {
-    await fireEvent.dragEnter(canvasElement, { dataTransfer: fileDrag() });
+    drag('dragenter', canvasElement);
+    drag('drop', canvasElement);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    drag('dragenter', canvasElement);
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       'Choose a client before you drop files',
     );
-    await fireEvent.drop(canvasElement, { dataTransfer: fileDrag() });
-    await expect(args.onFiles).not.toHaveBeenCalled();
-    await fireEvent.dragEnter(canvasElement, { dataTransfer: fileDrag() });
+  },
+};
+
+export const Left: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    drag('dragenter', canvasElement);
+    await canvas.findByRole('status');
+    drag('dragleave', canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 };
 
 export const Dropped: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await fireEvent.dragEnter(canvasElement, { dataTransfer: fileDrag() });
+    drag('dragenter', canvasElement);
     await canvas.findByRole('status');
-    await fireEvent.drop(canvasElement, { dataTransfer: fileDrag() });
+    drag('drop', canvasElement);
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },

@@ -1,9 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { focusRing } from '../../theme/focus.js';
 import { patternStyle } from '../../theme/style.js';
-
-export const paneWidth = createVar();
 
 /** Two papers on the desk, eight apart. */
 export const layout = patternStyle({
@@ -42,15 +38,6 @@ export const detailsSheet = patternStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const pane = patternStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  flexShrink: 0,
-  width: paneWidth,
-  minHeight: 0,
-  background: vars.color.sheetTint,
-});
-
 export const content = patternStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -59,18 +46,4 @@ export const content = patternStyle({
   minHeight: 0,
 });
 
-/** One pixel to see, nine to take hold of. */
-export const divider = patternStyle({
-  position: 'relative',
-  zIndex: vars.layer.sticky,
-  flexShrink: 0,
-  width: '1px',
-  background: vars.color.hairline,
-  cursor: 'col-resize',
-  touchAction: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: '0 -4px' },
-    '&:hover, &[data-moving]': { background: vars.color.accentMark },
-    '&:focus-visible': { ...focusRing('-2px'), background: vars.color.focus },
-  },
-});
+export const pane = patternStyle({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });

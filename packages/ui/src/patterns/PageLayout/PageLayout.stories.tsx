@@ -7,11 +7,10 @@ import { Text } from '../../components/Text/Text.js';
 import { DetailsPanel, DetailsSection } from '../DetailsPanel/DetailsPanel.js';
 import { underWay } from '../SigningStory/SigningStory.fixtures.js';
 import { SigningStory } from '../SigningStory/SigningStory.js';
-import { PageLayout, type PageLayoutProps } from './PageLayout.js';
-import { PANE_WIDTH } from './PaneDivider.js';
+import { PageLayout, PANE_WIDTH, type PageLayoutProps } from './PageLayout.js';
 
 function Remembered(args: PageLayoutProps) {
-  const [width, setWidth] = useState(args.pane?.width ?? PANE_WIDTH.initial);
+  const [width, setWidth] = useState(args.pane?.width ?? PANE_WIDTH);
   return (
     <div style={{ display: 'flex', height: 640, padding: 8 }}>
       <PageLayout {...args} pane={args.pane && { ...args.pane, width, onWidthChange: setWidth }} />
@@ -43,7 +42,7 @@ const meta = {
           <Text step="13">Filters</Text>
         </Inline>
       ),
-      width: PANE_WIDTH.initial,
+      width: PANE_WIDTH,
       onWidthChange: fn(),
       drawerOpen: false,
       onDrawerOpenChange: fn(),
@@ -82,8 +81,6 @@ export const PaneSizedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(divider).toHaveAttribute('aria-valuenow', '216');
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(divider).toHaveAttribute('aria-valuenow', '144');
-    await userEvent.dblClick(divider);
-    await expect(divider).toHaveAttribute('aria-valuenow', '184');
+    await expect(divider).toHaveAttribute('aria-valuenow', '160');
   },
 };

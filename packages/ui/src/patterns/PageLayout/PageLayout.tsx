@@ -1,11 +1,12 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.js';
+import { SplitPane } from '../../components/SplitPane/SplitPane.js';
 import { InDrawer } from './InDrawer.js';
-import { PaneDivider } from './PaneDivider.js';
 import { useMediaQuery } from './useMediaQuery.js';
 import * as styles from './PageLayout.css.js';
 
+/** Width of a pane that nobody has moved, px. */
+export const PANE_WIDTH = 184;
 /** Under this width the pane becomes a drawer. */
 export const PANE_QUERY = '(max-width: 767px)';
 /** Under this width the details become a drawer. */
@@ -15,7 +16,7 @@ export interface PagePane {
   /** Names the region: "Filters". */
   label: string;
   content: ReactNode;
-  /** px; see `PANE_WIDTH`. Remembered by whoever owns the page. */
+  /** px; `PANE_WIDTH` at first. Remembered by whoever owns the page. */
   width: number;
   onWidthChange: (width: number) => void;
   /** Whether the drawer of a small screen is open. */
@@ -49,19 +50,18 @@ export function PageLayout({ pane, details, continued = false, children }: PageL
   return (
     <div className={styles.layout}>
       <div className={styles.mainSheet} data-continued={continued ? '' : undefined}>
-        {pane === undefined || paneFloats ? null : (
-          <>
-            <section
-              className={styles.pane}
-              aria-label={pane.label}
-              style={assignInlineVars({ [styles.paneWidth]: `${pane.width}px` })}
-            >
-              {pane.content}
-            </section>
-            <PaneDivider label={pane.label} width={pane.width} onWidthChange={pane.onWidthChange} />
-          </>
+        {pane === undefined || paneFloats ? (
+          <div className={styles.content}>{children}</div>
+        ) : (
+          <SplitPane
+            label={`Width of ${pane.label}`}
+            width={pane.width}
+            onWidthChange={pane.onWidthChange}
+            pane={<PaneRegion pane={pane} />}
+          >
+            {children}
+          </SplitPane>
         )}
-        <div className={styles.content}>{children}</div>
       </div>
       {details === undefined || detailsFloat ? null : (
         <aside className={styles.detailsSheet} aria-label={details.label}>
@@ -84,5 +84,17 @@ export function PageLayout({ pane, details, continued = false, children }: PageL
         </Drawer>
       ) : null}
     </div>
+  );
+}
+
+interface PaneRegionProps {
+  pane: PagePane;
+}
+
+function PaneRegion({ pane }: PaneRegionProps) {
+  return (
+    <section className={styles.pane} aria-label={pane.label}>
+      {pane.content}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.js';
-import { patternStyle } from '../../theme/style.js';
+import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
 export const form = patternStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
@@ -9,3 +9,7 @@ export const message = patternStyle({
   overflowWrap: 'anywhere',
 });
 export const recipient = patternStyle({ display: 'block', fontWeight: 500, color: vars.color.text });
+
+/** A quiet way on, in the footer's left corner. */
+export const resend = patternStyle({ marginLeft: '-8px' });
+patternGlobal(`${resend} > button`, { color: vars.color.accentText });

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import { Notice } from '../../components/Notice/Notice.js';
+import { PinField } from '../../components/PinField/PinField.js';
 import { DocumentLine } from '../DocumentLine/DocumentLine.js';
-import { PinField } from './PinField.js';
 import * as styles from './PinPrompt.css.js';
 
 export interface PinPromptProps {
@@ -71,9 +71,11 @@ export function PinPrompt({
       busy={pending}
       footerNote={
         onResend === undefined ? undefined : (
-          <Button variant="ghost" size="small" pending={resending} onPress={onResend}>
-            Resend PIN
-          </Button>
+          <div className={styles.resend}>
+            <Button variant="ghost" size="small" pending={resending} onPress={onResend}>
+              Resend PIN
+            </Button>
+          </div>
         )
       }
       footer={
@@ -117,9 +119,11 @@ export function PinPrompt({
           label="PIN code"
           hint="Six digits, from the latest e-mail."
           value={pin}
-          onChange={onPinChange}
+          onChange={(next) => {
+            if (!pending) onPinChange(next);
+          }}
           error={pinError}
-          readOnly={pending || refusedReason !== undefined}
+          disabled={refusedReason !== undefined}
         />
       </form>
     </Dialog>

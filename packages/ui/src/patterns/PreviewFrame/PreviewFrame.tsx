@@ -70,7 +70,7 @@ function PreviewPending() {
   return (
     <div className={styles.cover}>
       <div className={styles.page} aria-hidden="true">
-        {Array.from({ length: 9 }, (_, index) => (
+        {Array.from({ length: 14 }, (_, index) => (
           <span key={index} className={styles.line} />
         ))}
       </div>

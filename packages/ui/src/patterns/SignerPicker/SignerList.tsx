@@ -83,7 +83,9 @@ function SignerWords({ account }: SignerWordsProps) {
     <span className={styles.person}>
       <Avatar name={account.name} size={28} inactive={account.standing === 'inactive'} />
       <span className={styles.words}>
-        <span className={styles.name}>{account.name}</span>
+        <span className={styles.name} data-standing={account.standing}>
+          {account.name}
+        </span>
         <span className={styles.email}>{account.email}</span>
       </span>
       {standing === null ? null : (

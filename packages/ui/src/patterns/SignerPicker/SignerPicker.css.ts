@@ -51,7 +51,7 @@ patternGlobal(`${row} > label`, {
   alignItems: 'center',
   width: '100%',
   gap: '12px',
-  padding: '3px 12px',
+  padding: '5px 12px',
 });
 patternGlobal(`${row} > label > span:last-of-type`, { flex: '1 1 0', minWidth: 0 });
 
@@ -62,6 +62,7 @@ export const name = patternStyle({
   ...truncate,
   lineHeight: '18px',
   color: vars.color.text,
+  selectors: { '&[data-standing="inactive"]': { color: vars.color.textMuted } },
 });
 export const email = patternStyle({ ...textStyle('12'), ...truncate, color: vars.color.textMuted });
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { patternStyle } from '../../theme/style.js';
-import { tabular, textStyle, truncate } from '../../theme/text.js';
+import { tabular, textStyle } from '../../theme/text.js';
 
 const phone = '(max-width: 767px)';
 
@@ -43,6 +43,11 @@ export const titles = patternStyle({
   columnGap: '8px',
   flex: '1 1 0',
   minWidth: 0,
+  '@media': {
+    [phone]: {
+      selectors: { [`${panel}[data-view="minimised"] &`]: { flexDirection: 'column', padding: '6px 0' } },
+    },
+  },
 });
 
 export const title = patternStyle({ ...textStyle('14', 'semibold') });
@@ -90,11 +95,12 @@ export const glyph = patternStyle({ alignSelf: 'flex-start', display: 'flex', pa
 
 export const words = patternStyle({ flex: '1 1 0', minWidth: 0 });
 
+/** Cut to 46 characters already: what is left breaks rather than losing its extension. */
 export const name = patternStyle({
   ...textStyle('13', 'medium'),
-  ...truncate,
   display: 'block',
   lineHeight: '18px',
+  overflowWrap: 'anywhere',
 });
 
 export const state = patternStyle({
