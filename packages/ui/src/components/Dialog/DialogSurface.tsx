@@ -41,6 +41,7 @@ function ModalContent({ onLeave, children }: Pick<DialogSurfaceProps, 'onLeave' 
       <div
         ref={scrim}
         className={styles.scrim}
+        data-dialog-scrim=""
         // A press that began inside (a drag over the edge) does not close.
         onPointerDown={() => {
           pressed.current = true;

@@ -75,6 +75,7 @@ export function Menu({
       offset={4}
       className={styles.float}
       trigger="MenuTrigger"
+      aria-label={label}
     >
       <AriaMenu
         id={id}

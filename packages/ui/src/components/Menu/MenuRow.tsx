@@ -26,7 +26,7 @@ export function MenuRow({ item }: MenuRowProps) {
         ) : (
           <div
             {...props}
-            aria-disabled={refused ? true : props['aria-disabled']}
+            {...(refused ? { 'aria-disabled': true, 'aria-description': refusedReason } : {})}
             data-tone={refused ? 'refused' : tone}
           />
         )
@@ -40,12 +40,16 @@ export function MenuRow({ item }: MenuRowProps) {
       <span className={styles.words}>
         <Text slot="label">{label}</Text>
         {refused ? (
-          <Text slot="description" className={styles.reason}>
+          <span aria-hidden="true" className={styles.reason}>
             {refusedReason}
-          </Text>
+          </span>
         ) : null}
       </span>
-      {shortcut === undefined ? null : <kbd className={styles.end}>{shortcut}</kbd>}
+      {shortcut === undefined ? null : (
+        <kbd aria-hidden="true" className={styles.end}>
+          {shortcut}
+        </kbd>
+      )}
     </AriaMenuItem>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { Avatar } from '../Avatar/Avatar.js';
 import { Icon } from '../Icon/Icon.js';
 import { CheckIcon } from '../Icon/icons.js';
@@ -28,11 +27,9 @@ export function OptionList({ options, empty }: OptionListProps) {
             <Avatar name={option.label} inactive={option.refusedReason !== undefined} />
           ) : null}
           <span className={styles.words}>
-            <Text slot="label">{option.label}</Text>
+            <span>{option.label}</span>
             {option.description === undefined ? null : (
-              <Text slot="description" className={styles.quiet}>
-                {option.description}
-              </Text>
+              <span className={styles.quiet}>{option.description}</span>
             )}
           </span>
           {option.refusedReason === undefined ? (

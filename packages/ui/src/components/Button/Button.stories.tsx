@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteIcon, DownloadIcon, UploadIcon } from '../Icon/icons.js';
+import { Inline } from '../Inline/Inline.js';
+import { Stack } from '../Stack/Stack.js';
+import { Button } from './Button.js';
+
+/**
+ * Does something. Use one primary button in a region; ghost buttons in toolbars; a Link for what goes somewhere.
+ * What cannot be pressed now stays focusable and says why.
+ */
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Upload', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary', icon: UploadIcon } };
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Cancel' } };
+export const Ghost: Story = { args: { variant: 'ghost', icon: DownloadIcon, children: 'Download' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete 3 documents' } };
+export const GhostDanger: Story = { args: { variant: 'ghostDanger', icon: DeleteIcon, children: 'Delete' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={12} align="start">
+      {(['small', 'default', 'large'] as const).map((size) => (
+        <Inline key={size} gap={8}>
+          <Button {...args} size={size} variant="primary" icon={UploadIcon} />
+          <Button {...args} size={size} />
+          <Button {...args} size={size} variant="ghost" />
+        </Inline>
+      ))}
+      <Button {...args} size="large" variant="primary" fullWidth>
+        Sign in
+      </Button>
+    </Stack>
+  ),
+};
+
+export const Pending: Story = {
+  args: { variant: 'primary', pending: true, children: 'Delete 3 documents' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Delete 3 documents' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { variant: 'ghost', refusedReason: 'Select one client to edit. 3 are selected.', children: 'Edit' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Edit' });
+    await expect(button).toHaveAccessibleDescription('Select one client to edit. 3 are selected.');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(async () => expect(within(document.body).getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedVariants: Story = {
+  render: () => (
+    <Inline gap={8} wrap>
+      {(['primary', 'secondary', 'ghost', 'danger', 'ghostDanger'] as const).map((variant) => (
+        <Button key={variant} variant={variant} icon={DeleteIcon} refusedReason="Nothing is selected.">
+          Delete
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Pressed: Story = {
+  args: { variant: 'primary', children: 'Sign' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sign' });
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Checkbox } from '../Checkbox/Checkbox.js';
+import { FileIcon } from '../FileIcon/FileIcon.js';
+import { Notice } from '../Notice/Notice.js';
+import { Pill } from '../Pill/Pill.js';
+import { Stack } from '../Stack/Stack.js';
+import { Text } from '../Text/Text.js';
+import { Dialog } from './Dialog.js';
+
+/**
+ * A task that must be finished or left before the page goes on. The title says the verb and the thing, the primary
+ * button is last and is named after what it does.
+ */
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Delete 3 documents',
+    children: (
+      <Text as="p">They are removed for everybody, with their signing tasks. This cannot be undone.</Text>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="danger">Delete 3 documents</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Small: Story = {
+  play: async ({ args }) => {
+    const dialog = await page.findByRole('dialog', { name: 'Delete 3 documents' });
+    // Without a field focus is on the dialog, so that Enter confirms nothing by accident.
+    await expect(dialog).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    children: (
+      <Stack gap={16}>
+        <Notice tone="critical" live>
+          The document is in use by Mei-Lin Tran. Nothing was deleted.
+        </Notice>
+        <Text as="p">They are removed for everybody, with their signing tasks. This cannot be undone.</Text>
+      </Stack>
+    ),
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    busy: true,
+    footer: (
+      <>
+        <Button refusedReason="Please wait until this is done.">Cancel</Button>
+        <Button variant="danger" pending>
+          Delete 3 documents
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    await page.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const description = (
+  <>
+    <FileIcon extension="pdf" />
+    Brindle Creek lease renewal 2026
+  </>
+);
+
+export const Medium: Story = { args: { size: 'medium', title: 'Rename document', description } };
+
+export const Large: Story = {
+  args: {
+    size: 'large',
+    title: 'Set up Click To Sign',
+    description,
+    footerNote: 'Nothing is sent until you confirm.',
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Review and confirm</Button>
+      </>
+    ),
+    aside: (
+      <Text step="13" weight="semibold">
+        How it will be signed
+      </Text>
+    ),
+    children: (
+      <Stack gap={8}>
+        <Checkbox label="Margaret Ellery" description="margaret@corriedalepastoral.example" defaultChecked />
+        <Checkbox label="Hugh Ellery" description="hugh@corriedalepastoral.example" />
+      </Stack>
+    ),
+  },
+};
+
+export const Frame: Story = {
+  args: {
+    size: 'frame',
+    title: 'Sign ASIC annual statement 2025',
+    headerEnd: <Pill tone="caution">4:32 left</Pill>,
+    footerNote: 'Page 3 of 3',
+    children: <Stack padding={24}>The frame fills this place.</Stack>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Stack gap={12}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index} as="p">
+            {index + 1}. The directors have reviewed the company’s financial position as at the review date.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const LeftByScrim: Story = {
+  play: async ({ args }) => {
+    const dialog = await page.findByRole('dialog');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: page.getByText(/removed for everybody/) },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    const scrim = dialog.querySelector('[data-dialog-scrim]');
+    if (scrim === null) throw new Error('A modal dialog has a scrim.');
+    await userEvent.click(scrim);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.js';
+import { Text } from '../Text/Text.js';
+import { Drawer } from './Drawer.js';
+
+/** A pane that has no room on a small screen. */
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Filters',
+    children: (
+      <Stack padding={16} gap={8}>
+        <Text>Tax</Text>
+        <Text>Financials</Text>
+        <Text>Corporate</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {
+  play: async ({ args }) => {
+    await within(document.body).findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const End: Story = { args: { side: 'end', title: 'Details' } };
+export const Navigation: Story = { args: { tone: 'desk', title: 'Harrow & Finch' } };

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Kbd } from './Kbd.js';
+
+/** Keys to press. */
+const meta = { title: 'Components/Kbd', component: Kbd, args: { children: 'Ctrl K' } } satisfies Meta<
+  typeof Kbd
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../Text/Text.js';
+import { Link } from './Link.js';
+import { LinkNavigation } from './LinkNavigation.js';
+
+const navigate = fn();
+
+/** Goes somewhere. What does something is a Button. */
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '/documents/12', children: 'History' },
+  decorators: [
+    (Story) => (
+      <LinkNavigation navigate={navigate}>
+        <Story />
+      </LinkNavigation>
+    ),
+  ],
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'History' }));
+    await expect(navigate).toHaveBeenCalledWith('/documents/12');
+  },
+};
+
+export const InText: Story = {
+  render: (args) => (
+    <Text as="p">
+      The invitation has expired. <Link {...args} running /> shows who sent it.
+    </Text>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../Button/Button.js';
+import { Stack } from '../Stack/Stack.js';
+import { Notice } from './Notice.js';
+
+/** Something to read before going on, where it matters. What is said in passing is a Toast. */
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  args: {
+    tone: 'caution',
+    title: 'Tobias Lindqvist has not accepted the invitation.',
+    children: 'The PIN will be e-mailed, but Tobias cannot sign until the invitation is accepted.',
+    action: <Button size="small">Resend Invitation</Button>,
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Caution: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={12}>
+      <Notice tone="info">Nothing is sent until you confirm.</Notice>
+      <Notice tone="positive">The document is signed by everybody.</Notice>
+      <Notice tone="caution">
+        The signing time limit on the document has expired, please verify again to complete the signing of
+        your document
+      </Notice>
+      <Notice tone="critical" live>
+        There has been an issue saving your changes, please contact support.
+      </Notice>
+    </Stack>
+  ),
+};

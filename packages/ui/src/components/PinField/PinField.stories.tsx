@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PinField, type PinFieldProps } from './PinField.js';
+
+function Pin(props: PinFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <PinField {...props} value={value} onChange={setValue} />;
+}
+
+/** One input drawn as six cells: paste, password managers and screen readers meet one field. */
+const meta = {
+  title: 'Components/PinField',
+  component: PinField,
+  args: {
+    label: 'PIN code',
+    value: '',
+    onChange: fn(),
+    onComplete: fn(),
+    hint: 'Six digits, from the latest e-mail.',
+  },
+  render: (args) => <Pin {...args} />,
+} satisfies Meta<typeof PinField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const HalfTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'PIN code' });
+    await userEvent.type(input, '41x7');
+    await expect(input).toHaveValue('417');
+    await userEvent.keyboard('{Backspace}7');
+    await expect(input).toHaveValue('417');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'PIN code' });
+    await userEvent.click(input);
+    await userEvent.paste('417 203');
+    await expect(input).toHaveValue('417203');
+    await expect(args.onComplete).toHaveBeenCalledWith('417203');
+  },
+};
+
+export const Wrong: Story = { args: { value: '417203', error: 'The PIN you entered is incorrect.' } };
+export const Disabled: Story = { args: { value: '417203', disabled: true } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Checkbox } from '../Checkbox/Checkbox.js';
+import { ColumnsIcon } from '../Icon/icons.js';
+import { Stack } from '../Stack/Stack.js';
+import { Popover } from './Popover.js';
+
+/** A small panel on a button: something to look at or to set beside the work. */
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: 'Columns',
+    icon: ColumnsIcon,
+    children: (close) => (
+      <Stack gap={8}>
+        <Checkbox label="Created by" defaultChecked />
+        <Checkbox label="Filter" />
+        <Button onPress={close}>Done</Button>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    await expect(await page.findByRole('dialog', { name: 'Columns' })).toBeVisible();
+  },
+};
+
+export const LeftByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Columns' });
+    await userEvent.click(button);
+    await page.findByRole('dialog', { name: 'Columns' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Select, type SelectProps } from './Select.js';
+
+function Chosen(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  return <Select {...props} value={value} onChange={setValue} />;
+}
+
+/** One of a few known options. More than about ten want a ComboBox. */
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Reminders',
+    value: null,
+    onChange: fn(),
+    options: [
+      { id: '0', label: 'None' },
+      { id: '1', label: 'Every day' },
+      { id: '3', label: 'Every 3 days' },
+      { id: '7', label: 'Every week', refusedReason: 'Not in this plan' },
+    ],
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchosen: Story = {};
+export const WithValue: Story = { args: { value: '3', hint: 'Until the document is signed.' } };
+export const Invalid: Story = { args: { error: 'Choose how often.' } };
+export const Disabled: Story = { args: { value: '3', disabled: true } };
+export const Large: Story = { args: { value: '3', size: 'large' } };
+
+export const Open: Story = {
+  args: { value: '1' },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Reminders/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await within(document.body).findByRole('listbox');
+    await waitFor(async () => expect(within(list).getByRole('option', { name: 'Every day' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(list).getByRole('option', { name: 'Every 3 days' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Inline } from '../Inline/Inline.js';
+import { Stack } from '../Stack/Stack.js';
+import { Skeleton } from './Skeleton.js';
+
+/** Where something will stand. The region around it says that it loads. */
+const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack gap={12}>
+      <Inline gap={12}>
+        <Skeleton shape="circle" width={24} height={24} />
+        <Skeleton width={180} />
+      </Inline>
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height={120} />
+    </Stack>
+  ),
+};

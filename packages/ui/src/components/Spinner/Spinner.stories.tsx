@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Inline } from '../Inline/Inline.js';
+import { Spinner } from './Spinner.js';
+
+/** Something is on its way. Over ten seconds needs words beside it. */
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading document' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={12}>
+      <Spinner size={14} label="Loading a line" />
+      <Spinner label="Loading a part" />
+      <Spinner size={24} label="Loading a page" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ToastLog } from './ToastLog.js';
+import { ToastProvider } from './ToastProvider.js';
+import { ToastRegion } from './ToastRegion.js';
+import { createToastStore, type ToastContent } from './toastStore.js';
+
+interface ToastsProps {
+  toasts: readonly ToastContent[];
+  log?: boolean;
+}
+
+function Toasts({ toasts, log = false }: ToastsProps) {
+  const store = createToastStore();
+  for (const toast of toasts) store.show({ ...toast, duration: null });
+  return (
+    <ToastProvider store={store}>
+      {log ? <ToastLog formatTime={() => '21 Nov 2026 9:00 am'} /> : <ToastRegion />}
+    </ToastProvider>
+  );
+}
+
+/** Said in passing: five seconds, paused while pointed at or focused, kept in a log. */
+const meta = {
+  title: 'Components/Toast',
+  component: Toasts,
+  args: { toasts: [{ message: 'Link copied to the clipboard', tone: 'positive' }] },
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Positive: Story = {};
+const onPress = fn();
+
+export const Several: Story = {
+  args: {
+    toasts: [
+      { message: 'PINs were sent to 3 accounts', tone: 'info' },
+      { message: 'Two documents were left out, they are in use', tone: 'caution' },
+      {
+        message: 'Data retrieval failed',
+        tone: 'critical',
+        reference: '7F3A-91C2-08DE',
+        action: { label: 'Retry', onPress },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    onPress.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Data retrieval failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Data retrieval failed')).toBeNull();
+  },
+};
+
+export const Log: Story = {
+  args: {
+    log: true,
+    toasts: [
+      { message: 'PINs were sent to 3 accounts', tone: 'info' },
+      { message: 'Data retrieval failed', tone: 'critical', reference: '7F3A-91C2-08DE' },
+    ],
+  },
+};
+
+export const EmptyLog: Story = { args: { log: true, toasts: [] } };
