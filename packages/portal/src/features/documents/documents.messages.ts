@@ -1,28 +1,29 @@
+import { documentMessages as shared } from '@countersign/api-client/rules';
+
 /** Sentences of the documents screen. */
-export const documentMessages = {
-  notFound: 'Requested document not found. Please check the link you used is correct.',
-  notPreviewable: 'The document you have requested to preview is not a supported file type.',
-  previewLoading: 'Error loading document please try again.',
+export const documentsMessages = {
+  notFound: shared.notFound,
+  notPreviewable: shared.notPreviewable,
+  selectFirst: shared.selectFirst,
+  notificationsDisabled: shared.notificationsDisabled,
   previewFinding: 'Error while finding the requested document for previewing. Please contact support.',
   downloadError: 'Download Error',
   copyLinkError: 'Copy Link Error',
-  deleteFailed: 'Failed to delete document',
-  noTask: 'No Task!',
-  alreadySigned: 'Already Signed!',
-  inProgress: 'Operation already in progress!',
-  complete: 'Operation already complete!',
-  selectFirst: 'Oops! Please select a document first.',
-  notificationsDisabled: 'Notifications disabled',
-  pdfOnly: 'Only pdf format documents are supported by the signing process.',
-  waitForAccounts: 'Not all require accounts have signed this document yet.',
-  dropOverlay: 'Incoming! Drop your files to upload them instantly',
-  retrievalFailed: 'Data retrieval failed',
-  unknownError: 'An unknown error has occurred',
   empty: 'No documents found',
   emptyHint:
     'Documents you share with this client live here. Drop files on the page, or choose them, to upload the first.',
   noMatches: 'No Results Found',
+  noMatchesHint: 'Try other words, or look in all filters.',
+  retrievalFailed: 'Data retrieval failed',
   linkCopied: 'Link copied',
   pinsResent: 'PIN notification sent again',
+  pinsFailed: 'The PIN notification could not be sent',
   taskRemoved: 'Task removed',
+  chooseOne: 'Choose one document for this.',
+} as const;
+
+export const historyMessages = {
+  loading: 'Reading the history',
+  failed: 'An error has occurred',
+  empty: 'Nothing has happened to this document yet.',
 } as const;

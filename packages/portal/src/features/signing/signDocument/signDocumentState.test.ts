@@ -59,6 +59,13 @@ describe('signing as the representative', () => {
     });
   });
 
+  it('asks for the PIN again when the time to sign has run out', () => {
+    expect(after(...accepted, { type: 'lockRanOut' })).toMatchObject({
+      step: 'enteringPin',
+      note: pinMessages.renewal,
+    });
+  });
+
   it('offers a retry when the commit was refused', () => {
     const failed = after(...accepted, { type: 'frameCompleted' }, { type: 'commitRefused', message: 'late' });
     expect(failed).toMatchObject({ step: 'commitFailed', problem: 'late' });

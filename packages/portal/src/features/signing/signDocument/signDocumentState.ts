@@ -32,6 +32,7 @@ export type SignDocumentEvent =
   | { readonly type: 'retried' }
   | { readonly type: 'lockRenewed'; readonly grant: SigningGrant }
   | { readonly type: 'renewalFailed' }
+  | { readonly type: 'lockRanOut' }
   | { readonly type: 'committed' }
   | { readonly type: 'commitRefused'; readonly message: string };
 
@@ -59,6 +60,8 @@ export function signDocument(state: SignDocumentState, event: SignDocumentEvent)
     case 'signing':
       if (event.type === 'frameCompleted') return { ...state, step: 'committing' };
       if (event.type === 'retried') return { ...state, step: 'renewing' };
+      if (event.type === 'lockRanOut')
+        return { step: 'enteringPin', problem: null, note: pinMessages.renewal };
       return state;
     case 'committing':
       if (event.type === 'committed') return { step: 'signed' };

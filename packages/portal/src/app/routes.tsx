@@ -1,0 +1,75 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  Outlet,
+} from '@tanstack/react-router';
+import type { PortalConfig } from '@countersign/api-client';
+import { parseDocumentsSearch } from '../features/documents/documentsSearch.ts';
+import type { Session } from '../session/session.ts';
+import { PageError } from './PageError.tsx';
+import { paths } from './paths.ts';
+import { AccessDeniedPage, CallbackPage, ErrorPage, LoginPage, LogoutPage } from './publicPages.tsx';
+import { SignedIn } from './SignedIn.tsx';
+
+/** What every route works with. */
+export interface RouterServices {
+  readonly config: PortalConfig;
+  readonly session: Session;
+}
+
+/** The table of routes. What is not in it leads to /error. */
+export function createPortalRouter(services: RouterServices) {
+  const root = createRootRoute({
+    component: Outlet,
+    errorComponent: PageError,
+    notFoundComponent: () => <Navigate to={paths.error} replace />,
+  });
+  const page = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const { session } = services;
+
+  const signedIn = createRoute({
+    getParentRoute: () => root,
+    id: 'signedIn',
+    component: () => <SignedIn {...services} />,
+  });
+  const documents = (path: string) =>
+    createRoute({
+      getParentRoute: () => signedIn,
+      path,
+      validateSearch: parseDocumentsSearch,
+      component: lazyRouteComponent(() => import('./DocumentsPage.tsx'), 'DocumentsPage'),
+    });
+
+  const routeTree = root.addChildren([
+    page(paths.login, () => <LoginPage session={session} />),
+    page(`${paths.login}/$partial`, () => <LoginPage session={session} />),
+    page(`${paths.login}/$partial/$theme`, () => <LoginPage session={session} />),
+    page(paths.callback, () => <CallbackPage session={session} />),
+    page(paths.logout, () => <LogoutPage session={session} />),
+    page(paths.accessDenied, () => <AccessDeniedPage session={session} />),
+    page(paths.error, ErrorPage),
+    signedIn.addChildren([
+      createRoute({
+        getParentRoute: () => signedIn,
+        path: paths.home,
+        component: () => <Navigate to="/documents" replace />,
+      }),
+      documents('/documents'),
+      documents('/documents/$clientId'),
+      documents('/documents/$clientId/$documentId'),
+      documents('/documents/sign/$clientId/$documentId'),
+      documents('/documents/preview/$clientId/$documentId'),
+    ]),
+  ]);
+  return createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageError,
+    // Several screens share one address scheme; a trailing slash is the same place.
+    trailingSlash: 'never',
+  });
+}

@@ -1,0 +1,10 @@
+import type { ThemeChoice } from '@countersign/ui';
+import { storedValue } from './storedValue.ts';
+
+const choices: readonly ThemeChoice[] = ['light', 'dark', 'contrast', 'system'];
+
+/** The theme that this browser chose. */
+export const themeStore = storedValue<ThemeChoice>(
+  'countersign.theme',
+  (stored) => choices.find((choice) => choice === stored) ?? 'system',
+);

@@ -1,0 +1,103 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { formatDateTime, signingProgress } from '@countersign/api-client/rules';
+import {
+  Button,
+  DescriptionList,
+  DetailsPanel,
+  DetailsSection,
+  Inline,
+  PreviewIcon,
+  SigningStory,
+  TaskPill,
+  Text,
+} from '@countersign/ui';
+import type { DocumentAction, Refusals } from './documentActions.ts';
+import { mainAction } from './mainAction.ts';
+import { signingSteps } from '../signing/index.ts';
+
+interface DocumentDetailsProps {
+  readonly document: Schemas['Document'];
+  readonly refused: Refusals;
+  readonly onAction: (action: DocumentAction) => void;
+  readonly onClose: () => void;
+}
+
+/** What is known of the chosen document, and what is most likely done with it next. */
+export function DocumentDetails({ document, refused, onAction, onClose }: DocumentDetailsProps) {
+  const { signed, total } = signingProgress(document);
+  const next = mainAction(refused);
+  return (
+    <DetailsPanel
+      title={document.Title}
+      status={
+        <TaskPill
+          actionType={document.ActionTypeE}
+          signed={signed}
+          total={total}
+          declinedBy={document.DeclinedBy ?? undefined}
+        />
+      }
+      actions={
+        <Inline gap={8} wrap>
+          <Button
+            size="small"
+            icon={PreviewIcon}
+            refusedReason={refused.preview}
+            onPress={() => {
+              onAction('preview');
+            }}
+          >
+            Preview
+          </Button>
+          {next === null ? null : (
+            <Button
+              size="small"
+              icon={next.icon}
+              onPress={() => {
+                onAction(next.action);
+              }}
+            >
+              {next.label}
+            </Button>
+          )}
+        </Inline>
+      }
+      onClose={onClose}
+    >
+      <DetailsSection
+        title="Signing"
+        action={
+          <Button
+            variant="ghost"
+            size="small"
+            onPress={() => {
+              onAction('history');
+            }}
+          >
+            History
+          </Button>
+        }
+      >
+        <SigningStory label="Signing" steps={signingSteps(document)} />
+        {document.DeclineComment === null ? null : (
+          <Text as="p" step="13" tone="muted">
+            {`“${document.DeclineComment}”`}
+          </Text>
+        )}
+      </DetailsSection>
+      <DetailsSection>
+        <DescriptionList
+          items={[
+            { term: 'Filter', value: document.DocumentFilter?.Text ?? 'None' },
+            { term: 'Created by', value: document.CreatedBy },
+            { term: 'Modified', value: formatDateTime(document.ModifiedDate) },
+            {
+              term: 'Notifications',
+              value: document.EnabledNotifications ? `On · ${document.Notifications} sent` : 'Off',
+            },
+          ]}
+        />
+      </DetailsSection>
+    </DetailsPanel>
+  );
+}

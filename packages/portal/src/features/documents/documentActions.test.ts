@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aDocument } from '@countersign/api-client/fixtures';
+import { actionTypes } from '@countersign/api-client/rules';
+import { refusals } from './documentActions.ts';
+import { documentsMessages } from './documents.messages.ts';
+
+const previewable = new Set(['pdf', 'png']);
+const one = (document: ReturnType<typeof aDocument>) =>
+  refusals({ selected: 1, document, employeeId: 3, previewable });
+
+describe('what can be done with the selection', () => {
+  it('asks for a document first', () => {
+    const all = refusals({ selected: 0, document: null, employeeId: 3, previewable });
+    expect(new Set(Object.values(all))).toEqual(new Set([documentsMessages.selectFirst]));
+  });
+
+  it('takes one document at a time', () => {
+    const all = refusals({ selected: 2, document: null, employeeId: 3, previewable });
+    expect(all.download).toBe(documentsMessages.chooseOne);
+  });
+
+  it('previews what the viewer can show', () => {
+    expect(one(aDocument({ Extension: 'xlsx' })).preview).toBe(documentsMessages.notPreviewable);
+    expect(one(aDocument({ Extension: 'pdf' })).preview).toBeUndefined();
+  });
+
+  it('sets up a signing task only on a PDF without one', () => {
+    const free = { ActionTypeE: actionTypes.none, UsersToSign: [], EmployeeToSign: null };
+    expect(one(aDocument({ ...free, Extension: 'pdf' })).clickToSign).toBeUndefined();
+    expect(one(aDocument({ ...free, Extension: 'zip' })).clickToSign).toMatch(/pdf/);
+    expect(one(aDocument({ ActionTypeE: actionTypes.signed })).clickToSign).toBe('Already Signed!');
+  });
+
+  it('says that notifications are off instead of sending PINs', () => {
+    const waiting = aDocument({ ActionTypeE: actionTypes.clickToSign, EnabledNotifications: false });
+    expect(one(waiting).resendPins).toBe(documentsMessages.notificationsDisabled);
+  });
+});

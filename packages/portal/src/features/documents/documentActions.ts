@@ -1,0 +1,72 @@
+import {
+  isPreviewable,
+  whyNotRemoveTask,
+  whyNotResendPins,
+  whyNotSetUp,
+  whyNotSign,
+} from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
+import { documentsMessages } from './documents.messages.ts';
+
+type Document = Schemas['Document'];
+
+/** What staff can do with one document. */
+export const documentActions = [
+  'download',
+  'preview',
+  'sign',
+  'history',
+  'copyLink',
+  'clickToSign',
+  'resendPins',
+  'removeTask',
+] as const;
+
+export type DocumentAction = (typeof documentActions)[number];
+
+/** For each action the sentence that refuses it; undefined where it may be taken. */
+export type Refusals = Readonly<Record<DocumentAction, string | undefined>>;
+
+interface Circumstances {
+  /** How many documents are chosen, loaded or not. */
+  readonly selected: number;
+  /** The chosen one, where exactly one is chosen. */
+  readonly document: Document | null;
+  readonly employeeId: number;
+  /** Extensions that the viewer shows, in lower case. */
+  readonly previewable: ReadonlySet<string>;
+}
+
+function everyAction(reason: string): Refusals {
+  return {
+    download: reason,
+    preview: reason,
+    sign: reason,
+    history: reason,
+    copyLink: reason,
+    clickToSign: reason,
+    resendPins: reason,
+    removeTask: reason,
+  };
+}
+
+/** Why each action is refused now. The server refuses the same, whatever is pressed. */
+export function refusals({ selected, document, employeeId, previewable }: Circumstances): Refusals {
+  if (selected === 0) return everyAction(documentsMessages.selectFirst);
+  if (selected > 1 || document === null) return everyAction(documentsMessages.chooseOne);
+  const preview = isPreviewable(document.Extension, previewable)
+    ? undefined
+    : documentsMessages.notPreviewable;
+  return {
+    download: undefined,
+    preview,
+    sign: whyNotSign(document, { EmployeeId: employeeId }) ?? undefined,
+    history: undefined,
+    copyLink: undefined,
+    clickToSign: whyNotSetUp(document) ?? undefined,
+    resendPins: document.EnabledNotifications
+      ? (whyNotResendPins(document) ?? undefined)
+      : documentsMessages.notificationsDisabled,
+    removeTask: whyNotRemoveTask(document) ?? undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultSearch, documentsQuery, parseDocumentsSearch, sortFields } from './documentsSearch.ts';
+
+describe('the address of the documents list', () => {
+  it('says nothing about what is as usual', () => {
+    expect(documentsQuery(defaultSearch)).toEqual({});
+    expect(parseDocumentsSearch({})).toEqual(defaultSearch);
+  });
+
+  it('comes back from the address as it went in', () => {
+    const search = fc.record({
+      q: fc.string({ maxLength: 200 }),
+      filter: fc.nat(),
+      sort: fc.constantFrom(...sortFields),
+      direction: fc.constantFrom('asc' as const, 'desc' as const),
+    });
+    fc.assert(
+      fc.property(search, (value) => {
+        expect(parseDocumentsSearch(documentsQuery(value))).toEqual(value);
+      }),
+    );
+  });
+
+  it('ignores what makes no sense', () => {
+    expect(parseDocumentsSearch({ filter: 'x', sort: 'Password', direction: 'up' })).toEqual(defaultSearch);
+  });
+});

@@ -1,0 +1,19 @@
+import { ClickToSignIcon, MailIcon, SignIcon, type IconDrawing } from '@countersign/ui';
+import type { DocumentAction, Refusals } from './documentActions.ts';
+
+interface MainAction {
+  readonly action: DocumentAction;
+  readonly label: string;
+  readonly icon: IconDrawing;
+}
+
+const inOrder: readonly MainAction[] = [
+  { action: 'sign', label: 'Sign', icon: SignIcon },
+  { action: 'clickToSign', label: 'Click To Sign', icon: ClickToSignIcon },
+  { action: 'resendPins', label: 'Resend Pin Notification', icon: MailIcon },
+];
+
+/** What is most likely wanted of a document besides looking at it; null where nothing is left to do. */
+export function mainAction(refused: Refusals): MainAction | null {
+  return inOrder.find(({ action }) => refused[action] === undefined) ?? null;
+}

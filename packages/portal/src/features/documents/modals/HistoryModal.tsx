@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { auditQueries, isApiError, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { formatDateTime } from '@countersign/api-client/rules';
+import {
+  Button,
+  Dialog,
+  DocumentLine,
+  ErrorState,
+  SigningStory,
+  Spinner,
+  Text,
+  type StoryStep,
+} from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { historyMessages } from '../documents.messages.ts';
+
+interface HistoryModalProps {
+  readonly document: Schemas['Document'];
+  readonly onClose: () => void;
+}
+
+/** Actor first, then what happened, then when. */
+function stepOf(entry: Schemas['AuditEntry']): StoryStep {
+  return {
+    id: entry.Id,
+    state: 'done',
+    mark: { kind: 'person', name: entry.UserFullName },
+    title: entry.UserFullName,
+    rest: entry.ShortDesc === '' ? entry.Title : `${entry.Title} · ${entry.ShortDesc}`,
+    detail: formatDateTime(entry.DateTime),
+  };
+}
+
+/** The audit trail of a document, newest first, with the zone that its times are in. */
+export function HistoryModal({ document, onClose }: HistoryModalProps) {
+  const { portal } = useServices();
+  const history = useQuery(auditQueries.document(portal, document.Id));
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="medium"
+      title="History"
+      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      footerNote={<Text step="12">{`Times in ${zone.replaceAll('_', ' ')}`}</Text>}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      {history.isPending ? <Spinner label={historyMessages.loading} /> : null}
+      {history.isError ? (
+        <ErrorState
+          title={historyMessages.failed}
+          reference={isApiError(history.error) ? (history.error.reference ?? undefined) : undefined}
+          onRetry={() => void history.refetch()}
+        >
+          {messageOf(history.error)}
+        </ErrorState>
+      ) : null}
+      {history.data?.length === 0 ? <Text tone="muted">{historyMessages.empty}</Text> : null}
+      {history.data && history.data.length > 0 ? (
+        <SigningStory label="History" steps={history.data.map(stepOf)} />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { brandingQueries, fileMutations, isApiError, messageOf, viewerUrl } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { Dialog, DocumentLine, PreviewFrame, type PreviewState } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+
+interface PreviewModalProps {
+  readonly document: Schemas['Document'];
+  readonly onClose: () => void;
+}
+
+/** Shows a document in the viewer of the file service. Its link works once, so each opening asks for a new one. */
+export function PreviewModal({ document, onClose }: PreviewModalProps) {
+  const { files, portal } = useServices();
+  const branding = useQuery(brandingQueries.own(portal));
+  const colour = branding.data?.Colour ?? '';
+  const link = useMutation(fileMutations.preview(files));
+  const { mutate } = link;
+  useEffect(() => {
+    mutate(document.Id);
+  }, [mutate, document.Id]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="frame"
+      title={`Preview ${document.Title}`}
+      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+    >
+      <PreviewFrame title={document.Title} colour={colour} state={stateOf()} />
+    </Dialog>
+  );
+
+  function stateOf(): PreviewState {
+    if (link.isError) {
+      return {
+        status: 'failed',
+        message: messageOf(link.error),
+        reference: isApiError(link.error) ? (link.error.reference ?? undefined) : undefined,
+        onRetry: () => {
+          link.mutate(document.Id);
+        },
+      };
+    }
+    if (link.data === undefined || branding.isPending) return { status: 'loading' };
+    return { status: 'ready', src: viewerUrl(link.data, { title: document.Title, color: colour }) };
+  }
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { documentMutations, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { documentsMessages } from '../documents.messages.ts';
+
+interface RemoveTaskModalProps {
+  readonly document: Schemas['Document'];
+  readonly onClose: () => void;
+}
+
+/** Asks before a signing task is taken off a document: signatures made so far go with it. */
+export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const removal = useMutation({
+    ...documentMutations.removeTask(portal),
+    onSuccess: () => {
+      toasts.show({ tone: 'positive', message: documentsMessages.taskRemoved });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title="Remove task"
+      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      confirmLabel="Remove task"
+      cancelLabel="Keep task"
+      tone="danger"
+      pending={removal.isPending}
+      failure={removal.isError ? messageOf(removal.error) : undefined}
+      onConfirm={() => {
+        removal.mutate(document.Id);
+      }}
+      onCancel={onClose}
+    >
+      <Text as="p">
+        Nobody can sign it any more, PINs that were sent stop working, and the document goes back to how it
+        was before. Signatures made so far are taken off; the history keeps them.
+      </Text>
+    </ConfirmDialog>
+  );
+}

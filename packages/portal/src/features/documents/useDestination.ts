@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { documentFilterQueries } from '@countersign/api-client';
+import { useServices, type UploadDestination } from '../../services/services.tsx';
+import { namesTo } from '../filters/index.ts';
+
+interface Destination {
+  readonly target: UploadDestination;
+  /** "Corriedale Pastoral Co › Tax › 2025". */
+  readonly words: string;
+}
+
+/** Where files go that are uploaded now; null until the client is known. */
+export function useDestination(
+  clientId: number,
+  clientName: string | undefined,
+  filterId: number,
+): Destination | null {
+  const { portal } = useServices();
+  const tree = useQuery(documentFilterQueries.tree(portal, clientId));
+  if (clientName === undefined) return null;
+  const names = filterId === 0 ? [] : namesTo(tree.data ?? [], filterId);
+  return {
+    target: { clientId, clientName, filterId },
+    words: [clientName, ...names].join(' › '),
+  };
+}

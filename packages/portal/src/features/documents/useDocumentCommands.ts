@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { documentMutations, documentQueries, fileMutations, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { documentMessages as shared } from '@countersign/api-client/rules';
+import { useToasts } from '@countersign/ui';
+import { saveFile } from '../../services/saveFile.ts';
+import { useServices } from '../../services/services.tsx';
+import { documentsMessages } from './documents.messages.ts';
+
+type Document = Schemas['Document'];
+
+interface DocumentCommands {
+  download(document: Document): void;
+  copyLink(document: Document): void;
+  resendPins(document: Document): void;
+}
+
+/** What is done at once, without a dialog; a failure speaks in a toast. */
+export function useDocumentCommands(): DocumentCommands {
+  const { portal, files } = useServices();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const failed = (lead: string) => (error: unknown) => {
+    toasts.show({ tone: 'critical', message: `${lead}. ${messageOf(error)}` });
+  };
+
+  const download = useMutation({
+    ...fileMutations.download(files),
+    onSuccess: ({ fileUrl }) => {
+      saveFile(fileUrl);
+    },
+    onError: failed(documentsMessages.downloadError),
+  });
+  const resend = useMutation({
+    ...documentMutations.resendPins(portal),
+    onSuccess: () => {
+      toasts.show({ tone: 'positive', message: documentsMessages.pinsResent });
+    },
+    onError: (error) => {
+      const off = messageOf(error).includes(shared.notificationsOff);
+      if (off) toasts.show({ tone: 'caution', message: documentsMessages.notificationsDisabled });
+      else failed(documentsMessages.pinsFailed)(error);
+    },
+  });
+
+  async function copy(document: Document): Promise<void> {
+    try {
+      const { TextDocumentLink } = await queryClient.fetchQuery(documentQueries.link(portal, document.Id));
+      await navigator.clipboard.writeText(TextDocumentLink);
+      toasts.show({ tone: 'positive', message: documentsMessages.linkCopied });
+    } catch (error) {
+      failed(documentsMessages.copyLinkError)(error);
+    }
+  }
+
+  return {
+    download: (document) => {
+      download.mutate({ Id: document.Id, FriendlyName: `${document.Title}.${document.Extension}` });
+    },
+    copyLink: (document) => {
+      void copy(document);
+    },
+    resendPins: (document) => {
+      resend.mutate(document.Id);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { FiltersPane } from './FiltersPane.tsx';
+export { namesTo } from './pathTo.ts';

@@ -1,0 +1,21 @@
+import type { Schemas } from '@countersign/api-client/contract';
+
+/** Ids of the filters above this one, outermost first; empty where it is not in the tree. */
+export function pathTo(filters: readonly Schemas['Filter'][], id: number): readonly number[] {
+  for (const filter of filters) {
+    if (filter.Items.some((item) => item.Id === id)) return [filter.Id];
+    const below = pathTo(filter.Items, id);
+    if (below.length > 0) return [filter.Id, ...below];
+  }
+  return [];
+}
+
+/** Names from the outermost filter to this one; empty where it is not in the tree. */
+export function namesTo(filters: readonly Schemas['Filter'][], id: number): readonly string[] {
+  for (const filter of filters) {
+    if (filter.Id === id) return [filter.Text];
+    const below = namesTo(filter.Items, id);
+    if (below.length > 0) return [filter.Text, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,98 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import {
+  Button,
+  ComboBox,
+  Prechecks,
+  SignerPicker,
+  Stack,
+  type Precheck,
+  type SignerAccount,
+  type SignerAccounts,
+} from '@countersign/ui';
+import type { Choice } from './clickToSignState.ts';
+
+type Account = Schemas['Account'];
+type Employee = Schemas['Employee'];
+
+interface ChoosingSignersProps {
+  readonly clientName: string;
+  readonly choice: Choice;
+  readonly problem: string | null;
+  readonly accounts: UseQueryResult<readonly Account[]>;
+  readonly employees: readonly Employee[];
+  readonly checks: readonly Precheck[];
+  readonly onAccounts: (ids: readonly number[]) => void;
+  readonly onEmployee: (id: number | null) => void;
+}
+
+function toSigner({ Id, GivenName, Surname, Email, IsActive, InviteToken }: Account): SignerAccount {
+  const standing = !IsActive ? 'inactive' : InviteToken === null ? 'ready' : 'notAccepted';
+  return { id: Id, name: `${GivenName} ${Surname}`, email: Email, standing };
+}
+
+function signerAccounts(accounts: UseQueryResult<readonly Account[]>): SignerAccounts {
+  if (accounts.isError) {
+    return { status: 'failed', message: messageOf(accounts.error), onRetry: () => void accounts.refetch() };
+  }
+  if (accounts.data === undefined) return { status: 'loading' };
+  return { status: 'ready', accounts: accounts.data.map(toSigner) };
+}
+
+/** The accounts that sign, the firm's representative who signs last, and what was checked. */
+export function ChoosingSigners({
+  clientName,
+  choice,
+  problem,
+  accounts,
+  employees,
+  checks,
+  onAccounts,
+  onEmployee,
+}: ChoosingSignersProps) {
+  return (
+    <Stack gap={24}>
+      <SignerPicker
+        clientName={clientName}
+        accounts={signerAccounts(accounts)}
+        selectedIds={choice.accountIds}
+        onSelectedChange={onAccounts}
+        error={problem ?? undefined}
+      />
+      <ComboBox
+        label="Firm representative"
+        aside="Optional"
+        clearable
+        options={employees.map(({ Id, GivenName, Surname, Email }) => ({
+          id: String(Id),
+          label: `${GivenName} ${Surname}`,
+          description: Email,
+          person: true,
+        }))}
+        value={choice.employeeId === null ? null : String(choice.employeeId)}
+        onChange={(id) => {
+          onEmployee(id === null ? null : Number(id));
+        }}
+      />
+      <Prechecks checks={checks} />
+    </Stack>
+  );
+}
+
+interface ChoosingFooterProps {
+  readonly refusedReason: string | undefined;
+  readonly onCancel: () => void;
+  readonly onReview: () => void;
+}
+
+export function ChoosingFooter({ refusedReason, onCancel, onReview }: ChoosingFooterProps) {
+  return (
+    <>
+      <Button onPress={onCancel}>Cancel</Button>
+      <Button variant="primary" refusedReason={refusedReason} onPress={onReview}>
+        Review and confirm
+      </Button>
+    </>
+  );
+}

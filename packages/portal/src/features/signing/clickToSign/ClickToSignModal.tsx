@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import {
+  accountQueries,
+  employeeQueries,
+  messageOf,
+  settingQueries,
+  signingMutations,
+  signingQueries,
+} from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { ChoosingFooter, ChoosingSigners } from './ChoosingSigners.tsx';
+import { clickToSign, initialClickToSign } from './clickToSignState.ts';
+import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
+import { planSteps, remindersNote } from './planSteps.ts';
+import { prechecksOf } from './prechecks.ts';
+
+interface ClickToSignModalProps {
+  readonly document: Schemas['Document'];
+  readonly onClose: () => void;
+}
+
+/** Sets up click-to-sign: who signs, what was checked, and how it will go. */
+export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
+  const { portal } = useServices();
+  const [state, send] = useReducer(clickToSign, initialClickToSign);
+  const accounts = useQuery(accountQueries.signatories(portal, document.Client.Id));
+  const employees = useQuery(employeeQueries.signatories(portal, true));
+  const preferences = useQuery(settingQueries.signingPreferences(portal));
+  const precheck = useQuery(signingQueries.precheck(portal, document.Id));
+  const setUp = useMutation({
+    ...signingMutations.setUpClickToSign(portal),
+    onSuccess: onClose,
+    onError: (error) => {
+      send({ type: 'refused', message: messageOf(error) });
+    },
+  });
+
+  const { choice } = state;
+  const chosen = (accounts.data ?? []).filter(({ Id }) => choice.accountIds.includes(Id));
+  const employee = employees.data?.find(({ Id }) => Id === choice.employeeId) ?? null;
+  const choosing = state.step === 'choosing';
+  const checks = prechecksOf(precheck, chosen);
+
+  function confirm(): void {
+    if (state.step !== 'confirming') return;
+    send({ type: 'confirmed' });
+    const { accountIds, employeeId } = state.choice;
+    const body = { UserIds: [...accountIds], ...(employeeId !== null && { EmployeeId: employeeId }) };
+    setUp.mutate({ id: document.Id, body });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title="Set up Click To Sign"
+      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      busy={state.step === 'sending'}
+      guard={choice.accountIds.length > 0 || choice.employeeId !== null}
+      aside={<SigningPlan steps={planSteps(chosen, employee)} note={remindersNote(preferences.data)} />}
+      footerNote="Nothing is sent until you confirm."
+      footer={
+        choosing ? (
+          <ChoosingFooter
+            refusedReason={checks.refusal}
+            onCancel={onClose}
+            onReview={() => {
+              send({ type: 'reviewed' });
+            }}
+          />
+        ) : (
+          <ConfirmingFooter
+            sending={state.step === 'sending'}
+            onBack={() => {
+              send({ type: 'wentBack' });
+            }}
+            onConfirm={confirm}
+          />
+        )
+      }
+    >
+      {choosing ? (
+        <ChoosingSigners
+          clientName={document.Client.Name}
+          choice={choice}
+          problem={state.problem}
+          accounts={accounts}
+          employees={employees.data ?? []}
+          checks={checks.list}
+          onAccounts={(accountIds) => {
+            send({ type: 'accountsChosen', accountIds });
+          }}
+          onEmployee={(employeeId) => {
+            send({ type: 'employeeChosen', employeeId });
+          }}
+        />
+      ) : (
+        <ConfirmingSigners
+          accounts={chosen}
+          employee={employee}
+          problem={state.step === 'confirming' ? state.problem : null}
+        />
+      )}
+    </Dialog>
+  );
+}

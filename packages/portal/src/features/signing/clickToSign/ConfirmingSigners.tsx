@@ -1,0 +1,81 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { Avatar, Button, Inline, Notice, Stack, Text } from '@countersign/ui';
+
+interface PersonProps {
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+}
+
+function Person({ name, email, role }: PersonProps) {
+  return (
+    <Inline as="li" gap={12}>
+      <Avatar name={name} size={28} />
+      <Stack grow>
+        <Text weight="medium">{name}</Text>
+        <Text step="12" tone="muted">
+          {email}
+        </Text>
+      </Stack>
+      <Text step="12" tone="muted">
+        {role}
+      </Text>
+    </Inline>
+  );
+}
+
+interface ConfirmingSignersProps {
+  readonly accounts: readonly Schemas['Account'][];
+  readonly employee: Schemas['Employee'] | null;
+  /** The server's words when it refused. */
+  readonly problem: string | null;
+}
+
+/** Says once more who will be asked, before anything is sent. */
+export function ConfirmingSigners({ accounts, employee, problem }: ConfirmingSignersProps) {
+  return (
+    <Stack gap={16}>
+      {problem === null ? null : (
+        <Notice tone="critical" live>
+          {problem}
+        </Notice>
+      )}
+      <Text as="p">
+        {accounts.length === 1
+          ? 'One account gets a PIN by e-mail now and can sign at once.'
+          : `${accounts.length} accounts get a PIN by e-mail now and can sign in any order.`}
+      </Text>
+      <Stack as="ul" gap={12}>
+        {accounts.map(({ Id, GivenName, Surname, Email }) => (
+          <Person key={Id} name={`${GivenName} ${Surname}`} email={Email} role="Account" />
+        ))}
+        {employee === null ? null : (
+          <Person
+            name={`${employee.GivenName} ${employee.Surname}`}
+            email={employee.Email}
+            role="Firm representative, signs last"
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface ConfirmingFooterProps {
+  readonly sending: boolean;
+  readonly onBack: () => void;
+  readonly onConfirm: () => void;
+}
+
+export function ConfirmingFooter({ sending, onBack, onConfirm }: ConfirmingFooterProps) {
+  return (
+    <>
+      <Button onPress={onBack} refusedReason={sending ? 'The PINs are being sent.' : undefined}>
+        Back
+      </Button>
+      <Button variant="primary" pending={sending} onPress={onConfirm}>
+        Send PINs
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import type { StoryStep } from '@countersign/ui';
+
+function people(count: number): string {
+  return count === 1 ? '1 account' : `${count} accounts`;
+}
+
+/** What the present choice amounts to, step by step. */
+export function planSteps(
+  accounts: readonly Schemas['Account'][],
+  employee: Schemas['Employee'] | null,
+): readonly StoryStep[] {
+  const steps: StoryStep[] = [
+    {
+      id: 'pin',
+      state: 'todo',
+      mark: { kind: 'number', value: 1 },
+      title: 'PIN sent by e-mail',
+      detail:
+        accounts.length === 0
+          ? 'To the accounts you choose'
+          : `To ${people(accounts.length)}, once you confirm`,
+    },
+    {
+      id: 'accounts',
+      state: 'todo',
+      mark: { kind: 'number', value: 2 },
+      title: 'Accounts sign',
+      detail: 'Any order, each with a PIN code',
+      people: accounts.map(({ GivenName, Surname }) => `${GivenName} ${Surname}`),
+    },
+  ];
+  if (employee !== null) {
+    steps.push({
+      id: 'employee',
+      state: 'todo',
+      mark: { kind: 'number', value: 3 },
+      title: `${employee.GivenName} ${employee.Surname} signs last`,
+      detail: 'Firm representative',
+    });
+  }
+  steps.push({
+    id: 'signed',
+    state: 'todo',
+    mark: { kind: 'tick' },
+    title: 'Signed',
+    detail: 'Sealed with its history',
+  });
+  return steps;
+}
+
+/** What the firm's signing preferences add: reminders. */
+export function remindersNote(preferences: Schemas['SigningPreferences'] | undefined): string | undefined {
+  if (!preferences?.RemindersEnabled) return undefined;
+  const days = preferences.ReminderDurationInDays;
+  return `Reminders every ${days === 1 ? 'day' : `${days} days`} until signed, from Signing Preferences`;
+}

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { Precheck } from '@countersign/ui';
+import { signerMessages } from '../signing.messages.ts';
+
+interface Prechecked {
+  readonly list: readonly Precheck[];
+  /** Why nothing can be confirmed; undefined when all is well. */
+  readonly refusal: string | undefined;
+}
+
+function invitationOf({ Id, GivenName, Surname }: Schemas['Account']): Precheck {
+  return {
+    outcome: 'caution',
+    id: `invitation-${Id}`,
+    title: `${GivenName} ${Surname} has not accepted the invitation.`,
+    text: `The PIN will be e-mailed, but ${GivenName} cannot sign until the invitation is accepted.`,
+  };
+}
+
+/** What the server checked about the document, and what is worth knowing about who was chosen. */
+export function prechecksOf(
+  precheck: UseQueryResult<Schemas['SignVerification']>,
+  chosen: readonly Schemas['Account'][],
+): Prechecked {
+  if (precheck.isError) {
+    return {
+      list: [{ outcome: 'failed', id: 'unread', title: signerMessages.prechecks }],
+      refusal: signerMessages.prechecks,
+    };
+  }
+  if (precheck.data === undefined) return { list: [], refusal: 'The document is still being checked.' };
+  const { IsSignable, Message, Checks } = precheck.data;
+  const list = Checks.map(({ Code, Passed, Message: title }): Precheck => ({
+    outcome: Passed ? 'passed' : 'failed',
+    id: Code,
+    title,
+  }));
+  const invitations = chosen.filter(({ InviteToken }) => InviteToken !== null).map(invitationOf);
+  return {
+    list: [...invitations, ...list],
+    refusal: IsSignable ? undefined : (Message ?? signerMessages.failedChecks),
+  };
+}

@@ -1,0 +1,2 @@
+export { Uploads } from './Uploads.tsx';
+export { useUploads } from './useUploads.ts';

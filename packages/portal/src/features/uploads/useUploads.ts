@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keys } from '@countersign/api-client';
+import type { UploadsSnapshot } from '@countersign/api-client/upload';
+import type { UploadPanelView } from '@countersign/ui';
+import { useServices, type UploadDestination } from '../../services/services.tsx';
+
+export interface UploadsView extends UploadsSnapshot<UploadDestination> {
+  readonly shown: boolean;
+  readonly size: UploadPanelView;
+  readonly resize: (size: UploadPanelView) => void;
+  readonly show: () => void;
+  /** Puts the panel away, and takes what is over off the list. */
+  readonly hide: () => void;
+  readonly cancel: (id: string) => void;
+  readonly retry: (id: string) => void;
+}
+
+/** The queue of uploads and the panel that shows it: it opens by itself when files are added. */
+export function useUploads(): UploadsView {
+  const { uploads } = useServices();
+  const queryClient = useQueryClient();
+  const snapshot = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);
+  const [open, setOpen] = useState(false);
+  const [size, setSize] = useState<UploadPanelView>('normal');
+
+  useEffect(
+    () =>
+      uploads.onEvent(({ type }) => {
+        if (type === 'fileAdded') setOpen(true);
+        if (type === 'complete') void queryClient.invalidateQueries({ queryKey: keys.documents.all });
+      }),
+    [uploads, queryClient],
+  );
+  useEffect(() => {
+    if (snapshot.summary.active === 0) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [snapshot.summary.active]);
+
+  return {
+    ...snapshot,
+    shown: open && snapshot.items.length > 0,
+    size,
+    resize: setSize,
+    show: () => {
+      setOpen(true);
+    },
+    hide: () => {
+      setOpen(false);
+      uploads.clearFinished();
+    },
+    cancel: uploads.cancel,
+    retry: uploads.retry,
+  };
+}

@@ -1,0 +1,48 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { FilesClient, PortalClient, PortalConfig, SigningClient } from '@countersign/api-client';
+import type { Uploader } from '@countersign/api-client/upload';
+
+/** Where an upload goes: a client, and one of its filters (0: none). */
+export interface UploadDestination {
+  readonly clientId: number;
+  readonly clientName: string;
+  readonly filterId: number;
+}
+
+/** The signed-in member of staff. */
+export interface Me {
+  readonly employeeId: number;
+  readonly firmId: number;
+  readonly name: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly firm: string;
+  readonly roles: readonly string[];
+}
+
+/** What screens work with. One set for each session; stories bring their own. */
+export interface Services {
+  readonly config: PortalConfig;
+  readonly portal: PortalClient;
+  readonly files: FilesClient;
+  readonly signing: SigningClient;
+  readonly uploads: Uploader<UploadDestination>;
+  readonly me: Me;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** The services of the session. Screens render only inside one; anything else is a programmer's error. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) {
+    throw new Error(
+      'A screen was rendered outside of ServicesProvider: wrap the route (or the story) in one.',
+    );
+  }
+  return services;
+}

@@ -1,0 +1,54 @@
+/** What the identity provider says of the signed-in person. */
+export interface SessionProfile {
+  readonly userId: string;
+  readonly username: string;
+  readonly name: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly connectedFirm: string;
+  readonly firmId: number;
+  /** Employee id: who signs as the firm's representative. */
+  readonly portalUserID: number;
+  /** Undefined where the provider said nothing: then the person is sent to set up an authenticator. */
+  readonly mfa_enabled: boolean | undefined;
+  readonly requireMFA: boolean;
+}
+
+/** Which service a token is for. */
+export type Audience = 'api' | 'files';
+
+/**
+ * `starting` looks whether a session stands already; `signedOut` says why, where there is something to say;
+ * `refused` is a person who may not enter.
+ */
+export type SessionState =
+  | { readonly status: 'starting' }
+  | { readonly status: 'signedOut'; readonly message: string | null }
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'signedIn'; readonly profile: SessionProfile };
+
+/** The sign-in of this browser tab. Tokens stay in memory; the other tabs follow a sign-out. */
+export interface Session {
+  readonly getSnapshot: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Looks for a standing session without asking anybody anything. */
+  resume(): Promise<void>;
+  /** Leaves for the identity site; comes back to `target`, a path of this portal, or to what was remembered. */
+  signIn(options?: { target?: string; theme?: string }): Promise<void>;
+  /**
+   * Finishes a sign-in at /callback.
+   *
+   * @returns The path to go on to.
+   * @throws SignInError with the sentence to show.
+   */
+  completeSignIn(callbackUrl: string): Promise<string>;
+  /** Ends the session here, in the other tabs and at the identity site. */
+  signOut(): Promise<void>;
+  /** An access token that is valid for a while, or null when there is no session any more. */
+  token(audience: Audience): Promise<string | null>;
+  /** The server refused a token: one sign-out, however many calls noticed. */
+  unauthorized(): void;
+  /** Keeps a path for after the next sign-in: same origin, a known route, once, for 30 minutes. */
+  remember(target: string): void;
+}
