@@ -40,7 +40,7 @@ async function standingSession(
 ): Promise<{ mfa: boolean }> {
   const row = await app.db
     .selectFrom('oidc_records')
-    .innerJoin('logins', 'logins.subject', 'oidc_records.account_id')
+    .innerJoin('logins', (join) => join.on('logins.subject', '=', subject))
     .select(['oidc_records.payload', 'logins.sessions_valid_from'])
     .where('oidc_records.model', '=', 'Session')
     .where('oidc_records.uid', '=', uid)

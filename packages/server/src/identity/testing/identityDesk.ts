@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { aFirm, startTestApp, type TestApp, type TestFirm } from '../../testing/index.ts';
+import type { IdentityPage } from '../pageModel.ts';
+import { hashPassword } from '../password.ts';
+import { buildIdentitySite } from '../site.ts';
+import { newTotpSecret } from '../totp.ts';
+import { createBrowser, type Browser } from './browser.ts';
+
+export const testPassword = 'Portal#2026';
+
+export interface IdentityDesk {
+  app: TestApp;
+  site: FastifyInstance;
+  firm: TestFirm;
+  /** A browser of its own, without cookies. */
+  browser(): Browser;
+  close(): Promise<void>;
+}
+
+/** The first of two neighbouring ports that are free: portal and identity. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port - 1;
+}
+
+/** Pages as JSON inside a tag: tests read what the page was told to show. */
+function renderForTests(page: IdentityPage): string {
+  return `<script type="application/json">${JSON.stringify(page)}</script>`;
+}
+
+/** A listening identity site with one firm. */
+export async function openIdentityDesk(): Promise<IdentityDesk> {
+  const port = await freePort();
+  const app = await startTestApp({ PORT: String(port) });
+  const site = await buildIdentitySite(app, { render: renderForTests });
+  await site.listen({ port: port + 1, host: '127.0.0.1' });
+  const firm = await aFirm(app, 'Harrow & Finch');
+  return {
+    app,
+    site,
+    firm,
+    browser: () => createBrowser(app.config.origins),
+    async close() {
+      await site.close();
+      await app.close();
+    },
+  };
+}
+
+export interface Hired {
+  loginId: number;
+  subject: string;
+  email: string;
+  employeeId: number;
+  /** Sealed; null without a second factor. */
+  totp: Uint8Array | null;
+}
+
+/** An active member of staff with the test password. */
+export async function hire(
+  { app, firm }: Pick<IdentityDesk, 'app' | 'firm'>,
+  email: string,
+  options: { mfa?: boolean | null; admin?: boolean } = {},
+): Promise<Hired> {
+  const { mfa = false, admin = true } = options;
+  const now = app.clock.now();
+  const login = await app.db
+    .insertInto('logins')
+    .values({
+      email,
+      email_key: email.toLowerCase(),
+      given_name: 'Imogen',
+      surname: 'Hartley',
+      password_hash: await hashPassword(testPassword),
+      mfa_enabled: mfa,
+      created_at: now,
+    })
+    .returning(['id', 'subject'])
+    .executeTakeFirstOrThrow();
+  const totp = mfa === true ? newTotpSecret(app, login.subject) : null;
+  if (totp !== null) {
+    await app.db.updateTable('logins').set({ totp_secret: totp }).where('id', '=', login.id).execute();
+  }
+  const employee = await app.db
+    .insertInto('employees')
+    .values({ firm_id: firm.firmId, login_id: login.id, is_admin: admin, accepted_at: now, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { loginId: login.id, subject: login.subject, email, employeeId: employee.id, totp };
+}

@@ -1,0 +1,44 @@
+import { Field } from './Field.tsx';
+import * as styles from './Form.css.ts';
+import type { PageProblem } from './pageModel.ts';
+import { Problem } from './Problem.tsx';
+
+export interface CodePageProps {
+  action: string;
+  /** Where to start again as somebody else. */
+  restart: string;
+  problem: PageProblem | null;
+}
+
+/** The second step: a code from the authenticator app. */
+export function CodePage({ action, restart, problem }: CodePageProps) {
+  return (
+    <>
+      <div>
+        <h1 className={styles.heading}>Verify it is you</h1>
+        <p className={styles.intro}>
+          Enter the six digits that your authenticator app shows for Countersign.
+        </p>
+      </div>
+      <form className={styles.form} method="post" action={action}>
+        <Problem problem={problem} />
+        <Field
+          name="code"
+          label="Authentication code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          problem={problem}
+          first
+          digits
+        />
+        <button className={styles.submit} type="submit">
+          Verify
+        </button>
+        <a className={styles.link} href={restart}>
+          Sign in as somebody else
+        </a>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { CodePage } from './CodePage.tsx';
+import { Layout } from './Layout.tsx';
+import type { IdentityPage, PageBrand } from './pageModel.ts';
+import { PasswordPage } from './PasswordPage.tsx';
+import { MessagePage, SigningOutPage } from './PlainPages.tsx';
+import { SetUpPage } from './SetUpPage.tsx';
+
+export interface IdentityPageViewProps {
+  page: IdentityPage;
+  brand: PageBrand;
+}
+
+function Content({ page }: { page: IdentityPage }) {
+  switch (page.kind) {
+    case 'password':
+      return <PasswordPage {...page} />;
+    case 'code':
+      return <CodePage {...page} />;
+    case 'setUp':
+      return <SetUpPage {...page} />;
+    case 'signingOut':
+      return <SigningOutPage {...page} />;
+    case 'message':
+      return <MessagePage {...page} />;
+  }
+}
+
+/** Any page of the identity site in the firm's look. */
+export function IdentityPageView({ page, brand }: IdentityPageViewProps) {
+  return (
+    <Layout brand={brand}>
+      <Content page={page} />
+    </Layout>
+  );
+}
+
+const titles: Readonly<Record<Exclude<IdentityPage['kind'], 'message'>, string>> = {
+  password: 'Sign in',
+  code: 'Verify it is you',
+  setUp: 'Set up two factor authentication',
+  signingOut: 'Signing out',
+};
+
+/** The document's title; a refusal comes first, so that it is heard first. */
+export function titleOf(page: IdentityPage, firm: string): string {
+  const title = page.kind === 'message' ? page.title : titles[page.kind];
+  const problem = 'problem' in page && page.problem !== null ? 'Error: ' : '';
+  return `${problem}${title} · ${firm}`;
+}

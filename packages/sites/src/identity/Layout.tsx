@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import * as styles from './Layout.css.ts';
+import { Letter } from './Letter.tsx';
+import type { PageBrand } from './pageModel.ts';
+
+export interface LayoutProps {
+  brand: PageBrand;
+  children: ReactNode;
+}
+
+function FirmMark({ brand }: { brand: PageBrand }) {
+  if (brand.logo !== null) return <img className={styles.logo} src={brand.logo} alt={brand.firm} />;
+  return (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor">
+          <path d="M3 3h8v6a4 4 0 0 0 4 4h6a9 9 0 0 1-9 8A9 9 0 0 1 3 12z" />
+          <path d="M13 3h8v8h-5a3 3 0 0 1-3-3z" opacity=".5" />
+        </svg>
+      </span>
+      <span className={styles.firmName}>{brand.firm}</span>
+    </>
+  );
+}
+
+/** A public page: the firm's field with logo and splash words, and the form beside or below it. */
+export function Layout({ brand, children }: LayoutProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.splash}>
+        <div className={styles.firm}>
+          <FirmMark brand={brand} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.title}>{brand.splashTitle}</p>
+          {brand.splashMessage === '' ? null : <p className={styles.message}>{brand.splashMessage}</p>}
+        </div>
+        <div className={styles.drawing} aria-hidden="true">
+          <Letter firm={brand.firm} />
+        </div>
+      </div>
+      <main className={styles.main}>
+        <div className={styles.column}>{children}</div>
+        <p className={styles.footer}>
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.45"
+            aria-hidden="true"
+          >
+            <path d="M2 10c2-5 4-7 5-6s-2 6-1 6 2-3 3-3 0 3 1 3 1-1 4-1M2 13.5h12" strokeLinecap="round" />
+          </svg>
+          Countersign
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import * as styles from './Letter.css.ts';
+
+/** The signed letter that rises from the splash: a drawing in words, hidden from screen readers. */
+export function Letter({ firm }: { firm: string }) {
+  return (
+    <>
+      <div className={styles.under} />
+      <div className={styles.sheet}>
+        <p className={styles.title}>Engagement letter</p>
+        <p className={styles.text}>Dear Margaret,</p>
+        <p className={styles.text}>
+          Thank you for asking {firm} to look after your accounts and tax for another year. This letter says
+          what we will do, what we need from you, and by when.
+        </p>
+        <p className={styles.text}>Please sign below if you are happy to go ahead.</p>
+        <div className={styles.signed}>
+          <div>
+            <svg
+              className={styles.signature}
+              viewBox="0 0 250 72"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
+              <path d="M8 62C16 44 28 14 33 10s-2 30-6 46c8-18 22-42 29-46s-4 28-5 42c4-4 9-8 13-14 5-7 1-11-3-7s-6 22 4 21c8-1 20-30 27-45 4-8 0-9-3-2-5 12-13 44-5 46 8 1 20-31 26-46 3-8 0-8-3-1-5 13-12 45-4 46 7 1 11-9 14-16 3-6-1-9-4-5s-5 20 4 20 10-14 15-19c2 5-4 17 0 18s7-16 15-18c3 0 1 5 2 8 3 3 8-2 11-7-2 8-4 15 1 14s9-11 13-17c-4 14-10 34-18 38s-7-12 14-20c24-8 46-6 76-8" />
+            </svg>
+            <div className={styles.line}>
+              <p className={styles.name}>Margaret Ellery</p>
+              <p className={styles.role}>Director</p>
+            </div>
+          </div>
+          <span className={styles.pill}>
+            <svg width="14" height="14" viewBox="0 0 14 14">
+              <circle cx="7" cy="7" r="7" fill="#2F8856" />
+              <path
+                d="m4 7.2 2.1 2.1L10 5.2"
+                fill="none"
+                stroke="#fff"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+              />
+            </svg>
+            Signed
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Field } from './Field.tsx';
+import * as styles from './Form.css.ts';
+import type { PageProblem } from './pageModel.ts';
+import { Problem } from './Problem.tsx';
+
+export interface PasswordPageProps {
+  action: string;
+  email: string;
+  /** The firm of the theme asks everybody for a second factor. */
+  secondFactorNext: boolean;
+  problem: PageProblem | null;
+}
+
+/** The first step: e-mail and password. */
+export function PasswordPage({ action, email, secondFactorNext, problem }: PasswordPageProps) {
+  const retyping = email !== '' && problem?.field !== 'email';
+  return (
+    <>
+      <h1 className={styles.heading}>Sign in</h1>
+      <form className={styles.form} method="post" action={action}>
+        <Problem problem={problem} />
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          problem={problem}
+          first={!retyping}
+        />
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          problem={problem}
+          first={retyping}
+        />
+        <button className={styles.submit} type="submit">
+          Sign in
+        </button>
+        {secondFactorNext ? <p className={styles.hint}>Two factor authentication (2FA) comes next.</p> : null}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import * as styles from './Form.css.ts';
+import type { PageProblem } from './pageModel.ts';
+
+/** What was wrong with the form as a whole. */
+export function Problem({ problem }: { problem: PageProblem | null }) {
+  if (problem === null || problem.field !== null) return null;
+  return (
+    <div className={styles.notice} role="alert">
+      <svg className={styles.noticeIcon} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="8" fill="currentColor" />
+        <path d="M8 4v5M8 11.2v.8" stroke="#fff" strokeWidth="1.8" strokeLinecap="round" />
+      </svg>
+      <p>{problem.text}</p>
+    </div>
+  );
+}

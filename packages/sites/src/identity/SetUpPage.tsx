@@ -1,0 +1,62 @@
+import { Field } from './Field.tsx';
+import * as styles from './Form.css.ts';
+import type { PageProblem } from './pageModel.ts';
+import { Problem } from './Problem.tsx';
+
+export interface SetUpPageProps {
+  action: string;
+  restart: string;
+  /** Base32. */
+  secret: string;
+  qr: { size: number; path: string };
+  problem: PageProblem | null;
+}
+
+/** Sets up an authenticator: scan or type the secret, then prove it with the first code. */
+export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPageProps) {
+  const groups = secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+  return (
+    <>
+      <div>
+        <h1 className={styles.heading}>Set up two factor authentication</h1>
+        <p className={styles.intro}>
+          Scan this with an authenticator app, then enter the six digits it shows. From now on each sign-in
+          asks for them.
+        </p>
+      </div>
+      <div className={styles.steps}>
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label="QR code for your authenticator app. The key below is the same in letters."
+        >
+          <path d={qr.path} fill="currentColor" />
+        </svg>
+        <p>
+          Or type this key: <span className={styles.secret}>{groups}</span>
+        </p>
+      </div>
+      <form className={styles.form} method="post" action={action}>
+        <Problem problem={problem} />
+        <Field
+          name="code"
+          label="Authentication code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          problem={problem}
+          first
+          digits
+        />
+        <button className={styles.submit} type="submit">
+          Verify
+        </button>
+        <a className={styles.link} href={restart}>
+          Sign in as somebody else
+        </a>
+      </form>
+    </>
+  );
+}

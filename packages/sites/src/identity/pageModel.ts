@@ -1,0 +1,47 @@
+/**
+ * What the pages of the identity site show. The server's `identity/pageModel.ts` says the same: only plain data
+ * crosses from there.
+ */
+export interface PageProblem {
+  text: string;
+  /** The field it belongs to; null: the form as a whole. */
+  field: 'email' | 'password' | 'code' | null;
+}
+
+export interface PageBrand {
+  /** Name of the firm, or of the product where no firm is known. */
+  firm: string;
+  splashTitle: string;
+  splashMessage: string;
+  /** Data URL; null: the default mark. */
+  logo: string | null;
+}
+
+export type IdentityPage =
+  | {
+      kind: 'password';
+      action: string;
+      email: string;
+      secondFactorNext: boolean;
+      problem: PageProblem | null;
+    }
+  | { kind: 'code'; action: string; restart: string; problem: PageProblem | null }
+  | {
+      kind: 'setUp';
+      action: string;
+      restart: string;
+      /** Base32, for typing in. */
+      secret: string;
+      /** Modules along one side, and an SVG path that fills the dark ones. */
+      qr: { size: number; path: string };
+      problem: PageProblem | null;
+    }
+  | { kind: 'signingOut'; action: string; fields: readonly { name: string; value: string }[] }
+  | { kind: 'message'; title: string; text: string; link: { href: string; text: string } | null };
+
+/** What surrounds a page: the firm's look, and the nonce of its one style element. */
+export interface PageFrame {
+  brand: PageBrand;
+  brandCss: string;
+  nonce: string;
+}
