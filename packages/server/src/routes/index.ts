@@ -3,17 +3,23 @@ import { accountHandlers } from './accounts.ts';
 import { auditHandlers } from './audit.ts';
 import { brandingHandlers } from './branding.ts';
 import { clientHandlers } from './clients.ts';
+import { documentTaskHandlers } from './documentTasks.ts';
 import { documentHandlers } from './documents.ts';
 import { employeeHandlers } from './employees.ts';
 import { featureHandlers } from './features.ts';
 import { filterHandlers } from './filters.ts';
 import { logHandlers } from './log.ts';
 import { settingsHandlers } from './settings.ts';
+import { signHandlers } from './sign.ts';
+import { signSettingsHandlers } from './signSettings.ts';
 
 /** Every handler of the portal's API, by operation id. */
 export function portalHandlers(): Readonly<Record<string, BoundHandler>> {
   return {
     ...documentHandlers(),
+    ...documentTaskHandlers,
+    ...signHandlers,
+    ...signSettingsHandlers,
     ...filterHandlers,
     ...clientHandlers,
     ...accountHandlers,

@@ -1,0 +1,96 @@
+import type { Config } from '../config.ts';
+import type { DeskMail, DeskUser } from './read.ts';
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function page(title: string, body: string, refresh = ''): string {
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${refresh}
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
+<link rel="stylesheet" href="/desk.css"></head><body><main>${body}</main></body></html>`;
+}
+
+const time = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Australia/Sydney',
+});
+
+function link(href: string, text: string): string {
+  return `<a href="${escape(href)}">${escape(text)}</a>`;
+}
+
+function code(text: string | null): string {
+  return text === null ? '—' : `<code>${escape(text)}</code>`;
+}
+
+function userRow(user: DeskUser): string {
+  return `<tr><td>${escape(user.Name)}</td><td>${escape(user.Email)}</td><td>${escape(user.Role)}</td>
+<td>${code(user.Password)}</td><td>${code(user.Code)}</td></tr>`;
+}
+
+function mailRow(mail: DeskMail): string {
+  return `<tr><td class="wide">${link(`/mail/${mail.Id}`, mail.Subject === '' ? '(no subject)' : mail.Subject)}</td>
+<td>${escape(mail.To)}</td><td>${code(mail.Pin)}</td><td>${escape(time.format(new Date(mail.ReceivedAt)))}</td></tr>`;
+}
+
+function usersSection(users: readonly DeskUser[]): string {
+  return `<section aria-labelledby="users"><div><h2 id="users">Demo sign-ins</h2><p>Codes change every 30 seconds</p></div>
+<div class="scroll"><table><thead><tr><th scope="col">Name</th><th scope="col">Email</th><th scope="col">Role</th>
+<th scope="col">Password</th><th scope="col">Authentication code</th></tr></thead>
+<tbody>${users.map(userRow).join('')}</tbody></table></div></section>`;
+}
+
+function mailSection(mails: readonly DeskMail[]): string {
+  const rows =
+    mails.length === 0
+      ? '<p class="empty">No mail yet. Set up a signing task in the portal and its PINs arrive here.</p>'
+      : `<div class="scroll"><table><thead><tr><th scope="col">Subject</th><th scope="col">To</th>
+<th scope="col">PIN</th><th scope="col">Received (Sydney)</th></tr></thead>
+<tbody>${mails.map(mailRow).join('')}</tbody></table></div>`;
+  return `<section aria-labelledby="mail"><div><h2 id="mail">Mailbox</h2>
+<p>${mails.length === 1 ? '1 mail' : `${mails.length} mails`} · everything the server sent</p></div>${rows}</section>`;
+}
+
+function sitesSection({ origins }: Pick<Config, 'origins'>): string {
+  const sites = [
+    ['Portal', origins.portal],
+    ['Signing site', origins.signing],
+    ['Identity provider', `${origins.identity}/.well-known/openid-configuration`],
+    ['Health', `${origins.portal}/health/ready`],
+    ['Mail as JSON', `${origins.desk}/mail.json`],
+    ['Sign-ins as JSON', `${origins.desk}/users.json`],
+  ] as const;
+  const rows = sites.map(([name, href]) => `<dt>${escape(name)}</dt><dd>${link(href, href)}</dd>`);
+  return `<section aria-labelledby="sites"><div><h2 id="sites">Sites</h2></div><dl>${rows.join('')}</dl></section>`;
+}
+
+/** Mailbox, sign-ins and links; it reloads itself, for it has no scripts. */
+export function deskPage(config: Config, users: readonly DeskUser[], mails: readonly DeskMail[]): string {
+  return page(
+    'Desk · Countersign',
+    `<header><h1>Desk</h1><p>What a demo needs: the mail that was sent, and the keys to the doors.</p></header>
+${mailSection(mails)}${usersSection(users)}${sitesSection(config)}`,
+    '<meta http-equiv="refresh" content="10">',
+  );
+}
+
+export function mailPage(mail: DeskMail): string {
+  const body =
+    mail.Html === null
+      ? `<pre>${escape(mail.Text)}</pre>`
+      : `<iframe title="The mail as it looks" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${mail.Id}/body"></iframe>`;
+  const links = mail.Links.map((href) => `<dt>Link</dt><dd>${link(href, href)}</dd>`).join('');
+  return page(
+    `${mail.Subject} · Desk`,
+    `<header><h1>${escape(mail.Subject)}</h1><p>${link('/', 'Back to the desk')}</p></header>
+<section aria-label="Mail"><div><h2>To ${escape(mail.To)}</h2><p>${escape(time.format(new Date(mail.ReceivedAt)))}</p></div>
+<dl><dt>From</dt><dd>${escape(mail.From)}</dd><dt>PIN</dt><dd>${code(mail.Pin)}</dd>${links}</dl>${body}</section>`,
+  );
+}

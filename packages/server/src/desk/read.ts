@@ -1,0 +1,71 @@
+import type { App } from '../app.ts';
+import { totpCode } from '../identity/totp.ts';
+import { demoPassword, demoSignIns } from '../seed/signIns.ts';
+
+export interface DeskMail {
+  Id: number;
+  To: string;
+  From: string;
+  Subject: string;
+  Text: string;
+  Html: string | null;
+  /** Six digits that stand alone in the text, if any. */
+  Pin: string | null;
+  Links: string[];
+  ReceivedAt: string;
+}
+
+export interface DeskUser {
+  Email: string;
+  Name: string;
+  Role: string;
+  Password: string;
+  /** The authenticator's code of this moment; null without a second factor. */
+  Code: string | null;
+}
+
+/** Mails that the desk lists. */
+const newest = 200;
+
+/** The newest mails first; only those to one address, if one is given. */
+export async function readMails(app: App, to?: string): Promise<DeskMail[]> {
+  const rows = await app.db
+    .selectFrom('captured_mail')
+    .selectAll()
+    .$if(to !== undefined, (query) => query.where('to_address', '=', to ?? ''))
+    .orderBy('id', 'desc')
+    .limit(newest)
+    .execute();
+  return rows.map((row) => ({
+    Id: row.id,
+    To: row.to_address,
+    From: row.from_address,
+    Subject: row.subject,
+    Text: row.body_text,
+    Html: row.body_html,
+    Pin: /(?<!\d)\d{6}(?!\d)/.exec(row.body_text)?.[0] ?? null,
+    Links: row.body_text.match(/https?:\/\/\S+/g) ?? [],
+    ReceivedAt: row.received_at.toISOString(),
+  }));
+}
+
+export async function readUsers(app: App): Promise<DeskUser[]> {
+  const emails = demoSignIns.map((person) => person.email);
+  const rows = await app.db
+    .selectFrom('logins')
+    .select(['email', 'subject', 'totp_secret', 'mfa_enabled'])
+    .where('email_key', 'in', emails)
+    .execute();
+  return demoSignIns.flatMap((person) => {
+    const row = rows.find((candidate) => candidate.email === person.email);
+    if (row === undefined) return [];
+    const secret = row.mfa_enabled === true ? row.totp_secret : null;
+    return {
+      Email: person.email,
+      Name: `${person.givenName} ${person.surname}`,
+      Role: person.role,
+      Password: demoPassword,
+      Code: secret === null ? null : totpCode(app, row.subject, secret, app.clock.now()),
+    };
+  });
+}

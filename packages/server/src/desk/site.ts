@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import { isLoopback } from '../config.ts';
+import { Problem } from '../errors.ts';
+import { createSite } from '../http/site.ts';
+import { deskPage, mailPage } from './pages.ts';
+import { readMails, readUsers, type DeskMail } from './read.ts';
+import { deskStyle } from './style.ts';
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+/** A mail may bring its own styles and pictures; it runs nothing and only the desk frames it. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+const html = 'text/html; charset=utf-8';
+
+/** Whether the desk may exist: it shows passwords and PINs. */
+export function mayHaveDesk(config: App['config']): boolean {
+  return isLoopback(config.host) && config.seed !== 'none' && config.smtpUrl === null;
+}
+
+/** The demo's mailbox, sign-ins and links. Only reads, only for this machine, only under its own name. */
+export async function buildDeskSite(app: App): Promise<FastifyInstance> {
+  const site = createSite(app, { name: 'desk', headers: { 'content-security-policy': pagePolicy } });
+  const own = new URL(app.config.origins.desk);
+  const hosts = new Set([own.host, `localhost:${own.port}`, `127.0.0.1:${own.port}`]);
+
+  site.addHook('onRequest', async (request) => {
+    if (!isLoopback(request.ip.replace(/^::ffff:/, ''))) throw new Problem(403, 'Only from this machine.');
+    // Another name that points here (DNS rebinding) must not read the mailbox.
+    if (!hosts.has(request.headers.host ?? '')) throw new Problem(403, 'Not under this name.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem(405, 'The desk only reads.');
+  });
+
+  async function mail(id: string): Promise<DeskMail> {
+    const found = (await readMails(app)).find((candidate) => String(candidate.Id) === id);
+    if (found === undefined) throw new Problem(404, 'Not found.');
+    return found;
+  }
+
+  site.get('/', async (_request, reply) =>
+    reply.type(html).send(deskPage(app.config, await readUsers(app), await readMails(app))),
+  );
+  site.get('/desk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(deskStyle));
+  site.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) =>
+    reply.type(html).send(mailPage(await mail(request.params.id))),
+  );
+  site.get<{ Params: { id: string } }>('/mail/:id/body', async (request, reply) => {
+    const { Html, Text } = await mail(request.params.id);
+    return reply
+      .header('content-security-policy', mailPolicy)
+      .type(Html === null ? 'text/plain; charset=utf-8' : html)
+      .send(Html ?? Text);
+  });
+  site.get<{ Querystring: { to?: string } }>('/mail.json', (request) =>
+    readMails(app, typeof request.query.to === 'string' ? request.query.to : undefined),
+  );
+  site.get('/users.json', () => readUsers(app));
+  return site;
+}

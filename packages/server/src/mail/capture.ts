@@ -1,0 +1,76 @@
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { App } from '../app.ts';
+
+export interface MailCapture {
+  /** Port on loopback, chosen by the system. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Largest mail that is taken, in bytes. */
+const largest = 10 * 1024 * 1024;
+
+async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+}
+
+function bareId(header: string | undefined): string {
+  return (header ?? '').replace(/^</, '').replace(/>$/, '');
+}
+
+/** Keeps a mail for the desk; the same Message-ID twice is one mail. */
+async function keep(app: App, bytes: Buffer, recipient: string): Promise<void> {
+  const mail = await PostalMime.parse(bytes);
+  await app.db
+    .insertInto('captured_mail')
+    .values({
+      message_id: bareId(mail.messageId),
+      from_address: mail.from?.address ?? '',
+      to_address: recipient,
+      subject: mail.subject ?? '',
+      body_text: mail.text ?? '',
+      body_html: mail.html ?? null,
+      received_at: app.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A mail server on loopback that keeps what it gets: the demo's mail takes the same road as real mail. */
+export async function startMailCapture(app: App): Promise<MailCapture> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    size: largest,
+    logger: false,
+    onData(stream, session, done) {
+      const recipient = session.envelope.rcptTo.map((to) => to.address).join(', ');
+      readAll(stream)
+        .then((bytes) => {
+          if (stream.sizeExceeded) throw new Error('The mail is too large.');
+          return keep(app, bytes, recipient);
+        })
+        .then(
+          () => done(),
+          (error: unknown) => {
+            app.log.error({ err: error }, 'mail was not kept');
+            done(new Error('Not kept.'));
+          },
+        );
+    },
+  });
+  server.on('error', (error) => app.log.warn({ err: error }, 'mail capture'));
+  const port = await new Promise<number>((resolve, reject) => {
+    const listener = server.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      if (typeof address === 'object' && address !== null) resolve(address.port);
+      else reject(new Error('The mail capture has no port.'));
+    });
+    listener.once('error', reject);
+  });
+  return { port, close: () => new Promise((resolve) => server.close(resolve)) };
+}

@@ -1,0 +1,129 @@
+import type { App } from '../app.ts';
+import { SIGNING_METHOD, STAMP_METHOD } from '../domain/signing/stamps.ts';
+import { TIME_ZONE } from '../domain/signing/constants.ts';
+import type { StoredBlob } from '../files/blobStore.ts';
+import { certificateAuthority, type CertificateAuthority } from '../pdf/authority.ts';
+import { preparePdf } from '../pdf/prepare.ts';
+import { sealPdf, signField } from '../pdf/sign.ts';
+import type { SeedDocument } from './documents.ts';
+import type { PlannedTask } from './tasks.ts';
+
+export interface SeedVersion {
+  kind: 'prepared' | 'signature' | 'sealed';
+  blob: StoredBlob;
+  at: Date;
+  /** Which of the task's signers, for a signature. */
+  signer: number | null;
+}
+
+export interface SignedFiles {
+  /** Field of each signer, in their order. */
+  fields: string[];
+  versions: SeedVersion[];
+}
+
+export interface FirmPaper {
+  name: string;
+  colour: string;
+}
+
+/**
+ * The installation's certificate authority, begun before the oldest signature of the demo, so that each of
+ * them stands inside the validity of its chain. Must be asked before the authority is used otherwise.
+ */
+export function backdatedAuthority(app: App, since: Date): Promise<CertificateAuthority> {
+  return certificateAuthority(app.keys, () => since);
+}
+
+/** The revisions of a document whose task was set up: prepared, each signature made so far, and the seal. */
+export async function makeSignedFiles(
+  app: App,
+  authority: CertificateAuthority,
+  firm: FirmPaper,
+  document: SeedDocument,
+  task: PlannedTask,
+): Promise<SignedFiles> {
+  const prepared = await preparePdf(document.file.bytes, {
+    title: document.title,
+    firmName: firm.name,
+    brandColour: firm.colour,
+    reference: `CS-${document.id}`,
+    preparedAt: task.setUpAt,
+    timeZone: TIME_ZONE,
+    signers: task.signers.map((signer, index) => ({
+      key: String(index),
+      name: signer.person.name,
+      email: signer.person.email,
+      ...(signer.kind === 'employee' ? { role: 'Firm representative' } : {}),
+      ...(signer.location === null ? {} : { placements: [signer.location] }),
+    })),
+  });
+  const fields = task.signers.map(
+    (_signer, index) => prepared.fields.find((field) => field.signer === String(index))?.field ?? '',
+  );
+  const versions: SeedVersion[] = [
+    { kind: 'prepared', blob: await app.blobs.put(prepared.bytes), at: task.setUpAt, signer: null },
+  ];
+  let bytes = prepared.bytes;
+  for (const [index, signer] of task.signers.entries()) {
+    if (signer.signedAt === null) continue;
+    const { name, email } = signer.person;
+    bytes = await signField(
+      bytes,
+      fields[index] ?? '',
+      {
+        name,
+        email,
+        at: signer.signedAt,
+        timeZone: TIME_ZONE,
+        method: STAMP_METHOD,
+        brandColour: firm.colour,
+        reason: signer.kind === 'account' ? `I sign ${document.title}` : `I sign for ${firm.name}`,
+      },
+      await authority.issueSigner({ name, email, firm: firm.name, at: signer.signedAt }),
+    );
+    const blob = await app.blobs.put(bytes);
+    versions.push({ kind: 'signature', blob, at: signer.signedAt, signer: index });
+  }
+  if (task.actionType === 4) versions.push(await sealed(app, authority, firm, document, task, bytes));
+  return { fields, versions };
+}
+
+async function sealed(
+  app: App,
+  authority: CertificateAuthority,
+  firm: FirmPaper,
+  document: SeedDocument,
+  task: PlannedTask,
+  bytes: Uint8Array,
+): Promise<SeedVersion> {
+  const method = SIGNING_METHOD.toLowerCase();
+  const at = task.closedAt ?? task.setUpAt;
+  const signatures = task.signers.flatMap((signer) =>
+    signer.signedAt === null
+      ? []
+      : [
+          {
+            at: signer.signedAt,
+            who: `${signer.person.name} (${signer.person.email})`,
+            what: `signed by ${method}`,
+          },
+        ],
+  );
+  const closed = await sealPdf(
+    bytes,
+    {
+      firmName: firm.name,
+      at,
+      timeZone: TIME_ZONE,
+      brandColour: firm.colour,
+      audit: [
+        { at: document.createdAt, who: document.creator.name, what: 'uploaded the document' },
+        { at: task.setUpAt, who: document.creator.name, what: `set up ${method}` },
+        ...signatures,
+      ],
+    },
+    await authority.sealIdentity(),
+  );
+  return { kind: 'sealed', blob: await app.blobs.put(closed), at, signer: null };
+}
