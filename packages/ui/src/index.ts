@@ -115,11 +115,19 @@ export {
 export { useMediaQuery } from './patterns/PageLayout/useMediaQuery.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
 export { DEFAULT_PREVIEW_COLOUR, previewColour } from './patterns/PreviewFrame/previewColour.js';
-export { PreviewFrame, type PreviewFrameProps, type PreviewState } from './patterns/PreviewFrame/PreviewFrame.js';
+export {
+  PreviewFrame,
+  type PreviewFrameProps,
+  type PreviewState,
+} from './patterns/PreviewFrame/PreviewFrame.js';
 export { Prechecks, type Precheck, type PrechecksProps } from './patterns/SignerPicker/Prechecks.js';
 export { SetupSection, type SetupSectionProps } from './patterns/SignerPicker/SetupSection.js';
 export type { SignerAccounts } from './patterns/SignerPicker/SignerList.js';
-export { SignerPicker, type SignerAccount, type SignerPickerProps } from './patterns/SignerPicker/SignerPicker.js';
+export {
+  SignerPicker,
+  type SignerAccount,
+  type SignerPickerProps,
+} from './patterns/SignerPicker/SignerPicker.js';
 export { SigningPlan, type SigningPlanProps } from './patterns/SignerPicker/SigningPlan.js';
 export {
   SigningStory,

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { BaseButton } from '../Button/BaseButton.js';
 import type { IconDrawing } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Menu } from './Menu.js';
 import type { MenuEntry } from './menuItems.js';
 
@@ -51,7 +52,14 @@ export function MenuButton({
     }
   }
 
-  const words = iconOnly ? undefined : (face ?? label);
+  // A face stands beside its name, not instead of it: initials alone would not match what is said.
+  const named = (
+    <>
+      {face}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+  const words = iconOnly ? undefined : face === undefined ? label : named;
   return (
     <>
       <BaseButton
@@ -63,7 +71,7 @@ export function MenuButton({
         pending={pending}
         refusedReason={refusedReason}
         tooltip={iconOnly && opened === null ? label : undefined}
-        aria-label={iconOnly || face !== undefined ? label : undefined}
+        aria-label={iconOnly ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         aria-controls={opened === null ? undefined : id}
