@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import type { SigningPage } from '@countersign/api-client/rules';
+import { accountState, initialAccountState, type AccountWork } from './accountState.ts';
+import { AccountView } from './AccountView.tsx';
+import { failureWords, pinFailureWords } from './failureWords.ts';
+import { pageMessages } from './signing.messages.ts';
+import { SigningCallError, type SigningCalls } from './signingCalls.ts';
+
+/** How the page was reached: by the token of a link, or by the session that stands for a signer. */
+export type AccountEntry = { token: string } | { signerId: number } | null;
+
+export interface AccountAppProps {
+  calls: SigningCalls;
+  entry: AccountEntry;
+  /** The link was exchanged: from now on the session stands for this signer. */
+  onOpened: (signerId: number) => void;
+  signerId: number | null;
+}
+
+/** The account holder's page: reads its state from the server and does what is asked. */
+export function AccountApp({ calls, entry, onOpened, signerId }: AccountAppProps) {
+  const [state, dispatch] = useReducer(accountState, initialAccountState);
+
+  const open = useCallback(async () => {
+    if (entry === null) return dispatch({ type: 'closed', message: pageMessages.linkMissing });
+    try {
+      if ('signerId' in entry) return dispatch({ type: 'opened', page: await calls.state(entry.signerId) });
+      const opened = await calls.openLink(entry.token);
+      onOpened(opened.signerId);
+      dispatch({ type: 'opened', page: opened.page });
+    } catch (error) {
+      const refused = error instanceof SigningCallError && error.status >= 400 && error.status < 500;
+      if (refused) dispatch({ type: 'closed', message: error.message });
+      else dispatch({ type: 'unreachable', message: pageMessages.unreachable });
+    }
+  }, [calls, entry, onOpened]);
+
+  useEffect(() => {
+    void open();
+  }, [open]);
+
+  const reading = state.status === 'open' && state.page.Stage === 'read' && state.viewerUrl === null;
+  useEffect(() => {
+    if (!reading || signerId === null) return;
+    calls.view(signerId).then(
+      (url) => dispatch({ type: 'viewReady', url }),
+      (error: unknown) => dispatch({ type: 'refused', message: failureWords(error), page: null }),
+    );
+  }, [calls, reading, signerId]);
+
+  async function work(
+    kind: AccountWork,
+    run: (id: number) => Promise<SigningPage>,
+    words: (error: unknown) => string = failureWords,
+  ): Promise<void> {
+    if (signerId === null) return;
+    dispatch({ type: 'started', work: kind });
+    try {
+      dispatch({ type: 'answered', page: await run(signerId) });
+    } catch (error) {
+      // Whatever became of it, the server knows where the signer stands now.
+      const page = await calls.state(signerId).catch(() => null);
+      if (page?.Stage === 'signed' && kind === 'sign') dispatch({ type: 'answered', page });
+      else dispatch({ type: 'refused', message: words(error), page });
+    }
+  }
+
+  return (
+    <AccountView
+      state={state}
+      loginHref={`/task/${signerId ?? 0}/login`}
+      actions={{
+        verifyPin: (pin) => void work('pin', (id) => calls.verifyPin(id, pin), pinFailureWords),
+        sign: () => void work('sign', (id) => calls.sign(id)),
+        decline: (comment) => void work('decline', (id) => calls.decline(id, comment)),
+        renew: () => void work('renew', (id) => calls.renew(id)),
+        lockEnded: () => dispatch({ type: 'lockEnded' }),
+        reopen: () => {
+          dispatch({ type: 'reopened' });
+          void open();
+        },
+      }}
+    />
+  );
+}

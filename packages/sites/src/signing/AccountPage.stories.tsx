@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SigningPage } from '@countersign/api-client/rules';
+import { expect, fn, screen } from 'storybook/test';
+import type { OpenAccount } from './accountState.ts';
+import { AccountView } from './AccountView.tsx';
+import { pageMessages, signingMessages } from './signing.messages.ts';
+import { aPage, aViewer } from './signing.fixtures.ts';
+
+/** Half past two in Sydney; it stays so. */
+const now = Date.parse('2026-11-21T03:30:00Z');
+
+function open(page: Partial<SigningPage> = {}, change: Partial<OpenAccount> = {}): OpenAccount {
+  return {
+    status: 'open',
+    page: aPage(page),
+    viewerUrl: null,
+    working: null,
+    failure: null,
+    renewal: false,
+    justDone: false,
+    ...change,
+  };
+}
+
+const held = { Stage: 'read', LockExpires: '2026-11-21T03:34:12Z' } as const;
+
+const meta = {
+  title: 'Sites/Signing/Account page',
+  component: AccountView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: open(),
+    loginHref: '/task/7/login',
+    timers: { every: () => () => undefined, now: () => now },
+    actions: {
+      verifyPin: fn(),
+      sign: fn(),
+      decline: fn(),
+      renew: fn(),
+      lockEnded: fn(),
+      reopen: fn(),
+    },
+  },
+} satisfies Meta<typeof AccountView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opening: Story = { args: { state: { status: 'opening' } } };
+
+export const UnknownLink: Story = {
+  args: { state: { status: 'closed', message: pageMessages.linkUnknown } },
+};
+
+export const Unreachable: Story = {
+  args: { state: { status: 'unreachable', message: pageMessages.unreachable } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.actions.reopen).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignInFirst: Story = { args: { state: open({ Stage: 'login' }) } };
+
+export const Pin: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('PIN code'), '417 903');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify PIN' }));
+    await expect(args.actions.verifyPin).toHaveBeenCalledWith('417903');
+  },
+};
+
+export const PinMissing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify PIN' }));
+    await expect(canvas.getByText(signingMessages.pinRequired)).toBeVisible();
+    await expect(args.actions.verifyPin).not.toHaveBeenCalled();
+  },
+};
+
+export const PinWrong: Story = { args: { state: open({}, { failure: signingMessages.pinWrong }) } };
+
+export const InUse: Story = { args: { state: open({}, { failure: signingMessages.inUse }) } };
+
+export const PinVerifying: Story = { args: { state: open({}, { working: 'pin' }) } };
+
+export const TimeLimitExpired: Story = { args: { state: open({}, { renewal: true }) } };
+
+export const PinVoid: Story = { args: { state: open({ Stage: 'pinVoid' }) } };
+
+export const Reading: Story = {
+  args: { state: open(held, { viewerUrl: aViewer }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const sign = canvas.getByRole('button', { name: 'Sign' });
+    await userEvent.click(sign);
+    await expect(args.actions.sign).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: pageMessages.consent }));
+    await userEvent.click(sign);
+    await expect(args.actions.sign).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpeningDocument: Story = { args: { state: open(held) } };
+
+export const LittleTimeLeft: Story = {
+  args: { state: open({ ...held, LockExpires: '2026-11-21T03:30:48Z' }, { viewerUrl: aViewer }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Five more minutes' }));
+    await expect(args.actions.renew).toHaveBeenCalledOnce();
+  },
+};
+
+export const Signing: Story = { args: { state: open(held, { viewerUrl: aViewer, working: 'sign' }) } };
+
+export const SigningFailed: Story = {
+  args: { state: open(held, { viewerUrl: aViewer, failure: signingMessages.frameFailed }) },
+};
+
+export const Declining: Story = {
+  args: { state: open(held, { viewerUrl: aViewer }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    const confirm = await screen.findByRole('button', { name: 'Decline to sign' });
+    await userEvent.click(confirm);
+    await expect(screen.getByText(pageMessages.commentNeeded)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Your comment'), 'The loan amount in clause 4 is not ours.');
+    await userEvent.click(confirm);
+    await expect(args.actions.decline).toHaveBeenCalledWith('The loan amount in clause 4 is not ours.');
+  },
+};
+
+const signedNow = { Stage: 'signed', SignedDate: '2026-11-21T03:30:00Z' } as const;
+
+export const JustSigned: Story = { args: { state: open(signedNow, { justDone: true }) } };
+
+export const AlreadySigned: Story = {
+  args: {
+    state: open({
+      ...signedNow,
+      Signers: aPage().Signers.map((signer) => ({ ...signer, SignedDate: '2026-11-19T20:31:00Z' })),
+    }),
+  },
+};
+
+export const JustDeclined: Story = { args: { state: open({ Stage: 'declined' }, { justDone: true }) } };
+
+export const Declined: Story = { args: { state: open({ Stage: 'declined' }) } };
+
+export const Removed: Story = { args: { state: open({ Stage: 'removed' }) } };

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { ErrorState, Spinner, ThemeProvider } from '@countersign/ui';
+import type { FrameTimers } from '@countersign/ui/signing-protocol';
+import type { AccountState, OpenAccount } from './accountState.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { EndStep } from './EndStep.tsx';
+import { FirmHeader } from './FirmHeader.tsx';
+import { LockClock } from './LockClock.tsx';
+import { PinStep } from './PinStep.tsx';
+import { ReadStep } from './ReadStep.tsx';
+import { pageMessages } from './signing.messages.ts';
+import styles from './signing.module.css';
+
+export interface AccountActions {
+  verifyPin: (pin: string) => void;
+  sign: () => void;
+  decline: (comment: string) => void;
+  renew: () => void;
+  lockEnded: () => void;
+  reopen: () => void;
+}
+
+export interface AccountViewProps {
+  state: AccountState;
+  actions: AccountActions;
+  loginHref: string;
+  timers?: FrameTimers;
+}
+
+/** The account holder's page in each of its states. */
+export function AccountView({ state, actions, loginHref, timers }: AccountViewProps) {
+  if (state.status === 'open') {
+    return (
+      <ThemeProvider brand={state.page.Firm.Colour}>
+        <OpenPage state={state} actions={actions} loginHref={loginHref} timers={timers} />
+      </ThemeProvider>
+    );
+  }
+  return (
+    <ThemeProvider>
+      <main className={styles['page']}>
+        <div className={styles['middle']}>
+          {state.status === 'opening' ? (
+            <div className={styles['waiting']} role="status">
+              <Spinner size={24} />
+              {pageMessages.opening}
+            </div>
+          ) : state.status === 'closed' ? (
+            <section className={styles['sheet']} role="alert">
+              <h1 className={styles['title']}>There is nothing to sign here</h1>
+              <p className={styles['lead']}>{state.message}</p>
+            </section>
+          ) : (
+            <ErrorState level={1} onRetry={actions.reopen}>
+              {state.message}
+            </ErrorState>
+          )}
+        </div>
+      </main>
+    </ThemeProvider>
+  );
+}
+
+interface OpenPageProps {
+  state: OpenAccount;
+  actions: AccountActions;
+  loginHref: string;
+  timers: FrameTimers | undefined;
+}
+
+function OpenPage({ state, actions, loginHref, timers }: OpenPageProps) {
+  const [declining, setDeclining] = useState(false);
+  const { page, working, failure } = state;
+  const reads = page.Stage === 'read';
+  return (
+    <div className={styles['page']} data-fills={reads ? '' : undefined}>
+      <FirmHeader firm={page.Firm}>
+        {reads && page.LockExpires !== null ? (
+          <LockClock
+            key={page.LockExpires}
+            until={page.LockExpires}
+            renewing={working === 'renew'}
+            onRenew={actions.renew}
+            onEnd={actions.lockEnded}
+            timers={timers}
+          />
+        ) : null}
+      </FirmHeader>
+      {reads ? (
+        <main className={styles['reading']}>
+          <ReadStep
+            title={page.Document.Title}
+            viewerUrl={state.viewerUrl}
+            signing={working === 'sign'}
+            failure={failure}
+            onSign={actions.sign}
+            onDecline={() => setDeclining(true)}
+          />
+          {declining ? (
+            <DeclineDialog
+              title={page.Document.Title}
+              pending={working === 'decline'}
+              onDecline={actions.decline}
+              onClose={() => setDeclining(false)}
+            />
+          ) : null}
+        </main>
+      ) : (
+        <main className={styles['middle']}>
+          {page.Stage === 'pin' ? (
+            <PinStep
+              page={page}
+              pending={working === 'pin'}
+              failure={failure}
+              renewal={state.renewal}
+              onVerify={actions.verifyPin}
+            />
+          ) : (
+            <EndStep page={page} justDone={state.justDone} loginHref={loginHref} />
+          )}
+        </main>
+      )}
+    </div>
+  );
+}

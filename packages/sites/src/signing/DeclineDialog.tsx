@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button, Dialog, TextArea } from '@countersign/ui';
+import { pageMessages } from './signing.messages.ts';
+
+export interface DeclineDialogProps {
+  title: string;
+  pending: boolean;
+  onDecline: (comment: string) => void;
+  onClose: () => void;
+}
+
+const commentLength = 1_000;
+
+/** Asks why: the firm reads it beside the document. */
+export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDialogProps) {
+  const [comment, setComment] = useState('');
+  const [missing, setMissing] = useState(false);
+  const blank = comment.trim() === '';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Decline to sign ${title}`}
+      busy={pending}
+      guard={!blank}
+      footer={
+        <>
+          <Button onPress={onClose}>Go back</Button>
+          <Button
+            variant="danger"
+            pending={pending}
+            onPress={() => {
+              setMissing(blank);
+              if (!blank) onDecline(comment.trim());
+            }}
+          >
+            Decline to sign
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Your comment"
+        hint="The firm reads this. Nobody can sign the document afterwards."
+        value={comment}
+        onChange={setComment}
+        maxLength={commentLength}
+        rows={4}
+        error={missing && blank ? pageMessages.commentNeeded : undefined}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { SigningPage } from '@countersign/api-client/rules';
+import styles from './signing.module.css';
+
+export interface FirmHeaderProps {
+  firm: SigningPage['Firm'];
+  /** At the right: the time that is left. */
+  children?: ReactNode;
+}
+
+/** The firm that asks: its logo, or a tile in its colour, and its name. */
+export function FirmHeader({ firm, children }: FirmHeaderProps) {
+  return (
+    <header className={styles['header']}>
+      <div className={styles['firm']}>
+        {firm.Logo === null ? (
+          <span className={styles['tile']} aria-hidden="true">
+            {[...firm.Name][0]}
+          </span>
+        ) : (
+          <img className={styles['logo']} src={firm.Logo} alt="" />
+        )}
+        {firm.Name}
+      </div>
+      {children}
+    </header>
+  );
+}

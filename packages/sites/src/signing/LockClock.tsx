@@ -1,0 +1,30 @@
+import { Button, TimeLeft } from '@countersign/ui';
+import type { FrameTimers } from '@countersign/ui/signing-protocol';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface LockClockProps {
+  /** When the lock ends, ISO. */
+  until: string;
+  renewing: boolean;
+  onRenew: () => void;
+  onEnd: () => void;
+  timers?: FrameTimers | undefined;
+}
+
+/** From here on more time is offered, in seconds. */
+const OFFER_AT = 120;
+
+/** The time that is left, and more of it for whoever reads slowly. */
+export function LockClock({ until, renewing, onRenew, onEnd, timers }: LockClockProps) {
+  const seconds = useSecondsLeft(until, onEnd, timers);
+  return (
+    <>
+      {seconds <= OFFER_AT ? (
+        <Button size="small" pending={renewing} onPress={onRenew}>
+          Five more minutes
+        </Button>
+      ) : null}
+      <TimeLeft seconds={seconds} />
+    </>
+  );
+}

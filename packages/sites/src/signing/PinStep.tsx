@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { SigningPage } from '@countersign/api-client/rules';
+import { Button, Notice, PinField } from '@countersign/ui';
+import { signingMessages } from './signing.messages.ts';
+import styles from './signing.module.css';
+
+export interface PinStepProps {
+  page: SigningPage;
+  pending: boolean;
+  failure: string | null;
+  /** The time to sign has run out. */
+  renewal: boolean;
+  onVerify: (pin: string) => void;
+}
+
+/** Asks an account holder for the PIN of their e-mail. */
+export function PinStep({ page, pending, failure, renewal, onVerify }: PinStepProps) {
+  const [pin, setPin] = useState('');
+  const [missing, setMissing] = useState(false);
+  return (
+    <section className={styles['sheet']} aria-labelledby="pin-title">
+      <div>
+        <p className={styles['lead']}>
+          Hello {page.Signer.GivenName}, {page.Firm.Name} asks you to sign
+        </p>
+        <h1 id="pin-title" className={styles['title']}>
+          {page.Document.Title}
+        </h1>
+      </div>
+      {renewal ? <Notice tone="caution">{signingMessages.lockExpired}</Notice> : null}
+      {failure === null ? null : (
+        <Notice tone="critical" live>
+          {failure}
+        </Notice>
+      )}
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(pin === '');
+          if (pin !== '' && !pending) onVerify(pin);
+        }}
+      >
+        <PinField
+          label="PIN code"
+          hint={`Six digits, from the latest e-mail to ${page.Signer.Email}.`}
+          value={pin}
+          onChange={setPin}
+          error={missing && pin === '' ? signingMessages.pinRequired : undefined}
+        />
+        <Button variant="primary" size="large" type="submit" fullWidth pending={pending}>
+          Verify PIN
+        </Button>
+      </form>
+    </section>
+  );
+}

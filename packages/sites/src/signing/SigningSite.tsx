@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { AccountApp } from './AccountApp.tsx';
+import type { SigningEntry } from './entry.ts';
+import type { FrameBridge } from './frameBridge.ts';
+import type { SigningCalls } from './signingCalls.ts';
+import { StaffFrame } from './StaffFrame.tsx';
+
+export interface SigningSiteProps {
+  entry: SigningEntry;
+  calls: SigningCalls;
+  /** Made before the first render, so that the portal's greeting is not missed. */
+  bridge: FrameBridge;
+  /** Replaces the address, so that the link's token does not stay in it. */
+  onAddress: (path: string) => void;
+}
+
+function knownSigner(entry: SigningEntry): number | null {
+  if (entry.page === 'frame') return entry.signerId;
+  return entry.entry !== null && 'signerId' in entry.entry ? entry.entry.signerId : null;
+}
+
+/** One built page for both: the address says which. */
+export function SigningSite({ entry, calls, bridge, onAddress }: SigningSiteProps) {
+  const [signerId, setSignerId] = useState(() => knownSigner(entry));
+  const opened = useCallback(
+    (id: number) => {
+      setSignerId(id);
+      onAddress(`/task/${id}`);
+    },
+    [onAddress],
+  );
+  if (entry.page === 'frame') return <StaffFrame calls={calls} bridge={bridge} signerId={entry.signerId} />;
+  return <AccountApp calls={calls} entry={entry.entry} signerId={signerId} onOpened={opened} />;
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SigningPage } from '@countersign/api-client/rules';
+import { expect, fn } from 'storybook/test';
+import { pageMessages, signingMessages } from './signing.messages.ts';
+import { aPage, aViewer } from './signing.fixtures.ts';
+import { SigningCallError, type SigningCalls } from './signingCalls.ts';
+import { StaffFrame } from './StaffFrame.tsx';
+
+const held = aPage({ Stage: 'read', Kind: 'employee', LockExpires: '2026-11-21T03:35:00Z' });
+
+function calls(change: Partial<SigningCalls> = {}): SigningCalls {
+  const answer = (page: SigningPage) => () => Promise.resolve(page);
+  return {
+    openLink: () => Promise.resolve({ signerId: 7, page: held }),
+    state: answer(held),
+    verifyPin: answer(held),
+    view: () => Promise.resolve(aViewer),
+    sign: answer(held),
+    decline: answer(held),
+    renew: answer(held),
+    release: () => Promise.resolve(),
+    ...change,
+  };
+}
+
+const meta = {
+  title: 'Sites/Signing/Staff frame',
+  component: StaffFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { calls: calls(), bridge: { send: fn(), whenCancelled: fn() }, signerId: 7 },
+} satisfies Meta<typeof StaffFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const never = () => new Promise<never>(() => undefined);
+
+export const Opening: Story = { args: { calls: calls({ state: never }) } };
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByTitle(held.Document.Title)).toBeVisible();
+    await expect(args.bridge.send).toHaveBeenCalledWith({ type: 'ready' });
+  },
+};
+
+export const Uploading: Story = {
+  args: { calls: calls({ sign: never }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: pageMessages.consent }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(args.bridge.send).toHaveBeenLastCalledWith({ type: 'uploading' });
+  },
+};
+
+export const Complete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: pageMessages.consent }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(args.bridge.send).toHaveBeenLastCalledWith({ type: 'complete' });
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    calls: calls({
+      sign: () => Promise.reject(new SigningCallError(409, signingMessages.lockExpired, null)),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: pageMessages.consent }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(await canvas.findByText(signingMessages.frameFailed)).toBeVisible();
+    await expect(args.bridge.send).toHaveBeenLastCalledWith({
+      type: 'failed',
+      reason: signingMessages.lockExpired,
+    });
+  },
+};
+
+export const TicketUsed: Story = {
+  args: { signerId: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(signingMessages.frameFailed)).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ErrorState, ThemeProvider } from '@countersign/ui';
+import { failureWords } from './failureWords.ts';
+import type { FrameBridge } from './frameBridge.ts';
+import { ReadStep } from './ReadStep.tsx';
+import { signingMessages } from './signing.messages.ts';
+import styles from './signing.module.css';
+import type { SigningCalls } from './signingCalls.ts';
+
+export interface StaffFrameProps {
+  calls: SigningCalls;
+  bridge: FrameBridge;
+  /** null: the ticket was used or too old. */
+  signerId: number | null;
+}
+
+interface Reading {
+  title: string;
+  colour: string;
+  viewerUrl: string;
+}
+
+type StaffState =
+  { status: 'opening' } | { status: 'reading'; reading: Reading; signing: boolean } | { status: 'failed' };
+
+async function openDocument(calls: SigningCalls, signerId: number | null): Promise<Reading> {
+  if (signerId === null) throw new Error('The ticket cannot be used any more');
+  const page = await calls.state(signerId);
+  if (page.Stage !== 'read') throw new Error(`The document cannot be signed now: ${page.Stage}`);
+  return {
+    title: page.Document.Title,
+    colour: page.Firm.Colour,
+    viewerUrl: await calls.view(signerId),
+  };
+}
+
+/** What stands inside the portal's signing frame: the document, the consent, the signature. */
+export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
+  const [state, setState] = useState<StaffState>({ status: 'opening' });
+  const fail = useEffectEvent((error: unknown) => {
+    setState({ status: 'failed' });
+    bridge.send({ type: 'failed', reason: error instanceof Error ? error.message : failureWords(error) });
+  });
+
+  useEffect(() => {
+    let left = false;
+    bridge.whenCancelled(() => {
+      left = true;
+      const released = signerId === null ? Promise.resolve() : calls.release(signerId);
+      void released.finally(() => bridge.send({ type: 'cancelled' }));
+    });
+    openDocument(calls, signerId).then((reading) => {
+      if (left) return;
+      setState({ status: 'reading', reading, signing: false });
+      bridge.send({ type: 'ready' });
+    }, fail);
+  }, [calls, bridge, signerId]);
+
+  async function sign(id: number, reading: Reading): Promise<void> {
+    setState({ status: 'reading', reading, signing: true });
+    bridge.send({ type: 'uploading' });
+    try {
+      await calls.sign(id);
+      // The portal commits; until then the button stays as it is.
+      bridge.send({ type: 'complete' });
+    } catch (error) {
+      setState({ status: 'failed' });
+      bridge.send({ type: 'failed', reason: failureWords(error) });
+    }
+  }
+
+  if (state.status === 'failed') {
+    return (
+      <ThemeProvider>
+        <main className={styles['page']}>
+          <div className={styles['middle']}>
+            <ErrorState level={1} title={signingMessages.frameFailed} />
+          </div>
+        </main>
+      </ThemeProvider>
+    );
+  }
+  const reading = state.status === 'reading' ? state.reading : null;
+  return (
+    <ThemeProvider {...(reading === null ? {} : { brand: reading.colour })}>
+      <main className={styles['page']} data-fills="">
+        <ReadStep
+          title={reading?.title ?? ''}
+          viewerUrl={reading?.viewerUrl ?? null}
+          signing={state.status === 'reading' && state.signing}
+          failure={null}
+          onSign={() => {
+            if (reading !== null && signerId !== null) void sign(signerId, reading);
+          }}
+        />
+      </main>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { accountState, initialAccountState, type AccountEvent, type AccountState } from './accountState.ts';
+import { aPage } from './signing.fixtures.ts';
+
+function run(events: readonly AccountEvent[], from: AccountState = initialAccountState): AccountState {
+  return events.reduce(accountState, from);
+}
+
+const reading = run([
+  { type: 'opened', page: aPage() },
+  { type: 'started', work: 'pin' },
+  { type: 'answered', page: aPage({ Stage: 'read' }) },
+  { type: 'viewReady', url: 'http://localhost:4002/viewer/' },
+]);
+
+describe('accountState', () => {
+  it('reads after the PIN', () => {
+    expect(reading).toMatchObject({
+      status: 'open',
+      working: null,
+      viewerUrl: 'http://localhost:4002/viewer/',
+    });
+  });
+
+  it('asks for the PIN again when the time has run out, and says why', () => {
+    expect(run([{ type: 'lockEnded' }], reading)).toMatchObject({
+      page: { Stage: 'pin' },
+      renewal: true,
+      viewerUrl: null,
+      failure: null,
+    });
+  });
+
+  it('lets a signature that is on its way finish', () => {
+    const signing = run([{ type: 'started', work: 'sign' }], reading);
+    expect(run([{ type: 'lockEnded' }], signing)).toBe(signing);
+  });
+
+  it('tells a lost lock from a refused signature', () => {
+    const signing = run([{ type: 'started', work: 'sign' }], reading);
+    const lost = run([{ type: 'refused', message: 'late', page: aPage({ Stage: 'pin' }) }], signing);
+    expect(lost).toMatchObject({ renewal: true, failure: null });
+    const refused = run([{ type: 'refused', message: 'no', page: aPage({ Stage: 'read' }) }], signing);
+    expect(refused).toMatchObject({ renewal: false, failure: 'no', page: { Stage: 'read' } });
+  });
+
+  it('keeps the renewal note through a wrong PIN', () => {
+    const wrong = run(
+      [
+        { type: 'lockEnded' },
+        { type: 'started', work: 'pin' },
+        { type: 'refused', message: 'wrong', page: aPage() },
+      ],
+      reading,
+    );
+    expect(wrong).toMatchObject({ renewal: true, failure: 'wrong' });
+  });
+
+  it('knows a signature given now from one of an earlier visit', () => {
+    const signed = aPage({ Stage: 'signed' });
+    expect(run([{ type: 'opened', page: signed }])).toMatchObject({ justDone: false });
+    expect(
+      run(
+        [
+          { type: 'started', work: 'sign' },
+          { type: 'answered', page: signed },
+        ],
+        reading,
+      ),
+    ).toMatchObject({
+      justDone: true,
+    });
+  });
+
+  it('keeps the viewer while the time is extended', () => {
+    const renewed = run(
+      [
+        { type: 'started', work: 'renew' },
+        { type: 'answered', page: aPage({ Stage: 'read' }) },
+      ],
+      reading,
+    );
+    expect(renewed).toMatchObject({ viewerUrl: 'http://localhost:4002/viewer/' });
+  });
+
+  it('hears nothing about a page that is not open', () => {
+    expect(run([{ type: 'lockEnded' }])).toBe(initialAccountState);
+  });
+});

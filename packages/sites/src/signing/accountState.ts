@@ -1,0 +1,107 @@
+import type { SigningPage } from '@countersign/api-client/rules';
+
+export type AccountWork = 'pin' | 'sign' | 'decline' | 'renew';
+
+export interface OpenAccount {
+  status: 'open';
+  page: SigningPage;
+  /** Address of the viewer, once it is known; each can be opened once. */
+  viewerUrl: string | null;
+  working: AccountWork | null;
+  /** Why the last thing did not go through. */
+  failure: string | null;
+  /** The time to sign has run out, so the PIN is asked for again. */
+  renewal: boolean;
+  /** The signature or the refusal was given just now, not at an earlier visit. */
+  justDone: boolean;
+}
+
+export type AccountState =
+  | { status: 'opening' }
+  | { status: 'closed'; message: string }
+  | { status: 'unreachable'; message: string }
+  | OpenAccount;
+
+export type AccountEvent =
+  | { type: 'opened'; page: SigningPage }
+  | { type: 'closed'; message: string }
+  | { type: 'unreachable'; message: string }
+  | { type: 'reopened' }
+  | { type: 'started'; work: AccountWork }
+  | { type: 'answered'; page: SigningPage }
+  | { type: 'refused'; message: string; page: SigningPage | null }
+  | { type: 'viewReady'; url: string }
+  | { type: 'lockEnded' };
+
+export const initialAccountState: AccountState = { status: 'opening' };
+
+function open(page: SigningPage): OpenAccount {
+  return {
+    status: 'open',
+    page,
+    viewerUrl: null,
+    working: null,
+    failure: null,
+    renewal: false,
+    justDone: false,
+  };
+}
+
+/** The page after an answer: the viewer stays while the same reading goes on. */
+function answered(state: OpenAccount, page: SigningPage): OpenAccount {
+  const reading = page.Stage === 'read' && state.page.Stage === 'read';
+  const ended = page.Stage === 'signed' || page.Stage === 'declined';
+  return {
+    ...open(page),
+    viewerUrl: reading ? state.viewerUrl : null,
+    justDone: ended && (state.working === 'sign' || state.working === 'decline'),
+  };
+}
+
+function refused(state: OpenAccount, message: string, page: SigningPage | null): OpenAccount {
+  const next = page === null ? { ...state, working: null } : answered({ ...state, working: null }, page);
+  const lost = state.page.Stage === 'read' && next.page.Stage === 'pin';
+  return {
+    ...next,
+    failure: lost ? null : message,
+    renewal: lost || (state.renewal && next.page.Stage === 'pin'),
+  };
+}
+
+/** The next state of the account holder's page. Pure. */
+export function accountState(state: AccountState, event: AccountEvent): AccountState {
+  switch (event.type) {
+    case 'opened':
+      return open(event.page);
+    case 'closed':
+      return { status: 'closed', message: event.message };
+    case 'unreachable':
+      return { status: 'unreachable', message: event.message };
+    case 'reopened':
+      return initialAccountState;
+    default:
+      return state.status === 'open' ? inside(state, event) : state;
+  }
+}
+
+type InsideEvent = Extract<
+  AccountEvent,
+  { type: 'started' | 'answered' | 'refused' | 'viewReady' | 'lockEnded' }
+>;
+
+function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
+  switch (event.type) {
+    case 'started':
+      return { ...state, working: event.work, failure: null };
+    case 'answered':
+      return answered(state, event.page);
+    case 'refused':
+      return refused(state, event.message, event.page);
+    case 'viewReady':
+      return state.page.Stage === 'read' ? { ...state, viewerUrl: event.url } : state;
+    case 'lockEnded':
+      // A signature that is on its way is answered by the server, which knows the lock best.
+      if (state.page.Stage !== 'read' || state.working !== null) return state;
+      return { ...open({ ...state.page, Stage: 'pin', LockExpires: null }), renewal: true };
+  }
+}

@@ -1,0 +1,19 @@
+import { pinReplyOf, pinSentences } from '@countersign/api-client/rules';
+import { pageMessages, signingMessages } from './signing.messages.ts';
+import { SigningCallError } from './signingCalls.ts';
+
+/** What to say when a PIN was not accepted. */
+export function pinFailureWords(error: unknown): string {
+  if (!(error instanceof SigningCallError)) return signingMessages.pinFailed;
+  if (error.status === 0) return pageMessages.unreachable;
+  if (error.status === 429) return error.message;
+  const reply = pinReplyOf(error);
+  return reply === 'ok' ? signingMessages.pinFailed : pinSentences[reply];
+}
+
+/** What to say when signing, declining or renewing did not go through. */
+export function failureWords(error: unknown): string {
+  if (!(error instanceof SigningCallError)) return signingMessages.frameFailed;
+  if (error.status === 0) return pageMessages.unreachable;
+  return error.status >= 500 ? signingMessages.frameFailed : error.message;
+}

@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { readEntry } from './entry.ts';
+import { createFrameBridge } from './frameBridge.ts';
+import { createSigningCalls } from './signingCalls.ts';
+import { SigningSite } from './SigningSite.tsx';
+
+const entry = readEntry(window.location);
+const origin = document.querySelector<HTMLMetaElement>('meta[name="countersign-portal"]')?.content ?? '';
+const bridge = createFrameBridge({ window, parent: window.parent, origin });
+const calls = createSigningCalls((input, init) => fetch(input, init));
+
+// The link's token must not stay in the address bar or the history.
+if (window.location.hash !== '') window.history.replaceState(null, '', window.location.pathname);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <SigningSite
+      entry={entry}
+      calls={calls}
+      bridge={bridge}
+      onAddress={(path) => window.history.replaceState(null, '', path)}
+    />,
+  );
+}

@@ -1,0 +1,25 @@
+import type { SigningPage } from '@countersign/api-client/rules';
+
+/** What the signing site tells about one signer; the PIN stage unless told otherwise. */
+export function aPage(change: Partial<SigningPage> = {}): SigningPage {
+  return {
+    Stage: 'pin',
+    Kind: 'account',
+    Document: { Title: 'Solvency resolution 2026' },
+    Firm: { Name: 'Harrow & Finch', Colour: '333C91', Logo: null },
+    Signer: { GivenName: 'Margaret', Name: 'Margaret Ellery', Email: 'margaret.ellery@corriedale.example' },
+    Signers: [
+      { Name: 'Hugh Ellery', Role: 'account', SignedDate: '2026-11-19T20:31:00Z' },
+      { Name: 'Margaret Ellery', Role: 'account', SignedDate: null },
+      { Name: 'Imogen Hartley', Role: 'employee', SignedDate: null },
+    ],
+    LockExpires: null,
+    SignedDate: null,
+    ...change,
+  };
+}
+
+/** A page of its own in place of the viewer, so that stories need no server. */
+export const aViewer = `data:text/html,${encodeURIComponent(
+  '<!doctype html><title>Document</title><body style="margin:0;background:%23f0ebe7"><main style="width:420px;height:560px;margin:24px auto;background:white"></main>',
+)}`;
