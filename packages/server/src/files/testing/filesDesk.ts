@@ -99,20 +99,35 @@ export interface Plan {
   totalSize: number;
 }
 
-export function chunkForm(plan: Plan, chunk: number, bytes: Uint8Array<ArrayBuffer>): FormData {
-  const form = new FormData();
+function chunkFields(plan: Plan, chunk: number, size: number): [string, string][] {
   const fields = {
     flowChunkNumber: chunk,
     flowTotalChunks: Math.ceil(plan.totalSize / plan.chunkSize),
     flowChunkSize: plan.chunkSize,
-    flowCurrentChunkSize: bytes.length,
+    flowCurrentChunkSize: size,
     flowTotalSize: plan.totalSize,
     flowIdentifier: plan.identifier,
     flowFilename: 'minutes.pdf',
   };
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  return Object.entries(fields).map(([name, value]) => [name, String(value)]);
+}
+
+export function chunkForm(plan: Plan, chunk: number, bytes: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  for (const [name, value] of chunkFields(plan, chunk, bytes.length)) form.append(name, value);
   form.append('file', new Blob([bytes]), 'minutes.pdf');
   return form;
+}
+
+/** What stands before and after the bytes of a chunk in a form with the boundary `x`. */
+export function chunkFrame(plan: Plan, chunk: number, size: number): { head: Uint8Array; tail: Uint8Array } {
+  const part = (disposition: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+  const fields = chunkFields(plan, chunk, size).map(
+    ([name, value]) => `${part(`name="${name}"`)}${value}\r\n`,
+  );
+  const head = `${fields.join('')}${part('name="file"; filename="minutes.pdf"')}`;
+  const encoder = new TextEncoder();
+  return { head: encoder.encode(head), tail: encoder.encode('\r\n--x--\r\n') };
 }
 
 export async function sendChunk(desk: FilesDesk, form: FormData, token?: string): Promise<Answer> {
