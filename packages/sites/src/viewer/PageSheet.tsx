@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '@countersign/ui';
-import type { PageSize, ViewerDocument } from './document/viewerDocument.ts';
+import { shownSize, type PageSize, type ViewerDocument } from './document/viewerDocument.ts';
 import { useNear } from './useNear.ts';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
@@ -47,12 +47,7 @@ export function PageSheet({ document, page, scale: wanted, widest, withText = fa
   }, [document, page, scale, near]);
 
   return (
-    <div
-      ref={sheet}
-      className={styles.sheet}
-      data-state={state}
-      style={{ width: size.width * scale, height: size.height * scale }}
-    >
+    <div ref={sheet} className={styles.sheet} data-state={state} style={shownSize(size, scale)}>
       {near ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null}
       {near && withText ? <div ref={text} className={styles.text} /> : null}
       {state === 'failed' && withText ? (

@@ -23,12 +23,18 @@ export type ViewerState =
 /** Canvases beyond this many pixels are drawn coarser: browsers refuse much larger ones. */
 const mostPixels = 16_000_000;
 
+/** A page's size on the screen: whole CSS pixels, so that its canvas is not smeared over fractions. */
+export function shownSize({ width, height }: PageSize, scale: number): PageSize {
+  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
+}
+
 /** Gives a canvas the pixels for a page; answers how many of them make one CSS pixel. */
 export function sizeCanvas(canvas: HTMLCanvasElement, size: PageSize, scale: number): number {
+  const { width, height } = shownSize(size, scale);
   const wanted = window.devicePixelRatio;
-  const area = size.width * size.height * scale * scale * wanted * wanted;
+  const area = width * height * wanted * wanted;
   const density = area > mostPixels ? wanted * Math.sqrt(mostPixels / area) : wanted;
-  canvas.width = Math.max(1, Math.floor(size.width * scale * density));
-  canvas.height = Math.max(1, Math.floor(size.height * scale * density));
+  canvas.width = Math.max(1, Math.round(width * density));
+  canvas.height = Math.max(1, Math.round(height * density));
   return density;
 }
