@@ -142,3 +142,22 @@ export {
   type UploadPanelView,
 } from './patterns/UploadPanel/UploadPanel.js';
 export type { UploadPanelItem } from './patterns/UploadPanel/UploadRow.js';
+export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.js';
+export type {
+  ColumnSettings,
+  CompactRow,
+  DataGridColumn,
+  DataGridState,
+  GridSort,
+  MenuPoint,
+  RowNoun,
+} from './components/DataGrid/dataGrid.types.js';
+export {
+  EMPTY_SELECTION,
+  isSelected,
+  selectedCount,
+  type GridSelection,
+} from './components/DataGrid/selection.js';
+export { NO_SETTINGS } from './components/DataGrid/useColumnModel.js';
+export { FilterTree, type FilterTreeProps, type FilterTreeState } from './patterns/FilterTree/FilterTree.js';
+export type { FilterNode } from './patterns/FilterTree/filterNodes.js';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { clients } from '@countersign/api-client/fixtures';
+import { answering } from '../../../../../.storybook/answers.ts';
+import { withServices } from '../../../../../.storybook/withServices.tsx';
+import { ClientPicker } from './ClientPicker.tsx';
+
+const meta = {
+  title: 'Screens/Documents/Client picker',
+  component: ClientPicker,
+  decorators: [withServices],
+  args: { onChoose: fn(), onClose: fn() },
+  parameters: answering(),
+} satisfies Meta<typeof ClientPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [, second] = clients(24);
+
+export const Pristine: Story = {};
+
+/** Found by the server: what is typed is sent, the choice is told once. */
+export const Chosen: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), second?.Name ?? '');
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(second?.Name ?? '') }));
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(second?.Id));
+  },
+};

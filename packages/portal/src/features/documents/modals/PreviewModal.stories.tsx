@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { aDocument } from '@countersign/api-client/fixtures';
+import { answering, failing, pending } from '../../../../../../.storybook/answers.ts';
+import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { documentsMessages } from '../documents.messages.ts';
+import { PreviewModal } from './PreviewModal.tsx';
+
+const meta = {
+  title: 'Screens/Documents/Preview',
+  component: PreviewModal,
+  decorators: [withServices],
+  args: { document: aDocument(), onClose: fn() },
+  parameters: answering(),
+} satisfies Meta<typeof PreviewModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { parameters: answering(pending.preview) };
+
+export const NotPreviewable: Story = {
+  parameters: answering(failing.preview),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(documentsMessages.notPreviewable)).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

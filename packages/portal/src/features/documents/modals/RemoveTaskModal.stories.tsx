@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { aDocument } from '@countersign/api-client/fixtures';
+import { answering, failing } from '../../../../../../.storybook/answers.ts';
+import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { RemoveTaskModal } from './RemoveTaskModal.tsx';
+
+const meta = {
+  title: 'Screens/Documents/Remove task',
+  component: RemoveTaskModal,
+  decorators: [withServices],
+  args: { document: aDocument({ ActionTypeE: 5 }), onClose: fn() },
+  parameters: answering(),
+} satisfies Meta<typeof RemoveTaskModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pristine: Story = {};
+
+export const Done: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove task' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.getByText('Task removed')).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  parameters: answering(failing.removeTask),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove task' }));
+    await waitFor(() => expect(screen.getByText('Already Signed!')).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { accounts, aDocument } from '@countersign/api-client/fixtures';
+import { answering, failing, pending, portal } from '../../../../../../.storybook/answers.ts';
+import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { signerMessages } from '../signing.messages.ts';
+import { ClickToSignModal } from './ClickToSignModal.tsx';
+
+const asked = fn();
+
+const meta = {
+  title: 'Screens/Documents/Click to sign',
+  component: ClickToSignModal,
+  decorators: [withServices],
+  args: { document: aDocument({ ActionTypeE: 1 }), onClose: fn() },
+  parameters: answering(),
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof ClickToSignModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first] = accounts(5);
+const firstName = new RegExp(`${first?.GivenName} ${first?.Surname}`);
+
+async function chooseFirst(): Promise<void> {
+  await userEvent.click(await screen.findByRole('checkbox', { name: firstName }));
+}
+
+async function review(): Promise<void> {
+  await chooseFirst();
+  const button = screen.getByRole('button', { name: 'Review and confirm' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(button);
+}
+
+export const Choosing: Story = {
+  play: async () => {
+    await chooseFirst();
+    await expect(screen.getByText(/1 of 5 accounts selected/)).toBeVisible();
+  },
+};
+
+export const NobodyChosen: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Review and confirm' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(screen.getByText(signerMessages.noAccount)).toBeVisible();
+  },
+};
+
+export const ChecksFailed: Story = {
+  parameters: answering(failing.precheck),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Review and confirm' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const Confirming: Story = { play: review };
+
+export const Sending: Story = {
+  parameters: answering(pending.setUp),
+  play: async () => {
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await expect(screen.getByRole('button', { name: 'Send PINs' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Rejected: Story = {
+  parameters: answering(failing.setUp),
+  play: async () => {
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await waitFor(() => expect(screen.getByText('Operation already in progress!')).toBeVisible());
+    await expect(screen.getByText(firstName)).toBeVisible();
+  },
+};
+
+/** What leaves: the accounts in the order of the list, no representative where none was chosen. */
+export const Sent: Story = {
+  parameters: answering(
+    portal.post('/sign/clickToSign/{id}', async ({ request, response }) => {
+      asked(await request.json());
+      return response(200).json(aDocument({ ActionTypeE: 5 }));
+    }),
+  ),
+  play: async ({ args }) => {
+    asked.mockClear();
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(asked).toHaveBeenCalledWith({ UserIds: [first?.Id] });
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: chooseFirst,
+};

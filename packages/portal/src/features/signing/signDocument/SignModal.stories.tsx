@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { aDocument } from '@countersign/api-client/fixtures';
+import { answering, failing, pending } from '../../../../../../.storybook/answers.ts';
+import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { pinMessages } from '../signing.messages.ts';
+import { SignModal } from './SignModal.tsx';
+
+const meta = {
+  title: 'Screens/Documents/Sign',
+  component: SignModal,
+  decorators: [withServices],
+  args: { document: aDocument({ ActionTypeE: 5 }), onClose: fn() },
+  parameters: answering(),
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof SignModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submit(pin: string): Promise<void> {
+  if (pin !== '') await userEvent.type(screen.getByLabelText('PIN code'), pin);
+  await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
+}
+
+export const EnteringPin: Story = {};
+
+export const PinMissing: Story = {
+  play: async () => {
+    await submit('');
+    await expect(screen.getByText(pinMessages.required)).toBeVisible();
+  },
+};
+
+export const Verifying: Story = {
+  parameters: answering(pending.verifyPin),
+  play: async () => {
+    await submit('204816');
+    await expect(screen.getByRole('button', { name: 'Verify PIN' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const PinWrong: Story = {
+  parameters: answering(failing.wrongPin),
+  play: async () => {
+    await submit('111111');
+    await waitFor(() => expect(screen.getByText(pinMessages.notVerified)).toBeVisible());
+    await expect(screen.getByLabelText('PIN code')).toHaveValue('');
+  },
+};
+
+export const InUse: Story = {
+  parameters: answering(failing.inUse),
+  play: async () => {
+    await submit('204816');
+    await waitFor(() => expect(screen.getByText(pinMessages.inUse)).toBeVisible());
+  },
+};
