@@ -3,6 +3,9 @@ import { focusRing } from '../../theme/focus.js';
 import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../theme/text.js';
 
+/** Here an account's standing goes below its address, so that neither is cut. */
+const phone = '(max-width: 639px)';
+
 export const section = patternStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +58,13 @@ patternGlobal(`${row} > label`, {
 });
 patternGlobal(`${row} > label > span:last-of-type`, { flex: '1 1 0', minWidth: 0 });
 
-export const person = patternStyle({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 });
+export const person = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  '@media': { [phone]: { flexWrap: 'wrap', rowGap: '2px' } },
+});
 export const words = patternStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 });
 export const name = patternStyle({
   ...textStyle('13', 'medium'),
@@ -64,13 +73,18 @@ export const name = patternStyle({
   color: vars.color.text,
   selectors: { '&[data-standing="inactive"]': { color: vars.color.textMuted } },
 });
-export const email = patternStyle({ ...textStyle('12'), ...truncate, color: vars.color.textMuted });
+export const email = patternStyle({
+  ...textStyle('12'),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 export const standing = patternStyle({
   ...textStyle('12'),
   flexShrink: 0,
   color: vars.color.textMuted,
   selectors: { '&[data-standing="notAccepted"]': { color: vars.color.caution, fontWeight: 500 } },
+  '@media': { [phone]: { flex: '0 0 100%', paddingLeft: '40px' } },
 });
 
 export const empty = patternStyle({
