@@ -1,4 +1,4 @@
-import '@countersign/ui/theme';
+import '@countersign/ui/theme/sheets';
 import './Form.css.ts';
 import './Layout.css.ts';
 import './Letter.css.ts';

@@ -1,8 +1,4 @@
-/** The theme without the components: for pages that are rendered without script, and their own styles. */
-import './fonts.css';
-import './reset.css.js';
-import './themes.css.js';
-
+/** The theme without the components: tokens and helpers for the styles of pages that are rendered without script. */
 export { vars } from './contract.css.js';
 export { focusRing } from './focus.js';
 export { layers } from './layers.css.js';
