@@ -80,7 +80,8 @@ export function createChecks(
         if (!check(value)) refuse(fieldErrors('/body', check.errors));
       },
       reply(status, value) {
-        const pointer = operation.replies.get(String(status)) ?? operation.replies.get('default');
+        const named = operation.replies.has(String(status)) ? String(status) : 'default';
+        const pointer = operation.replies.get(named);
         if (pointer === undefined) return `The contract knows no answer ${status} for ${operation.id}.`;
         if (pointer === null) return null;
         const check = at(pointer);

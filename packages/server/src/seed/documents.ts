@@ -35,7 +35,8 @@ const day = 86_400_000;
 
 /** Mostly without a task; all eight states occur, whatever the number. */
 const states = [
-  1, 1, 1, 1, 1, 5, 1, 1, 4, 1, 1, 1, 1, 5, 1, 1, 3, 1, 8, 1, 1, 4, 1, 1, 6, 1, 1, 1, 7, 1, 1, 2,
+  1, 1, 1, 5, 1, 1, 1, 4, 1, 1, 1, 3, 1, 1, 1, 1, 8, 1, 1, 1, 5, 1, 1, 1, 6, 1, 1, 1, 7, 1, 1, 1, 2, 1, 1, 1,
+  1, 1,
 ];
 
 const suffixes = ['', '', '', ' (signed copy)', ' v2', ' final', ' - for review'] as const;
