@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
+import { CheckMark } from './DataGridRow.js';
 import type { GridSort } from './dataGrid.types.js';
 import type { HeaderCheck } from './selection.js';
 import type { ColumnModel } from './useColumnModel.js';
@@ -30,7 +31,9 @@ export function DataGridHeader<Row>({ model, sort, check }: DataGridHeaderProps<
                   aria-label={dataGridMessages.selectAll}
                   data-grid-target=""
                   className={styles.checkbox}
-                />
+                >
+                  <CheckMark some={check === 'some'} />
+                </span>
               </div>
             );
           }

@@ -23,6 +23,7 @@ export const row = componentStyle({
     '&[data-compact]': { height: `${COMPACT_ROW_HEIGHT}px` },
     '&:hover': { background: vars.color.hover },
     '&[aria-selected="true"]': {
+      // Above the row before it, whose lower line takes the accent too.
       zIndex: 1,
       background: vars.color.accentSurface,
       borderBottomColor: vars.color.accentBorder,
@@ -53,14 +54,18 @@ export const cell = componentStyle({
     [`${row}[data-compact] > &`]: { padding: 0 },
     [`${row}[data-pending] > &::before`]: {
       content: '""',
-      display: 'inline-block',
+      float: 'left',
       width: 'min(60%, 160px)',
       height: '8px',
+      marginTop: '12px',
       borderRadius: vars.radius.mark,
       background: vars.color.hairline,
     },
+    [`${row}[data-pending] > &:not([data-text])::before`]: { marginTop: 0 },
     [`${row}[data-pending] > &[data-align="center"]::before`]: { width: '14px', height: '14px' },
     [`${row}[data-pending][data-compact] > &::before`]: { width: '55%' },
+    // Its one word is for screen readers; it stands outside of what the cell shows.
+    [`${row}[data-pending] > &[data-text]`]: { textIndent: '2000px', textOverflow: 'clip' },
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
@@ -71,11 +76,12 @@ export const cell = componentStyle({
   },
 });
 
+/** A press anywhere in it counts. Nothing in here is positioned: that would cost a paint layer for each row. */
 export const selectCell = componentStyle({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minWidth: 0,
+  cursor: 'pointer',
   selectors: {
     [`${row}[data-pending] > &`]: { visibility: 'hidden' },
   },
@@ -83,42 +89,23 @@ export const selectCell = componentStyle({
 
 /** Drawn, not an input: the row is what is chosen, this is how it shows and what takes the focus. */
 export const checkbox = componentStyle({
-  position: 'relative',
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
   width: '16px',
   height: '16px',
   border: `1.5px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.mark,
   background: vars.color.sheet,
-  cursor: 'pointer',
+  color: 'transparent',
   selectors: {
-    // The target is the whole cell's width and 32 px of its height.
-    '&::before': { content: '""', position: 'absolute', inset: '-8px -12px' },
     '&[aria-checked="true"], &[aria-checked="mixed"]': {
       borderColor: vars.color.accent,
       background: vars.color.accent,
-    },
-    '&[aria-checked="true"]::after': {
-      content: '""',
-      position: 'absolute',
-      left: '4px',
-      top: '1px',
-      width: '5px',
-      height: '9px',
-      border: `solid ${vars.color.onAccent}`,
-      borderWidth: '0 1.75px 1.75px 0',
-      transform: 'rotate(42deg)',
-    },
-    '&[aria-checked="mixed"]::after': {
-      content: '""',
-      position: 'absolute',
-      left: '2.5px',
-      top: '5.5px',
-      width: '8px',
-      borderTop: `2px solid ${vars.color.onAccent}`,
+      color: vars.color.onAccent,
     },
     '&:focus-visible': focusRing(),
-    [`${row}[data-compact] &::before`]: { inset: '-24px -16px' },
-    [`${row}[data-compact]:not([aria-selected="true"]) > ${selectCell} > &:not(:focus-visible)`]: {
+    [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: {
       borderColor: 'transparent',
       background: 'transparent',
     },
@@ -127,14 +114,13 @@ export const checkbox = componentStyle({
 
 /** In the list form the glyph gives way to the checkbox of a chosen row. */
 export const compactIcon = componentStyle({
-  position: 'absolute',
-  inset: 0,
+  gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
   selectors: {
-    [`${row}[aria-selected="true"] &`]: { display: 'none' },
-    [`${selectCell}:focus-within &`]: { display: 'none' },
+    [`${checkbox}[aria-checked="true"] + &`]: { display: 'none' },
+    [`${checkbox}:focus-visible + &`]: { display: 'none' },
   },
 });
 

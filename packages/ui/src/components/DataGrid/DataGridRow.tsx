@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
 import type { CompactRow } from './dataGrid.types.js';
@@ -20,11 +21,6 @@ export function DataGridRow<Row>({ id, slot, columns, compactIcon }: DataGridRow
       {columns.map(({ id: columnId, column }, place) =>
         columnId === SELECT_COLUMN || column === undefined ? (
           <div key={columnId} role="gridcell" aria-colindex={place + 1} className={styles.selectCell}>
-            {compactIcon === undefined ? null : (
-              <span className={styles.compactIcon} aria-hidden="true">
-                <Drawn slot={slot} draw={compactIcon} />
-              </span>
-            )}
             <span
               role="checkbox"
               aria-checked="false"
@@ -33,7 +29,14 @@ export function DataGridRow<Row>({ id, slot, columns, compactIcon }: DataGridRow
               id={`${id}-select`}
               data-grid-target=""
               className={styles.checkbox}
-            />
+            >
+              <CheckMark />
+            </span>
+            {compactIcon === undefined ? null : (
+              <span className={styles.compactIcon} aria-hidden="true">
+                <Drawn slot={slot} draw={compactIcon} />
+              </span>
+            )}
           </div>
         ) : (
           <div
@@ -46,7 +49,13 @@ export function DataGridRow<Row>({ id, slot, columns, compactIcon }: DataGridRow
             data-strong={column.rowHeader === true ? '' : undefined}
             className={styles.cell}
           >
-            {column.cell === undefined ? null : <Drawn slot={slot} draw={column.cell} />}
+            {column.cell === undefined ? null : (
+              <Drawn
+                slot={slot}
+                draw={column.cell}
+                waiting={column.rowHeader === true ? <Waiting /> : undefined}
+              />
+            )}
           </div>
         ),
       )}
@@ -54,15 +63,38 @@ export function DataGridRow<Row>({ id, slot, columns, compactIcon }: DataGridRow
   );
 }
 
+/** A tick, or a bar for "some"; it takes the colour of the box and shows once that has one. */
+export function CheckMark({ some = false }: { some?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width={12}
+      height={12}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      aria-hidden="true"
+    >
+      <path d={some ? 'M2 6h8' : 'M2.2 6.3 4.9 8.9 9.8 3.3'} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
 interface DrawnProps<Row> {
   slot: RowSlot<Row>;
   draw: (row: Row) => ReactNode;
+  /** While the row is not here. */
+  waiting?: ReactNode;
+}
+
+function Waiting() {
+  return <VisuallyHidden>{dataGridMessages.loading}</VisuallyHidden>;
 }
 
 /** A cell's content by React; drawn again when the slot shows another row, and only then. */
-function Drawn<Row>({ slot, draw }: DrawnProps<Row>) {
+function Drawn<Row>({ slot, draw, waiting = null }: DrawnProps<Row>) {
   const row = useSyncExternalStore(slot.subscribe, slot.getRow, slot.getRow);
-  return row === undefined ? null : draw(row);
+  return row === undefined ? waiting : draw(row);
 }
 
 interface CompactContentProps {

@@ -1,3 +1,4 @@
+import { dataGridMessages } from './dataGrid.messages.js';
 import { COMPACT_ROW_HEIGHT } from './pageSize.js';
 
 /** How a cell gets its content: written as text, or drawn by React when undefined. */
@@ -29,6 +30,8 @@ export class RowSlot<Row> {
   private height = 0;
   private texts: (Text | undefined)[] = [];
   private written: string[] = [];
+  /** What a cell says while its row is not here: only the one that names the row says anything. */
+  private waiting: string[] = [];
   private accessors: readonly CellText<Row>[] = [];
   private readonly listeners = new Set<() => void>();
 
@@ -61,6 +64,7 @@ export class RowSlot<Row> {
         const text = new Text();
         cell.replaceChildren(text);
         this.texts[column] = text;
+        this.waiting[column] = cell.getAttribute('role') === 'rowheader' ? dataGridMessages.loading : '';
       }
       column += 1;
     }
@@ -112,7 +116,7 @@ export class RowSlot<Row> {
       const node = this.texts[column];
       const accessor = this.accessors[column];
       if (node === undefined || accessor === undefined) continue;
-      const text = row === undefined ? '' : accessor(row);
+      const text = row === undefined ? (this.waiting[column] ?? '') : accessor(row);
       if (this.written[column] === text) continue;
       node.data = text;
       this.written[column] = text;

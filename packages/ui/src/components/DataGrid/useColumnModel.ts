@@ -97,7 +97,7 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
     }),
     [definitions, sorting, settings, order, onSortChange, onSettingsChange],
   );
-  const table = useTable(tableOptions);
+  const table = useTable(tableOptions, ownNothing);
 
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
@@ -142,6 +142,11 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
     }),
     [placed, rowColumns, accessors, available, last, table, byId],
   );
+}
+
+/** All of the table's state is handed in by the caller: there is none of its own to listen to. */
+function ownNothing(): null {
+  return null;
 }
 
 function define<Row>(column: DataGridColumn<Row>) {

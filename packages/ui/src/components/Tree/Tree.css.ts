@@ -15,7 +15,7 @@ export const item = componentStyle({
   alignItems: 'center',
   gap: '8px',
   minHeight: '28px',
-  paddingLeft: `calc(4px + ${level} * 16px)`,
+  paddingLeft: `calc(8px + ${level} * 16px)`,
   paddingRight: vars.space[8],
   borderRadius: vars.radius.control,
   color: vars.color.text,
@@ -41,10 +41,17 @@ export const chevron = componentStyle({
   flex: 'none',
   width: '16px',
   height: '28px',
-  marginRight: '-4px',
+  marginInline: '-4px',
   borderRadius: vars.radius.mark,
 });
 
 export const label = componentStyle({ ...truncate, flex: '1 1 0', minWidth: 0 });
 
 export const mark = componentStyle({ display: 'grid', flex: 'none' });
+
+export const glyph = componentStyle({
+  display: 'grid',
+  flex: 'none',
+  color: vars.color.textMuted,
+  selectors: { [`${item}[aria-selected="true"] &`]: { color: vars.color.accentText } },
+});

@@ -116,12 +116,18 @@ function TreeRow({ item: { node, expanded } }: { item: TreeItem }) {
   const drawing = expanded === true ? (node.openIcon ?? node.icon) : node.icon;
   return (
     <>
-      <span className={styles.chevron} data-tree-chevron="" aria-hidden="true">
-        {expanded === undefined ? null : (
-          <Icon drawing={expanded ? ChevronDownIcon : ChevronRightIcon} size={14} tone="muted" />
-        )}
-      </span>
-      {drawing === undefined ? null : <Icon drawing={drawing} tone="inherit" />}
+      {node.flush === true ? null : (
+        <span className={styles.chevron} data-tree-chevron="" aria-hidden="true">
+          {expanded === undefined ? null : (
+            <Icon drawing={expanded ? ChevronDownIcon : ChevronRightIcon} size={14} tone="muted" />
+          )}
+        </span>
+      )}
+      {drawing === undefined ? null : (
+        <span className={styles.glyph}>
+          <Icon drawing={drawing} />
+        </span>
+      )}
       <span className={styles.label}>{node.label}</span>
       {node.mark === undefined ? null : (
         <span className={styles.mark} title={node.mark.label}>

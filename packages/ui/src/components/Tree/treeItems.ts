@@ -10,6 +10,8 @@ export interface TreeNode {
   /** A small sign at the end of the row, with words for it. */
   mark?: { icon: IconDrawing; label: string };
   children?: readonly TreeNode[];
+  /** Stands at the very edge, without the room for an arrow: a root above all others. */
+  flush?: boolean;
 }
 
 /** A node that is on screen: the tree as the list that a reader walks. */

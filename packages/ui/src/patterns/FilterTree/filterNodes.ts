@@ -16,7 +16,10 @@ export const ROOT_FILTER = 0;
 
 /** The root and below it the filters, as the tree draws them. */
 export function toTreeNodes(filters: readonly FilterNode[]): TreeNode[] {
-  return [{ id: ROOT_FILTER, label: filterTreeMessages.root, icon: LayersIcon }, ...filters.map(toNode)];
+  return [
+    { id: ROOT_FILTER, label: filterTreeMessages.root, icon: LayersIcon, flush: true },
+    ...filters.map(toNode),
+  ];
 }
 
 function toNode(filter: FilterNode): TreeNode {
