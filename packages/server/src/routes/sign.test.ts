@@ -1,0 +1,213 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LOCK_MS } from '../domain/signing/constants.ts';
+import { aScene, mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
+import { sign as signDirectly } from '../domain/signing/testing/sign.ts';
+import { buildSigningSite } from '../signing/site.ts';
+import { aPagesFolder, Browser } from '../signing/testing/browser.ts';
+import { aFirm, aPerson, fakeCaller, startTestPortal, type TestPortal } from '../testing/index.ts';
+
+const margaret = 'margaret.ellery@corriedale.example';
+const hugh = 'hugh.ellery@corriedale.example';
+const imogen = 'imogen.hartley@harrowfinch.example';
+
+let scene: Scene;
+let portal: TestPortal;
+let site: FastifyInstance;
+let folder: string;
+beforeEach(async () => {
+  scene = await aScene();
+  portal = await startTestPortal(scene.app);
+  folder = await aPagesFolder();
+  site = await buildSigningSite(scene.app, { pagesFolder: folder });
+});
+afterEach(async () => {
+  await portal.close();
+  await site.close();
+  await scene.app.close();
+  await rm(folder, { recursive: true });
+});
+
+function call(method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown, key?: string) {
+  return portal.call(scene.staff, path, {
+    method,
+    ...(body === undefined ? {} : { body }),
+    ...(key === undefined ? {} : { key }),
+  });
+}
+
+function setUp() {
+  const { accounts, staff, documentId } = scene;
+  return call('POST', `/sign/clickToSign/${documentId}`, {
+    UserIds: accounts.map(({ accountId }) => accountId),
+    EmployeeId: staff.employeeId,
+  });
+}
+
+async function verify(pin?: string) {
+  return call('PUT', `/sign/clickToSign/verifyEmployee/${scene.documentId}`, {
+    DocumentId: scene.documentId,
+    Pin: pin ?? (await pinOf(scene, imogen)),
+  });
+}
+
+/** Follows a SigningUrl as the frame does; answers the browser and the signer's path. */
+async function openFrame(answer: { body: unknown }) {
+  const url = /"SigningUrl":"([^"]+)"/.exec(JSON.stringify(answer.body))?.[1] ?? '';
+  const browser = new Browser(site, scene.app.config.origins.signing);
+  const entered = await browser.get(url.replace(scene.app.config.origins.signing, ''));
+  return { browser, url, task: String(entered.headers.location).replace('/frame', '') };
+}
+
+async function accountsSign() {
+  await setUp();
+  await signDirectly(scene, margaret);
+  await signDirectly(scene, hugh);
+}
+
+describe('the calls of signing', () => {
+  it('take a document from its checks to the committed signature of the representative', async () => {
+    expect((await call('GET', `/sign/verifyDocumentForSigning/${scene.documentId}`)).body).toMatchObject({
+      IsSignable: true,
+      Message: null,
+    });
+    await accountsSign();
+    const verified = await verify();
+    expect(verified).toMatchObject({ status: 200, body: { status: 'ok', locations: [] } });
+    const { browser, task } = await openFrame(verified);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'read', Kind: 'employee' });
+    await browser.post(`${task}/sign`, { Consent: true });
+    const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
+    expect((await call('PUT', commit)).body).toMatchObject({ ActionTypeE: 4 });
+    expect((await call('PUT', commit)).body).toMatchObject({ Message: 'Operation already complete!' });
+  });
+
+  it('answer the same reply to the same key, with one effect', async () => {
+    await accountsSign();
+    const { browser, task } = await openFrame(await verify());
+    await browser.post(`${task}/sign`, { Consent: true });
+    const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        call('PUT', commit, undefined, '0f8fad5b-d9cb-469f-a165-70867728950e'),
+      ),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const sealed = await scene.app.db
+      .selectFrom('document_versions')
+      .select('id')
+      .where('kind', '=', 'sealed')
+      .execute();
+    expect(sealed).toHaveLength(1);
+  });
+
+  it('exchange a ticket once', async () => {
+    await accountsSign();
+    const { url } = await openFrame(await verify());
+    const again = await new Browser(site, '').get(url.replace(scene.app.config.origins.signing, ''));
+    expect(again.headers.location).toBe('/frame/closed');
+  });
+
+  it('renew a lock that stands, and refuse what was prepared before', async () => {
+    await accountsSign();
+    const { browser, task } = await openFrame(await verify());
+    await browser.post(`${task}/sign`, { Consent: true });
+    const renewed = await call('PUT', `/sign/renewLock/${scene.documentId}`);
+    expect(renewed.status).toBe(200);
+    const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
+    expect((await call('PUT', commit)).body).toMatchObject({
+      Message: 'The request could not be processed, please try again.',
+    });
+    const frame = await openFrame(renewed);
+    await frame.browser.post(`${frame.task}/sign`, { Consent: true });
+    expect((await call('PUT', commit)).status).toBe(200);
+  });
+
+  it('ask for the PIN again when the lock has ended', async () => {
+    await accountsSign();
+    await verify();
+    scene.app.clock.advance(LOCK_MS);
+    expect((await call('PUT', `/sign/renewLock/${scene.documentId}`)).body).toMatchObject({
+      status: 409,
+      Message:
+        'The signing time limit on the document has expired, please verify again to complete the signing of your document',
+    });
+    expect((await verify()).status).toBe(200);
+  });
+
+  it('keep a wrong PIN counted although the call is refused', async () => {
+    await accountsSign();
+    const pin = await pinOf(scene, imogen);
+    const wrong = pin === '111111' ? '222222' : '111111';
+    const answers = await Promise.all(Array.from({ length: 40 }, () => verify(wrong)));
+    const tried = answers.filter(({ text }) => text.includes('could not be verified'));
+    expect(tried).toHaveLength(5);
+    expect((await verify(pin)).status).toBe(400);
+  });
+
+  it('make the representative wait, and nobody else sign', async () => {
+    await setUp();
+    expect((await verify('000000')).body).toMatchObject({
+      Message: 'Not all require accounts have signed this document yet.',
+    });
+    const person = await aPerson(scene.app, 'other@harrowfinch.example');
+    const colleague = await fakeCaller(scene.app, scene.firm, ['Employee'], person);
+    const refused = await portal.call(colleague, `/sign/clickToSign/verifyEmployee/${scene.documentId}`, {
+      method: 'PUT',
+      body: { DocumentId: scene.documentId, Pin: '000000' },
+    });
+    expect(refused.body).toMatchObject({ Message: 'alreadySigned', ExceptionMessage: 'alreadySigned' });
+  });
+
+  it('answer another firm like a missing document, byte for byte', async () => {
+    await setUp();
+    const stranger = await aFirm(scene.app, 'Marsh Legal');
+    const other = await fakeCaller(scene.app, stranger, ['Administrator']);
+    const answersOf = async (id: number) => {
+      const pin = { method: 'PUT', body: { DocumentId: id, Pin: '1' } } as const;
+      const answers = await Promise.all([
+        portal.call(other, `/sign/verifyDocumentForSigning/${id}`),
+        portal.call(other, `/sign/clickToSign/${id}`, { method: 'POST', body: { UserIds: [1] } }),
+        portal.call(other, `/sign/clickToSign/verifyEmployee/${id}`, pin),
+        portal.call(other, `/sign/clickToSign/employeeSigned/${id}`, { method: 'PUT' }),
+        portal.call(other, `/sign/renewLock/${id}`, { method: 'PUT' }),
+        portal.call(other, `/documents/removeTask/${id}`, { method: 'POST' }),
+        portal.call(other, `/documents/resendPins/${id}`, { method: 'POST' }),
+      ]);
+      return answers.map(({ status, text }) => `${status} ${text.replace(/"Reference":"[^"]*"/, '')}`);
+    };
+    expect(await answersOf(scene.documentId)).toEqual(await answersOf(999_999));
+  });
+});
+
+describe('tasks as operations of a document', () => {
+  it('resends PINs, removes the task, and sets up for one account under the older name', async () => {
+    await setUp();
+    const { documentId, accounts } = scene;
+    expect((await call('POST', `/documents/resendPins/${documentId}`)).body).toBe(true);
+    expect(await mailsOf(scene)).toHaveLength(4);
+    expect((await call('POST', `/documents/removeTask/${documentId}`)).body).toMatchObject({
+      ActionTypeE: 1,
+    });
+    expect((await call('POST', `/documents/resendPins/${documentId}`)).body).toMatchObject({
+      Message: 'No Task!',
+    });
+    const single = await call('POST', `/documents/${documentId}/sign`, { UserIds: [accounts[0]?.accountId] });
+    expect(single.body).toMatchObject({ ActionTypeE: 5, EmployeeToSign: null });
+  });
+});
+
+describe('signing preferences', () => {
+  it('are the firm’s own, for administrators', async () => {
+    const person = await aPerson(scene.app, 'admin@harrowfinch.example');
+    const admin = await fakeCaller(scene.app, scene.firm, ['Administrator'], person);
+    const saved = { AttachAuditReport: true, RemindersEnabled: true, ReminderDurationInDays: 3 };
+    expect((await portal.call(admin, '/sign/settings/')).body).toMatchObject({ RemindersEnabled: false });
+    await portal.call(admin, '/sign/settings/', { method: 'PUT', body: saved });
+    expect((await portal.call(admin, '/sign/settings/')).body).toEqual(saved);
+    expect((await call('GET', '/sign/settings/')).status).toBe(403);
+    const zero = { ...saved, ReminderDurationInDays: 0 };
+    expect((await portal.call(admin, '/sign/settings/', { method: 'PUT', body: zero })).status).toBe(400);
+  });
+});

@@ -1,0 +1,221 @@
+import { rm } from 'node:fs/promises';
+import { actionTypes } from '@countersign/api-client/rules';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LOCK_MS, PIN_TRIES } from '../domain/signing/constants.ts';
+import { removeTask } from '../domain/signing/manage.ts';
+import { aScene, asStaff, mailsOf, pinOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
+import { sign as signDirectly, signerOf } from '../domain/signing/testing/sign.ts';
+import { buildSigningSite } from './site.ts';
+import { aPagesFolder, Browser } from './testing/browser.ts';
+
+const margaret = 'margaret.ellery@corriedale.example';
+const hugh = 'hugh.ellery@corriedale.example';
+
+let scene: Scene;
+let site: FastifyInstance;
+let folder: string;
+beforeEach(async () => {
+  scene = await aScene();
+  await setUp(scene);
+  folder = await aPagesFolder();
+  site = await buildSigningSite(scene.app, { pagesFolder: folder });
+});
+afterEach(async () => {
+  await site.close();
+  await scene.app.close();
+  await rm(folder, { recursive: true });
+});
+
+function aBrowser(): Browser {
+  return new Browser(site, scene.app.config.origins.signing);
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const mail = (await mailsOf(scene)).findLast(({ to }) => to === email);
+  return mail?.link.split('#')[1] ?? '';
+}
+
+/** A browser in which a signer has followed the link in their mail. */
+async function visit(email: string) {
+  const browser = aBrowser();
+  const opened = await browser.post('/link', { Token: await tokenOf(email) });
+  const { id } = await signerOf(scene, email);
+  return { browser, opened, task: `/task/${id}` };
+}
+
+async function visitAndVerify(email: string) {
+  const visited = await visit(email);
+  const verified = await visited.browser.post(`${visited.task}/pin`, { Pin: await pinOf(scene, email) });
+  return { ...visited, verified };
+}
+
+describe('an account holder', () => {
+  it('follows the link, verifies the PIN, reads, and signs', async () => {
+    const { browser, opened, task, verified } = await visitAndVerify(margaret);
+    expect(opened.body).toMatchObject({
+      Page: { Stage: 'pin', Firm: { Name: 'Harrow & Finch' }, Document: { Title: 'Solvency resolution' } },
+    });
+    expect(verified.body).toMatchObject({ Stage: 'read', LockExpires: '2026-11-20T22:05:00.000Z' });
+    const view = await browser.post(`${task}/view`);
+    expect(JSON.stringify(view.body)).toContain('/viewer/?url=');
+    expect(await browser.post(`${task}/sign`, { Consent: true })).toMatchObject({
+      status: 200,
+      body: { Stage: 'signed' },
+    });
+    expect((await signerOf(scene, margaret)).status).toBe('signed');
+  });
+
+  it('signs once, however often the button is sent', async () => {
+    const { browser, task } = await visitAndVerify(margaret);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => browser.post(`${task}/sign`, { Consent: true })),
+    );
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const versions = await scene.app.db
+      .selectFrom('document_versions')
+      .select('id')
+      .where('kind', '=', 'signature')
+      .execute();
+    expect(versions).toHaveLength(1);
+    expect((await browser.post(`${task}/sign`, { Consent: true })).body).toMatchObject({ Stage: 'signed' });
+  });
+
+  it('signs nothing without consent, without a PIN, and after the time has run out', async () => {
+    const { browser, task } = await visit(margaret);
+    expect((await browser.post(`${task}/sign`, { Consent: true })).status).toBe(409);
+    await browser.post(`${task}/pin`, { Pin: await pinOf(scene, margaret) });
+    expect((await browser.post(`${task}/sign`, { Consent: 'yes' })).status).toBe(400);
+    scene.app.clock.advance(LOCK_MS);
+    const late = await browser.post(`${task}/sign`, { Consent: true });
+    expect(late.body).toMatchObject({
+      Message:
+        'The signing time limit on the document has expired, please verify again to complete the signing of your document',
+    });
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin' });
+  });
+
+  it('declines with a comment, for everybody', async () => {
+    const { browser, task } = await visitAndVerify(margaret);
+    expect((await browser.post(`${task}/decline`, { Comment: '  ' })).status).toBe(400);
+    const declined = await browser.post(`${task}/decline`, { Comment: 'Clause 4 is wrong.' });
+    expect(declined.body).toMatchObject({ Stage: 'declined' });
+    const document = await scene.app.db.selectFrom('documents').select('action_type').executeTakeFirst();
+    expect(document?.action_type).toBe(actionTypes.declined);
+    expect((await visit(hugh)).opened.body).toMatchObject({ Page: { Stage: 'declined' } });
+  });
+
+  it('gets five more minutes, and the earlier opening loses the document', async () => {
+    const { browser, task } = await visitAndVerify(margaret);
+    scene.app.clock.advance(LOCK_MS - 1_000);
+    expect((await browser.post(`${task}/renew`)).body).toMatchObject({ Stage: 'read' });
+    scene.app.clock.advance(2_000);
+    expect((await browser.post(`${task}/sign`, { Consent: true })).body).toMatchObject({ Stage: 'signed' });
+  });
+
+  it('gives the document back on leaving', async () => {
+    const { browser, task } = await visitAndVerify(margaret);
+    await browser.post(`${task}/release`);
+    expect((await visitAndVerify(hugh)).verified.status).toBe(200);
+  });
+});
+
+describe('the PIN sentences of an account holder', () => {
+  it('missing, wrong, and dead', async () => {
+    const { browser, task } = await visit(margaret);
+    const pin = await pinOf(scene, margaret);
+    expect((await browser.post(`${task}/pin`, { Pin: ' ' })).body).toMatchObject({
+      Message: 'Please type your PIN code in the input box.',
+    });
+    for (let count = 0; count < PIN_TRIES; count += 1) {
+      const wrong = await browser.post(`${task}/pin`, { Pin: pin === '111111' ? '222222' : '111111' });
+      expect(wrong.body).toMatchObject({
+        Message: 'The PIN code you have entered could not be verified, please try again.',
+      });
+    }
+    expect((await browser.post(`${task}/pin`, { Pin: pin })).status).toBe(400);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pinVoid' });
+  });
+
+  it('in use', async () => {
+    await visitAndVerify(margaret);
+    expect((await visitAndVerify(hugh)).verified).toMatchObject({
+      status: 409,
+      body: { Message: 'doc in use', ExceptionMessage: 'doc in use' },
+    });
+  });
+});
+
+describe('what a link leads to', () => {
+  it('is the truth after signing, removing and resending', async () => {
+    await signDirectly(scene, margaret);
+    expect((await visit(margaret)).opened.body).toMatchObject({ Page: { Stage: 'signed' } });
+    const token = await tokenOf(hugh);
+    await asStaff(scene, (work) => removeTask(work, scene.documentId));
+    expect((await aBrowser().post('/link', { Token: token })).body).toMatchObject({
+      Page: { Stage: 'removed' },
+    });
+    await setUp(scene);
+    const unknown = await aBrowser().post('/link', { Token: 'x'.repeat(43) });
+    expect(unknown).toMatchObject({
+      status: 404,
+      body: { Message: 'This link is not valid any more. Please use the link in the latest e-mail.' },
+    });
+  });
+
+  it('asks for a sign-in where the firm wants one', async () => {
+    await scene.app.db.updateTable('firms').set({ enforce_signature_login: true }).execute();
+    const { browser, opened, task } = await visit(margaret);
+    expect(opened.body).toMatchObject({ Page: { Stage: 'login' } });
+    const pin = await browser.post(`${task}/pin`, { Pin: await pinOf(scene, margaret) });
+    expect(pin.status).toBe(409);
+  });
+});
+
+describe('the site', () => {
+  it('acts for its own pages only', async () => {
+    const { browser, task } = await visitAndVerify(margaret);
+    for (const origin of ['http://localhost:4000', 'null', 'http://localhost:4003.evil.test']) {
+      expect((await browser.post(`${task}/sign`, { Consent: true }, { origin })).status).toBe(403);
+    }
+  });
+
+  it('knows each signer only at their own path', async () => {
+    const { browser } = await visit(margaret);
+    const other = await signerOf(scene, hugh);
+    for (const id of [other.id, 999_999, 'x', 0]) {
+      expect((await browser.get(`/task/${id}/state`)).status).toBeGreaterThanOrEqual(401);
+    }
+  });
+
+  it('is framed by the portal where staff sign, and by nobody elsewhere', async () => {
+    const { portal } = scene.app.config.origins;
+    const frame = await aBrowser().get('/frame/closed');
+    expect(frame.headers['content-security-policy']).toContain(`frame-ancestors ${portal};`);
+    expect(frame.text).toContain(portal);
+    const account = await aBrowser().get('/sign');
+    expect(account.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    for (const page of [frame, account]) {
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    }
+  });
+
+  it('tells the portal whose session the browser has', async () => {
+    const { browser } = await visit(margaret);
+    const [account] = scene.accounts;
+    const { portal } = scene.app.config.origins;
+    const known = await browser.get('/api/users/identify', { origin: portal });
+    expect(known.body).toEqual({ Identified: true, UserId: account?.accountId });
+    expect(known.headers).toMatchObject({
+      'access-control-allow-origin': portal,
+      'access-control-allow-credentials': 'true',
+    });
+    const foreign = await aBrowser().get('/api/users/identify', { origin: 'http://localhost:4009' });
+    expect(foreign.body).toEqual({ Identified: false, UserId: null });
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
