@@ -129,6 +129,7 @@ export {
   type SignerPickerProps,
 } from './patterns/SignerPicker/SignerPicker.js';
 export { SigningPlan, type SigningPlanProps } from './patterns/SignerPicker/SigningPlan.js';
+export { PublicPage, type PublicBrand, type PublicPageProps } from './patterns/PublicPage/PublicPage.js';
 export {
   SigningStory,
   type SigningStoryProps,

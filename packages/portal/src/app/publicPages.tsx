@@ -19,7 +19,14 @@ export function LoginPage({ session }: PageProps) {
   const { partial, theme } = useParams({ strict: false });
   const query = new URLSearchParams(useLocation().searchStr);
   return (
-    <LoginScreen session={session} partial={partial === 'partial'} theme={theme ?? query.get('theme')} />
+    <LoginScreen
+      session={session}
+      partial={partial === 'partial'}
+      theme={theme ?? query.get('theme')}
+      signedOut={query.has('signedOut')}
+      framed={window.self !== window.top}
+      homeHref={paths.home}
+    />
   );
 }
 

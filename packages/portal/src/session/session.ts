@@ -28,14 +28,28 @@ export type SessionState =
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'signedIn'; readonly profile: SessionProfile };
 
+export interface SignInOptions {
+  /** A path of this portal to come back to. */
+  readonly target?: string;
+  /** Firm id: whose look the sign-in page wears. */
+  readonly theme?: string;
+  /** Asks who it is even where somebody is signed in: after a refusal. */
+  readonly again?: boolean;
+}
+
 /** The sign-in of this browser tab. Tokens stay in memory; the other tabs follow a sign-out. */
 export interface Session {
   readonly getSnapshot: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Looks for a standing session without asking anybody anything. */
   resume(): Promise<void>;
-  /** Leaves for the identity site; comes back to `target`, a path of this portal, or to what was remembered. */
-  signIn(options?: { target?: string; theme?: string }): Promise<void>;
+  /**
+   * Leaves for the identity site, and comes back to `target` or to what was remembered. In a frame it opens a
+   * window instead: call it within the click then; it resolves when the person is signed in.
+   *
+   * @throws SignInError with the sentence to show.
+   */
+  signIn(options?: SignInOptions): Promise<void>;
   /**
    * Finishes a sign-in at /callback.
    *

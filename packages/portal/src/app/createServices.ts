@@ -1,0 +1,70 @@
+import {
+  createFilesClient,
+  createPortalClient,
+  createSigningClient,
+  registerDocument,
+  type PortalConfig,
+} from '@countersign/api-client';
+import {
+  browserRuntime,
+  createUploader,
+  createXhrTransport,
+  UploadCallError,
+} from '@countersign/api-client/upload';
+import type { Services, UploadDestination } from '../services/services.tsx';
+import type { Session, SessionProfile } from '../session/session.ts';
+import { sessionMessages } from '../session/session.messages.ts';
+
+/** What the screens of one session work with. */
+export function createServices(config: PortalConfig, session: Session, profile: SessionProfile): Services {
+  const onUnauthorized = () => {
+    session.unauthorized();
+  };
+  const portal = createPortalClient({
+    baseUrl: config.api,
+    getToken: () => session.token('api'),
+    onUnauthorized,
+  });
+  const files = createFilesClient({
+    baseUrl: config.files,
+    getToken: () => session.token('files'),
+    onUnauthorized,
+  });
+  const uploads = createUploader<UploadDestination>({
+    transport: createXhrTransport({
+      baseUrl: config.files,
+      async getToken() {
+        const token = await session.token('files');
+        if (token === null) throw new UploadCallError(401, sessionMessages.unreadable);
+        return token;
+      },
+      onUnauthorized,
+    }),
+    runtime: browserRuntime,
+    register: ({ identifier, name, size, destination }, signal) =>
+      registerDocument(
+        portal,
+        {
+          clientId: destination.clientId,
+          body: { name, size, uploadIdentifier: identifier, folderId: destination.filterId },
+        },
+        signal,
+      ),
+  });
+  return {
+    config,
+    portal,
+    files,
+    signing: createSigningClient({ baseUrl: config.signing }),
+    uploads,
+    me: {
+      employeeId: profile.portalUserID,
+      firmId: profile.firmId,
+      name: profile.name,
+      firstName: profile.firstName,
+      email: profile.email,
+      firm: profile.connectedFirm,
+      roles: profile.roles,
+    },
+  };
+}

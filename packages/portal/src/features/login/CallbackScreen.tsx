@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, Notice, PublicPage, Spinner, Stack, Text } from '@countersign/ui';
+import type { Session } from '../../session/session.ts';
+import { loginMessages } from './login.messages.ts';
+import { sentenceOf, useSession } from './useSession.ts';
+
+export interface CallbackScreenProps {
+  readonly session: Session;
+  /** The whole address that the identity site came back to. */
+  readonly url: string;
+  /** Signed in: goes on to this path. */
+  readonly onDone: (path: string) => void;
+}
+
+/** Finishes a sign-in, or says why it failed. */
+export function CallbackScreen({ session, url, onDone }: CallbackScreenProps) {
+  const { status } = useSession(session);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const done = useRef(onDone);
+
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    let current = true;
+    session.completeSignIn(url).then(
+      (path) => {
+        if (current) done.current(path);
+      },
+      (error: unknown) => {
+        if (current) setFailure(sentenceOf(error));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [session, url]);
+
+  const again = () => {
+    setPending(true);
+    session.signIn({ again: status === 'refused' }).catch((error: unknown) => {
+      setFailure(sentenceOf(error));
+      setPending(false);
+    });
+  };
+
+  if (failure === null) {
+    return (
+      <PublicPage title="Sign in">
+        <Stack align="center" gap={12}>
+          <Spinner size={24} />
+          <Text as="p" tone="muted">
+            {loginMessages.processing}
+          </Text>
+        </Stack>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage title={loginMessages.failed}>
+      <Stack gap={20}>
+        <Notice tone="critical" live>
+          {failure}
+        </Notice>
+        <Button variant="primary" size="large" fullWidth pending={pending} onPress={again}>
+          Log in again
+        </Button>
+      </Stack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link, PublicPage, Stack, Text } from '@countersign/ui';
+import { loginMessages } from './login.messages.ts';
+
+export interface ErrorScreenProps {
+  readonly homeHref: string;
+}
+
+/** An address that is no page. */
+export function ErrorScreen({ homeHref }: ErrorScreenProps) {
+  return (
+    <PublicPage title="Page not found">
+      <Stack gap={20} align="start">
+        <Text as="p" tone="muted">
+          {loginMessages.pageNotFound}
+        </Text>
+        <Link href={homeHref}>Go to the portal</Link>
+      </Stack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Button, Notice, PublicPage, Spinner, Stack, Text } from '@countersign/ui';
+import type { Session } from '../../session/session.ts';
+import { FramedNotice } from './FramedNotice.tsx';
+import { loginMessages } from './login.messages.ts';
+import { sentenceOf, useSession } from './useSession.ts';
+
+export interface LoginScreenProps {
+  readonly session: Session;
+  /** Firm id: whose look the sign-in page wears. */
+  readonly theme: string | null;
+  /** Without the splash, for small frames. */
+  readonly partial: boolean;
+  /** Whether somebody just signed out: then the page waits. */
+  readonly signedOut?: boolean;
+  /** Whether the page stands in a frame: there the sign-in opens a window of its own. */
+  readonly framed?: boolean;
+  /** Where the portal is, for somebody who signed in within a frame. @default '/' */
+  readonly homeHref?: string;
+}
+
+/** On the way to the sign-in page; stops in a frame, after a sign-out, and after a failure. */
+export function LoginScreen({
+  session,
+  theme,
+  partial,
+  signedOut = false,
+  framed = false,
+  homeHref = '/',
+}: LoginScreenProps) {
+  const state = useSession(session);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const said = state.status === 'signedOut' || state.status === 'refused' ? state.message : null;
+  const words = failure ?? said;
+  const goesOn = !framed && !signedOut && words === null;
+
+  const signIn = () => {
+    setPending(true);
+    setFailure(null);
+    session
+      .signIn({
+        ...(theme !== null && { theme }),
+        ...(state.status === 'refused' && { again: true }),
+      })
+      .catch((error: unknown) => {
+        setFailure(sentenceOf(error));
+      })
+      .finally(() => {
+        if (framed) setPending(false);
+      });
+  };
+
+  useEffect(() => {
+    if (!goesOn) return;
+    session.signIn(theme === null ? {} : { theme }).catch((error: unknown) => {
+      setFailure(sentenceOf(error));
+      setPending(false);
+    });
+  }, [session, theme, goesOn]);
+
+  if (framed && state.status === 'signedIn') return <FramedNotice href={homeHref} signedIn />;
+  if (goesOn) {
+    return (
+      <PublicPage title="Sign in" partial={partial}>
+        <Stack align="center" gap={12}>
+          <Spinner size={24} />
+          <Text as="p" tone="muted">
+            {loginMessages.leaving}
+          </Text>
+        </Stack>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage title="Sign in" partial={partial}>
+      <Stack gap={20}>
+        {words === null ? null : <Notice tone={noticeTone(state.status, words, failure)}>{words}</Notice>}
+        {words === null && signedOut ? <Notice tone="positive">{loginMessages.signedOut}</Notice> : null}
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          pending={pending && failure === null}
+          onPress={signIn}
+        >
+          Sign in
+        </Button>
+      </Stack>
+    </PublicPage>
+  );
+}
+
+function noticeTone(status: string, words: string, failure: string | null): 'positive' | 'critical' | 'info' {
+  if (failure !== null || status === 'refused') return 'critical';
+  return words === loginMessages.signedOut ? 'positive' : 'info';
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Button, Notice, PublicPage, Spinner, Stack, Text } from '@countersign/ui';
+import type { Session } from '../../session/session.ts';
+import { loginMessages } from './login.messages.ts';
+import { sentenceOf } from './useSession.ts';
+
+export interface LogoutScreenProps {
+  readonly session: Session;
+}
+
+/** Ends the session, here and at the identity site. */
+export function LogoutScreen({ session }: LogoutScreenProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    session.signOut().catch((error: unknown) => {
+      if (current) setFailure(sentenceOf(error));
+    });
+    return () => {
+      current = false;
+    };
+  }, [session, attempt]);
+
+  const again = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+
+  if (failure === null) {
+    return (
+      <PublicPage title="Sign out">
+        <Stack align="center" gap={12}>
+          <Spinner size={24} />
+          <Text as="p" tone="muted">
+            {loginMessages.signingOut}
+          </Text>
+        </Stack>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage title="Sign out">
+      <Stack gap={20}>
+        <Notice tone="critical" live title={loginMessages.signOutFailed}>
+          {failure}
+        </Notice>
+        <Button variant="primary" size="large" fullWidth onPress={again}>
+          Try again
+        </Button>
+      </Stack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SignOutForm } from './identityClient.ts';
+import { openPopup, type Popup } from './popup.ts';
+import type { TargetStorage } from './rememberedTarget.ts';
+import { askSilently } from './silentFrame.ts';
+import { openTabChannel, type TabChannel } from './tabs.ts';
+
+/** What the session needs of the browser; tests bring their own. */
+export interface SessionEnvironment {
+  readonly origin: string;
+  /** Whether the portal stands in somebody's frame. */
+  readonly framed: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly currentPath: () => string;
+  readonly leave: (url: string) => void;
+  /** Leaves by a POST, so that nothing stands in the address. */
+  readonly submit: (form: SignOutForm) => void;
+  readonly tabStorage: TargetStorage;
+  readonly sharedStorage: TargetStorage;
+  readonly tabs: TabChannel;
+  readonly exclusively: (work: () => Promise<void>) => Promise<void>;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly askSilently: (url: string) => Promise<URLSearchParams>;
+  readonly openPopup: () => Popup;
+}
+
+/** Storage that browsers may forbid: without it nothing is remembered, and everything else goes on. */
+function forgiving(storage: () => Storage): TargetStorage {
+  const attempt = <Result>(work: (storage: Storage) => Result): Result | null => {
+    try {
+      return work(storage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getItem: (key) => attempt((kept) => kept.getItem(key)),
+    setItem(key, value) {
+      attempt((kept) => kept.setItem(key, value));
+    },
+    removeItem(key) {
+      attempt((kept) => kept.removeItem(key));
+    },
+  };
+}
+
+function submit({ url, fields }: SignOutForm): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+export function browserEnvironment(): SessionEnvironment {
+  return {
+    origin: location.origin,
+    framed: window.self !== window.top,
+    now: () => Date.now(),
+    currentPath: () => `${location.pathname}${location.search}`,
+    leave: (url) => {
+      location.assign(url);
+    },
+    submit,
+    tabStorage: forgiving(() => sessionStorage),
+    sharedStorage: forgiving(() => localStorage),
+    tabs: openTabChannel('countersign.session'),
+    exclusively: (work) => navigator.locks.request('countersign.tokens', work),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    askSilently,
+    openPopup,
+  };
+}

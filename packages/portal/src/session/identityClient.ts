@@ -1,0 +1,173 @@
+import * as oauth from 'oauth4webapi';
+import type { PortalConfig } from '@countersign/api-client';
+import type { Audience } from './session.ts';
+import { sessionMessages } from './session.messages.ts';
+import { asSignInError, SignInError } from './signInError.ts';
+import type { Transaction } from './transaction.ts';
+
+/** How long a call to the identity site may take, in milliseconds. */
+export const IDENTITY_TIMEOUT_MS = 8_000;
+
+const audiences: Readonly<Record<Audience, string>> = {
+  api: 'urn:countersign:api',
+  files: 'urn:countersign:files',
+};
+const scope = 'openid api files';
+const secondFactorContext = 'urn:countersign:mfa';
+
+export interface TokenGrant {
+  readonly accessToken: string;
+  /** Seconds. */
+  readonly expiresIn: number;
+  /** Replaces the one that was used. */
+  readonly refreshToken: string | null;
+}
+
+export interface SignInGrant extends TokenGrant {
+  readonly subject: string;
+  /** Of the identity token, checked in full: signature, issuer, audience, expiry, nonce. */
+  readonly claims: Readonly<Record<string, unknown>>;
+  readonly idToken: string;
+}
+
+export interface AuthorizeOptions {
+  /** `none` never shows a page; `login` always does. */
+  readonly prompt?: 'none' | 'login';
+  /** Firm id: whose look the sign-in page wears. */
+  readonly theme?: string;
+}
+
+export interface SignOutForm {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The calls to the identity site. Each rejects with a SignInError. */
+export interface IdentityClient {
+  authorizeUrl(transaction: Transaction, options?: AuthorizeOptions): Promise<string>;
+  /** Turns the answer of the authorize endpoint into tokens, of which the access token is for the API. */
+  redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant>;
+  refresh(refreshToken: string, audience: Audience): Promise<TokenGrant>;
+  /** What to send to the end-session endpoint. */
+  signOutForm(idToken: string | null, returnTo: string): Promise<SignOutForm>;
+}
+
+export interface IdentityClientOptions {
+  readonly identity: PortalConfig['identity'];
+  /** @default the browser's */
+  readonly fetch?: typeof fetch;
+}
+
+export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClientOptions): IdentityClient {
+  const issuer = new URL(identity.issuer);
+  const client: oauth.Client = { client_id: identity.clientId, id_token_signed_response_alg: 'ES256' };
+  const authentication = oauth.None();
+  const keyCache: oauth.JWKSCacheInput = {};
+  let discovered: Promise<oauth.AuthorizationServer> | null = null;
+
+  const options = () => ({
+    signal: AbortSignal.timeout(IDENTITY_TIMEOUT_MS),
+    [oauth.allowInsecureRequests]: issuer.protocol === 'http:',
+    ...(ownFetch && { [oauth.customFetch]: ownFetch }),
+  });
+
+  async function discover(): Promise<oauth.AuthorizationServer> {
+    const reply = await oauth.discoveryRequest(issuer, options());
+    return oauth.processDiscoveryResponse(issuer, reply);
+  }
+
+  function server(): Promise<oauth.AuthorizationServer> {
+    discovered ??= discover().catch((error: unknown) => {
+      discovered = null;
+      throw error;
+    });
+    return discovered;
+  }
+
+  function endpoint(address: string | undefined, name: string): URL {
+    if (address !== undefined) return new URL(address);
+    throw new SignInError(sessionMessages.unknown, { code: 'Unknown', details: `no ${name} endpoint` });
+  }
+
+  function grantOf(reply: oauth.TokenEndpointResponse): TokenGrant {
+    return {
+      accessToken: reply.access_token,
+      expiresIn: reply.expires_in ?? 0,
+      refreshToken: reply.refresh_token ?? null,
+    };
+  }
+
+  const guarded = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      throw asSignInError(error);
+    });
+
+  async function authorizeUrl(transaction: Transaction, { prompt, theme }: AuthorizeOptions = {}) {
+    const url = endpoint((await server()).authorization_endpoint, 'authorize');
+    const parameters: Record<string, string | undefined> = {
+      client_id: client.client_id,
+      response_type: 'code',
+      redirect_uri: transaction.redirectUri,
+      scope,
+      state: transaction.state,
+      nonce: transaction.nonce,
+      code_challenge: await oauth.calculatePKCECodeChallenge(transaction.verifier),
+      code_challenge_method: 'S256',
+      acr_values: transaction.secondFactor ? secondFactorContext : undefined,
+      prompt,
+      theme,
+    };
+    for (const [name, value] of Object.entries(parameters)) {
+      if (value !== undefined) url.searchParams.set(name, value);
+    }
+    for (const audience of Object.values(audiences)) url.searchParams.append('resource', audience);
+    return url.href;
+  }
+
+  async function redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant> {
+    const as = await server();
+    const accepted = oauth.validateAuthResponse(as, client, answer, transaction.state);
+    const reply = await oauth.authorizationCodeGrantRequest(
+      as,
+      client,
+      authentication,
+      accepted,
+      transaction.redirectUri,
+      transaction.verifier,
+      { ...options(), additionalParameters: { resource: audiences.api } },
+    );
+    const tokens = await oauth.processAuthorizationCodeResponse(as, client, reply, {
+      expectedNonce: transaction.nonce,
+      requireIdToken: true,
+    });
+    // Without this call the signature of the identity token would not be looked at.
+    await oauth.validateApplicationLevelSignature(as, reply, { ...options(), [oauth.jwksCache]: keyCache });
+    const claims = oauth.getValidatedIdTokenClaims(tokens);
+    if (claims === undefined || tokens.id_token === undefined) {
+      throw new SignInError(sessionMessages.invalidToken, { code: 'invalid_token' });
+    }
+    return { ...grantOf(tokens), subject: claims.sub, claims, idToken: tokens.id_token };
+  }
+
+  async function refresh(refreshToken: string, audience: Audience): Promise<TokenGrant> {
+    const as = await server();
+    const reply = await oauth.refreshTokenGrantRequest(as, client, authentication, refreshToken, {
+      ...options(),
+      additionalParameters: { resource: audiences[audience] },
+    });
+    return grantOf(await oauth.processRefreshTokenResponse(as, client, reply));
+  }
+
+  async function signOutForm(idToken: string | null, returnTo: string): Promise<SignOutForm> {
+    const url = endpoint((await server()).end_session_endpoint, 'end-session').href;
+    const fields = { client_id: client.client_id, post_logout_redirect_uri: returnTo };
+    return { url, fields: idToken === null ? fields : { ...fields, id_token_hint: idToken } };
+  }
+
+  return {
+    authorizeUrl: (transaction, authorize) => guarded(authorizeUrl(transaction, authorize)),
+    redeem: (answer, transaction) => guarded(redeem(answer, transaction)),
+    refresh: (refreshToken, audience) => guarded(refresh(refreshToken, audience)),
+    signOutForm: (idToken, returnTo) => guarded(signOutForm(idToken, returnTo)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { SessionProfile } from './session.ts';
+import { sessionMessages } from './session.messages.ts';
+import { SignInError } from './signInError.ts';
+
+/** Roles that may sign in here. */
+export const acceptedRoles: readonly string[] = ['Administrator', 'Employee'];
+
+function unreadable(claim: string): never {
+  throw new SignInError(sessionMessages.unreadable, { code: 'invalid_token', details: `claim ${claim}` });
+}
+
+/**
+ * The profile out of the claims of a verified identity token.
+ *
+ * @throws SignInError where a claim is missing, or where no role of the person is accepted.
+ */
+export function profileOf(claims: Readonly<Record<string, unknown>>): SessionProfile {
+  const text = (claim: string): string => {
+    const value = claims[claim];
+    return typeof value === 'string' ? value : unreadable(claim);
+  };
+  const id = (claim: string): number => {
+    const value = claims[claim];
+    return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : unreadable(claim);
+  };
+  const { roles, mfa_enabled: mfa, requireMFA } = claims;
+  if (!Array.isArray(roles)) unreadable('roles');
+  const known = roles.filter((role) => typeof role === 'string');
+  const email = text('email');
+  if (!known.some((role) => acceptedRoles.includes(role))) {
+    throw new SignInError(sessionMessages.notAdmin(email), { code: 'access_denied', status: 403 });
+  }
+  return {
+    userId: text('userId'),
+    username: text('username'),
+    name: text('name'),
+    firstName: text('firstName'),
+    email,
+    roles: known,
+    connectedFirm: text('connectedFirm'),
+    firmId: id('firmId'),
+    portalUserID: id('portalUserID'),
+    mfa_enabled: typeof mfa === 'boolean' ? mfa : undefined,
+    requireMFA: requireMFA === true,
+  };
+}

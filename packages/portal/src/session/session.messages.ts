@@ -1,0 +1,13 @@
+/** What signing in can say. */
+export const sessionMessages = {
+  notAdmin: (email: string) => `The logged in user ${email} is not an admin.`,
+  unreadable: 'Unable to read session details, please log out and back in.',
+  unknown: 'Unknown error.',
+  popupClosed: 'User closed the popup window',
+  windowClosed: 'Browser window closed',
+  unsupportedBrowser: 'unsupported browser',
+  invalidToken: 'The identity token could not be verified. Please log in again.',
+  expired: 'This sign-in is no longer known here. Please log in again.',
+  unreachable: 'The sign-in service did not answer. Check your connection and try again.',
+  signedOut: 'You are signed out.',
+} as const;

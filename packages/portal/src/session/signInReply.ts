@@ -1,0 +1,35 @@
+/** Names the messages of the silent frame and of the popup. */
+const KIND = 'countersign.signInReply';
+
+/** What /auth/silent.html and /auth/popup.html send to the page that opened them. */
+export interface SignInReply {
+  readonly kind: typeof KIND;
+  /** The query that the identity site answered with. */
+  readonly search: string;
+}
+
+export function signInReply(search: string): SignInReply {
+  return { kind: KIND, search };
+}
+
+/** The answer in a message; null for any other message. */
+export function parseSignInReply(data: unknown): URLSearchParams | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data) || !('search' in data)) return null;
+  return data.kind === KIND && typeof data.search === 'string' ? new URLSearchParams(data.search) : null;
+}
+
+/** Waits for the answer of one window: from this origin, from that very window, and nothing else. */
+export function listenForReply(
+  source: () => MessageEventSource | null,
+  take: (answer: URLSearchParams) => void,
+): () => void {
+  const listen = (event: MessageEvent) => {
+    if (event.origin !== location.origin || event.source === null || event.source !== source()) return;
+    const answer = parseSignInReply(event.data);
+    if (answer !== null) take(answer);
+  };
+  addEventListener('message', listen);
+  return () => {
+    removeEventListener('message', listen);
+  };
+}

@@ -1,0 +1,39 @@
+import { sessionMessages } from './session.messages.ts';
+import { SignInError } from './signInError.ts';
+import { listenForReply } from './signInReply.ts';
+
+/** How long the silent look for a session may take, in milliseconds. */
+export const SILENT_TIMEOUT_MS = 3_000;
+
+/**
+ * Opens an authorize URL in a hidden frame and waits for /auth/silent.html to hand the answer over.
+ * Rejects with a SignInError after three seconds.
+ */
+export function askSilently(url: string): Promise<URLSearchParams> {
+  return new Promise((resolve, reject) => {
+    const frame = document.createElement('iframe');
+    const finish = () => {
+      clearTimeout(timer);
+      stop();
+      frame.remove();
+    };
+    const stop = listenForReply(
+      () => frame.contentWindow,
+      (answer) => {
+        finish();
+        resolve(answer);
+      },
+    );
+    const timer = setTimeout(() => {
+      finish();
+      reject(
+        new SignInError(sessionMessages.unreachable, { code: 'unreachable', details: 'silent sign-in' }),
+      );
+    }, SILENT_TIMEOUT_MS);
+    frame.hidden = true;
+    frame.title = 'Session';
+    frame.setAttribute('aria-hidden', 'true');
+    frame.src = url;
+    document.body.append(frame);
+  });
+}
