@@ -55,3 +55,6 @@ reset('html[data-cs-theme] > body', { margin: 0, minHeight: '100%' });
 reset(`${scope} ::selection`, { background: vars.color.accentSurfaceStrong, color: vars.color.text });
 reset(`${scope} ::placeholder`, { color: vars.color.textSubtle, opacity: 1 });
 reset(`${scope} *`, { scrollbarColor: `${vars.color.hairlineStrong} transparent`, scrollbarWidth: 'thin' });
+
+/* The place of overlays takes none itself. */
+reset('[data-cs-overlays]', { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
@@ -93,7 +94,7 @@ export function ComboBox({
         <Label className={field.label}>{label}</Label>
         {aside === undefined ? null : <span className={field.aside}>{aside}</span>}
       </span>
-      <div
+      <Group
         role="presentation"
         className={field.box}
         data-size={size}
@@ -121,7 +122,7 @@ export function ComboBox({
         <Button className={styles.open}>
           <Icon drawing={ChevronDownIcon} />
         </Button>
-      </div>
+      </Group>
       {invalid ? (
         <Text slot="errorMessage" className={field.error}>
           <Icon drawing={CircleAlertIcon} tone="critical" />

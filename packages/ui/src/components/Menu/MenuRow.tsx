@@ -1,5 +1,4 @@
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.js';
 import { CheckIcon } from '../Icon/icons.js';
 import * as styles from './Menu.css.js';
@@ -9,7 +8,7 @@ interface MenuRowProps {
   item: MenuItem;
 }
 
-/** A refused row can still be reached and read; choosing it does nothing. */
+/** A refused row can still be reached, and its reason is read with its label; choosing it does nothing. */
 export function MenuRow({ item }: MenuRowProps) {
   const { id, label, icon, refusedReason, tone = 'default', shortcut, onSelect } = item;
   const refused = refusedReason !== undefined && refusedReason !== '';
@@ -26,7 +25,7 @@ export function MenuRow({ item }: MenuRowProps) {
         ) : (
           <div
             {...props}
-            {...(refused ? { 'aria-disabled': true, 'aria-description': refusedReason } : {})}
+            {...(refused ? { 'aria-disabled': true } : {})}
             data-tone={refused ? 'refused' : tone}
           />
         )
@@ -38,18 +37,10 @@ export function MenuRow({ item }: MenuRowProps) {
         </span>
       )}
       <span className={styles.words}>
-        <Text slot="label">{label}</Text>
-        {refused ? (
-          <span aria-hidden="true" className={styles.reason}>
-            {refusedReason}
-          </span>
-        ) : null}
+        <span>{label}</span>
+        {refused ? <span className={styles.reason}>{refusedReason}</span> : null}
       </span>
-      {shortcut === undefined ? null : (
-        <kbd aria-hidden="true" className={styles.end}>
-          {shortcut}
-        </kbd>
-      )}
+      {shortcut === undefined ? null : <kbd className={styles.end}>{shortcut}</kbd>}
     </AriaMenuItem>
   );
 }
