@@ -11,6 +11,8 @@ export interface SiteOptions {
   headers?: Record<string, string>;
   /** Largest body in bytes that a route takes unless it says otherwise. */
   bodyLimit?: number;
+  /** The site answers unknown addresses by a handler of its own, which fastify takes only once. */
+  ownNotFound?: boolean;
 }
 
 declare module 'fastify' {
@@ -116,6 +118,8 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     log.error({ reference: request.id, route: request.routeOptions.url, err: error }, 'fault');
     return sendProblem(reply, problem ?? new Problem(500, 'An error has occurred.', { cause: error }));
   });
-  site.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem(404, 'Not found.')));
+  if (options.ownNotFound !== true) {
+    site.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem(404, 'Not found.')));
+  }
   return site;
 }

@@ -24,6 +24,7 @@ export async function addPortalPages(site: FastifyInstance, app: App): Promise<v
   }));
   if (!existsSync(join(dist, 'index.html'))) {
     app.log.warn('The portal is not built; run "npm run build" to see it at its origin.');
+    site.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem(404, 'Not found.')));
     return;
   }
   await site.register(fastifyStatic, {

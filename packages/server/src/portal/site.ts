@@ -21,7 +21,7 @@ const brandingLimit = 2 * 1024 * 1024;
 
 /** The portal's pages, its API under /rest, and the health checks: one origin, so that no call needs a preflight. */
 export async function buildPortalSite(app: App, options: PortalSiteOptions): Promise<FastifyInstance> {
-  const site = createSite(app, { name: 'portal', headers: portalHeaders(app.config) });
+  const site = createSite(app, { name: 'portal', headers: portalHeaders(app.config), ownNotFound: true });
   addHealth(site, app, options.readiness);
   addTestClock(site, app);
   bindContract(site, app, {
