@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { bareImports } from './tools/run/bareImports.ts';
 import { browserFlags, findBrowser } from './tools/browser/findBrowser.ts';
 
 const root = import.meta.dirname;
@@ -21,6 +22,16 @@ const baseline = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf
 const photographs =
   process.env['PHOTOGRAPHS'] === '1' && (baseline === null || baseline.browser === browser?.version);
 
+const browserDependencies = [
+  ...bareImports('packages/{ui,portal,sites,api-client}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'),
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'axe-core',
+  '@testing-library/jest-dom/vitest',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+];
+
 function stories(name: string, theme: 'light' | 'dark') {
   return {
     plugins: [
@@ -29,7 +40,7 @@ function stories(name: string, theme: 'light' | 'dark') {
     ],
     resolve: { conditions },
     define: { __PHOTOGRAPH_MODE__: JSON.stringify(theme), __PHOTOGRAPHS__: JSON.stringify(photographs) },
-    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'react-dom/client'] },
+    optimizeDeps: { include: browserDependencies },
     test: {
       name,
       setupFiles: [path.join(root, '.storybook/photograph.ts')],

@@ -128,15 +128,15 @@ export async function newVisitor(browser: Browser): Promise<{ context: BrowserCo
 export const demoPassword = 'Portal#2026';
 
 interface DemoUser {
-  readonly email: string;
-  readonly code: string | null;
+  readonly Email: string;
+  readonly Code: string | null;
 }
 
 /** The authenticator code of a demo user now, as the desk tells it; null without a second factor. */
 export async function authenticatorCode(system: RunningSystem, email: string): Promise<string | null> {
   const reply = await fetch(`${system.desk}/users.json`);
   const users: DemoUser[] = await reply.json();
-  return users.find((user) => user.email === email)?.code ?? null;
+  return users.find((user) => user.Email === email)?.Code ?? null;
 }
 
 /** Signs in on the identity site, second factor included, from wherever the portal sent the page. */

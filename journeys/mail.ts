@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { RunningSystem } from './harness.ts';
 
 interface CapturedMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly at: string;
+  readonly To: string;
+  readonly Subject: string;
+  readonly Text: string;
+  readonly SentAt: string;
 }
 
 /**
