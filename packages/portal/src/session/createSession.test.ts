@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from './createSession.ts';
+import type { SessionEnvironment } from './environment.ts';
+import type { IdentityClient, SignInGrant } from './identityClient.ts';
+import { SignInError } from './signInError.ts';
+import { staffClaims } from './testing/claims.ts';
+import { FakeBrowser } from './testing/fakeBrowser.ts';
+
+const config = {
+  api: 'http://localhost:4000/rest',
+  files: 'http://localhost:4002',
+  signing: 'http://localhost:4003',
+  identity: { issuer: 'http://localhost:4001', clientId: 'portal' },
+};
+
+function grantOf(claims = staffClaims()): SignInGrant {
+  return {
+    accessToken: 'api-0',
+    expiresIn: 300,
+    refreshToken: 'r0',
+    subject: 's1',
+    idToken: 'id.token',
+    claims,
+  };
+}
+
+interface Answers {
+  /** What a code is worth; throws for a refusal. */
+  redeem?: () => SignInGrant;
+  refresh?: (refreshToken: string, audience: string) => string;
+}
+
+function identityOf({
+  redeem = grantOf,
+  refresh = (token, audience) => `${audience}-of-${token}`,
+}: Answers = {}) {
+  const refreshed: string[] = [];
+  const authorized: { prompt?: string; secondFactor: boolean }[] = [];
+  const client: IdentityClient = {
+    authorizeUrl(transaction, options = {}) {
+      authorized.push({ ...options, secondFactor: transaction.secondFactor });
+      return Promise.resolve(`http://localhost:4001/auth?state=${transaction.state}`);
+    },
+    redeem: () =>
+      new Promise((resolve) => {
+        resolve(redeem());
+      }),
+    refresh: (token, audience) =>
+      new Promise((resolve) => {
+        refreshed.push(`${audience} with ${token}`);
+        resolve({ accessToken: refresh(token, audience), expiresIn: 300, refreshToken: `${token}+` });
+      }),
+    signOutForm: (idToken, returnTo) =>
+      Promise.resolve({
+        url: 'http://localhost:4001/session/end',
+        fields: { hint: idToken ?? 'none', returnTo },
+      }),
+  };
+  return { client, refreshed, authorized };
+}
+
+const nobody = () => {
+  throw new SignInError('nobody', { code: 'login_required' });
+};
+const spent = () => {
+  throw new SignInError('spent', { code: 'invalid_grant', status: 400 });
+};
+const offline = () => {
+  throw new SignInError('offline', { code: 'unreachable' });
+};
+
+function start(answers: Answers = {}, over: Partial<SessionEnvironment> = {}, browser = new FakeBrowser()) {
+  const identity = identityOf(answers);
+  const tab = browser.openTab(over);
+  const session = createSession(config, { environment: tab.environment, identity: identity.client });
+  return { browser, tab, session, ...identity };
+}
+
+async function signedIn(answers: Answers = {}, browser = new FakeBrowser()) {
+  const parts = start(answers, {}, browser);
+  await parts.session.resume();
+  return parts;
+}
+
+describe('looking for a session', () => {
+  it('finds one without leaving the page', async () => {
+    const { session, tab, authorized } = await signedIn();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', profile: { firstName: 'Amelia' } });
+    expect(authorized).toEqual([{ prompt: 'none', secondFactor: false }]);
+    expect(tab.left).toEqual([]);
+    expect(tab.storage.entries.size).toBe(0);
+  });
+
+  it.each([
+    ['nobody is signed in', { redeem: nobody }, {}],
+    [
+      'the frame does not answer',
+      {},
+      { askSilently: () => Promise.reject(new SignInError('', { code: 'unreachable' })) },
+    ],
+  ])('leaves it to the sign-in page when %s', async (_name, answers, over) => {
+    const { session } = start(answers, over);
+    await session.resume();
+    expect(session.getSnapshot()).toEqual({ status: 'signedOut', message: null });
+  });
+
+  it('asks nothing inside a frame', async () => {
+    const { session, authorized } = start({}, { framed: true });
+    await session.resume();
+    expect(authorized).toEqual([]);
+    expect(session.getSnapshot()).toEqual({ status: 'starting' });
+  });
+
+  it('refuses whoever has no accepted role', async () => {
+    const { session } = await signedIn({ redeem: () => grantOf(staffClaims({ roles: ['Client'] })) });
+    expect(session.getSnapshot()).toEqual({
+      status: 'refused',
+      message: 'The logged in user amelia@firm.test is not an admin.',
+    });
+    expect(await session.token('api')).toBeNull();
+  });
+});
+
+describe('the sign-in page and back', () => {
+  it('comes back to what was remembered, once', async () => {
+    const { session, tab } = start();
+    session.remember('/documents/12?q=lease');
+    await session.signIn();
+    expect(tab.left).toHaveLength(1);
+    expect(await session.completeSignIn('http://localhost:4000/callback?code=c')).toBe(
+      '/documents/12?q=lease',
+    );
+    expect(tab.storage.entries.size).toBe(0);
+    expect(await session.completeSignIn('http://localhost:4000/callback?code=c')).toBe(
+      '/documents/12?q=lease',
+    );
+  });
+
+  it('refuses an answer without a question', async () => {
+    const { session } = start();
+    await expect(session.completeSignIn('http://localhost:4000/callback?code=c')).rejects.toThrow(
+      'This sign-in is no longer known here. Please log in again.',
+    );
+  });
+
+  it('sends somebody without the second factor that is required to set one up, once', async () => {
+    const without = () => grantOf(staffClaims({ mfa_enabled: false, requireMFA: true }));
+    const { session, authorized, tab } = await signedIn({ redeem: without });
+    expect(authorized.at(-1)).toEqual({ secondFactor: true });
+    expect(tab.left).toHaveLength(1);
+    await expect(session.completeSignIn('http://localhost:4000/callback?code=c')).rejects.toThrow(
+      'Unable to read session details, please log out and back in.',
+    );
+    expect(await session.token('api')).toBeNull();
+  });
+
+  it('opens a window from within a frame', async () => {
+    const { session, tab } = start({}, { framed: true });
+    await session.signIn();
+    expect(session.getSnapshot().status).toBe('signedIn');
+    expect(tab.left).toEqual([]);
+  });
+
+  it('says when that window was closed', async () => {
+    const closed = new SignInError('User closed the popup window', { code: 'popup_closed' });
+    const openPopup = () => ({ ask: () => Promise.reject(closed), close: () => undefined });
+    const { session } = start({}, { framed: true, openPopup });
+    await expect(session.signIn()).rejects.toThrow('User closed the popup window');
+    expect(session.getSnapshot()).toEqual({ status: 'signedOut', message: 'User closed the popup window' });
+  });
+});
+
+describe('tokens', () => {
+  it('are kept until shortly before they run out', async () => {
+    const { session, browser, refreshed } = await signedIn();
+    expect(await session.token('api')).toBe('api-0');
+    browser.now += 269_000;
+    expect(await session.token('api')).toBe('api-0');
+    browser.now += 2_000;
+    expect(await session.token('api')).toBe('api-of-r0');
+    expect(refreshed).toEqual(['api with r0']);
+  });
+
+  it('are renewed one at a time, each with the newest refresh token, and once for many calls', async () => {
+    const { session, browser, refreshed } = await signedIn();
+    browser.now += 300_000;
+    const tokens = await Promise.all([session.token('api'), session.token('files'), session.token('api')]);
+    expect(tokens).toEqual(['api-of-r0', 'files-of-r0+', 'api-of-r0']);
+    expect(refreshed).toEqual(['api with r0', 'files with r0+']);
+  });
+
+  it('are renewed by one tab for all', async () => {
+    const first = await signedIn();
+    const second = await signedIn({}, first.browser);
+    first.browser.now += 300_000;
+    await Promise.all([first.session.token('api'), second.session.token('api')]);
+    expect([...first.refreshed, ...second.refreshed]).toEqual(['api with r0']);
+    expect(await second.session.token('api')).toBe('api-of-r0');
+  });
+
+  it('come from a silent sign-in when the refresh token is spent', async () => {
+    let spentOnce = false;
+    const { session, browser } = await signedIn({
+      refresh: (token, audience) => {
+        if (spentOnce) return `${audience}-of-${token}`;
+        spentOnce = true;
+        return spent();
+      },
+    });
+    expect(await session.token('files')).toBe('files-of-r0');
+    browser.now += 300_000;
+    expect(await session.token('api')).not.toBeNull();
+    expect(session.getSnapshot().status).toBe('signedIn');
+  });
+
+  it('end with the session', async () => {
+    let over = false;
+    const { session, browser } = await signedIn({
+      redeem: () => (over ? nobody() : grantOf()),
+      refresh: spent,
+    });
+    over = true;
+    browser.now += 300_000;
+    expect(await session.token('api')).toBeNull();
+    expect(session.getSnapshot()).toEqual({ status: 'signedOut', message: null });
+  });
+
+  it('do not end because nobody answers', async () => {
+    const { session, browser } = await signedIn({ refresh: offline });
+    browser.now += 300_000;
+    await expect(session.token('api')).rejects.toMatchObject({ code: 'unreachable' });
+    expect(session.getSnapshot().status).toBe('signedIn');
+  });
+});
+
+describe('signing out', () => {
+  it('empties every tab, forgets every target and tells the identity site', async () => {
+    const first = await signedIn();
+    const second = await signedIn({}, first.browser);
+    first.session.remember('/documents/3');
+    second.session.remember('/documents/sign/1/2');
+    await first.session.signOut();
+    for (const { session, tab } of [first, second]) {
+      expect(session.getSnapshot()).toEqual({ status: 'signedOut', message: 'You are signed out.' });
+      expect(await session.token('api')).toBeNull();
+      session.remember('/documents/9');
+      expect(tab.storage.entries.size).toBe(0);
+    }
+    expect(first.browser.shared.entries.size).toBe(0);
+    expect(first.tab.submitted).toEqual([
+      {
+        url: 'http://localhost:4001/session/end',
+        fields: { hint: 'id.token', returnTo: 'http://localhost:4000/login?signedOut=1' },
+      },
+    ]);
+    expect(second.tab.submitted).toEqual([]);
+  });
+
+  it('happens once for many refused calls, and keeps the address', async () => {
+    const { session, tab } = await signedIn();
+    for (let call = 0; call < 5; call += 1) session.unauthorized();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(tab.submitted).toHaveLength(1);
+    expect(tab.posted.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
+    expect([...tab.storage.entries.values()].join()).toContain('/documents/12');
+    expect(session.getSnapshot()).toEqual({
+      status: 'signedOut',
+      message: 'Unable to read session details, please log out and back in.',
+    });
+  });
+
+  it('ends a tab when somebody else signed in in this browser', async () => {
+    const first = await signedIn();
+    await signedIn({ redeem: () => ({ ...grantOf(), subject: 's2' }) }, first.browser);
+    expect(first.session.getSnapshot().status).toBe('signedOut');
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startFakeIdentitySite, type FakeIdentitySite } from './testing/fakeIdentitySite.ts';
+import { newTransaction } from './transaction.ts';
+
+const transaction = newTransaction('http://localhost:4000/callback');
+const answerFor = (over: Record<string, string> = {}) =>
+  new URLSearchParams({ code: 'c1', state: transaction.state, iss: 'http://localhost:4001', ...over });
+let site: FakeIdentitySite;
+
+beforeEach(async () => {
+  site = await startFakeIdentitySite(() => transaction.nonce);
+});
+
+describe('the way to the sign-in page', () => {
+  it('asks for a code with PKCE, for both services, and for the look of a firm', async () => {
+    const url = new URL(await site.client.authorizeUrl(transaction, { theme: '12' }));
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: 'portal',
+      response_type: 'code',
+      redirect_uri: 'http://localhost:4000/callback',
+      scope: 'openid api files',
+      state: transaction.state,
+      nonce: transaction.nonce,
+      code_challenge_method: 'S256',
+      theme: '12',
+    });
+    expect(url.searchParams.getAll('resource')).toEqual(['urn:countersign:api', 'urn:countersign:files']);
+    expect(url.searchParams.has('prompt')).toBe(false);
+    expect(url.href).not.toContain(transaction.verifier);
+  });
+
+  it('asks for a second factor where the transaction does', async () => {
+    const url = await site.client.authorizeUrl({ ...transaction, secondFactor: true }, { prompt: 'none' });
+    expect(new URL(url).searchParams.get('acr_values')).toBe('urn:countersign:mfa');
+    expect(new URL(url).searchParams.get('prompt')).toBe('none');
+  });
+});
+
+describe('the answer', () => {
+  it('becomes tokens for the API and claims that were checked', async () => {
+    site.claims = { email: 'a@b.test' };
+    const grant = await site.client.redeem(answerFor(), transaction);
+    expect(grant).toMatchObject({ accessToken: 'access urn:countersign:api', expiresIn: 300, subject: 's1' });
+    expect(grant.claims['email']).toBe('a@b.test');
+    expect(site.asked[0]?.get('code_verifier')).toBe(transaction.verifier);
+  });
+
+  it.each([
+    ['another audience', { aud: 'someone-else' }],
+    ['another issuer', { iss: 'http://evil.test' }],
+    ['another nonce', { nonce: 'replayed' }],
+    ['an expired token', { exp: 1_000_000_000, iat: 999_999_000 }],
+  ])('is invalid_token with %s', async (_name, claims) => {
+    site.claims = claims;
+    await expect(site.client.redeem(answerFor(), transaction)).rejects.toMatchObject({
+      code: 'invalid_token',
+    });
+  });
+
+  it('is invalid_token when the token was edited after signing', async () => {
+    site.tamper = (token) => {
+      const [head = '', body = '', signature = ''] = token.split('.');
+      const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
+      const edited = { ...Object(claims), email: 'boss@firm.test' };
+      return [head, Buffer.from(JSON.stringify(edited)).toString('base64url'), signature].join('.');
+    };
+    await expect(site.client.redeem(answerFor(), transaction)).rejects.toMatchObject({
+      code: 'invalid_token',
+    });
+  });
+
+  it('is refused for a state that was not asked with, before anything is sent', async () => {
+    const answer = answerFor({ state: 'made-up' });
+    await expect(site.client.redeem(answer, transaction)).rejects.toMatchObject({ code: 'invalid_token' });
+    expect(site.asked).toEqual([]);
+  });
+
+  it('keeps the provider’s own code', async () => {
+    const answer = new URLSearchParams({
+      error: 'login_required',
+      state: transaction.state,
+      iss: 'http://localhost:4001',
+    });
+    await expect(site.client.redeem(answer, transaction)).rejects.toMatchObject({ code: 'login_required' });
+  });
+});
+
+describe('renewing', () => {
+  it('asks for one service at a time and takes the new refresh token', async () => {
+    const grant = await site.client.refresh('r1', 'files');
+    expect(grant).toMatchObject({ accessToken: 'access urn:countersign:files', refreshToken: 'refresh-1' });
+  });
+
+  it('says when the refresh token is spent', async () => {
+    await expect(site.client.refresh('spent', 'api')).rejects.toMatchObject({
+      code: 'invalid_grant',
+      status: 400,
+    });
+  });
+});
+
+describe('signing out', () => {
+  it('sends the token as a hint, and does without one after a reload', async () => {
+    const form = await site.client.signOutForm('id.token', 'http://localhost:4000/login?signedOut=1');
+    expect(form.url).toBe('http://localhost:4001/session/end');
+    expect(form.fields['id_token_hint']).toBe('id.token');
+    expect((await site.client.signOutForm(null, 'x')).fields).not.toHaveProperty('id_token_hint');
+  });
+});

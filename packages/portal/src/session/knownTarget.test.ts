@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isSigningTarget, knownTarget } from './knownTarget.ts';
+
+const origin = 'http://localhost:4000';
+
+describe('where a sign-in may lead', () => {
+  it.each([
+    '/',
+    '/documents',
+    '/documents/12',
+    '/documents/12/7?q=a%20b',
+    '/documents/sign/12/7',
+    '/documents/preview/1/2',
+  ])('goes to %s', (target) => {
+    expect(knownTarget(target, origin)).toBe(target);
+  });
+
+  it.each([
+    '//evil.test/documents',
+    '/\\evil.test/documents',
+    'http://evil.test/documents',
+    'javascript:alert(1)',
+    'documents',
+    '/login',
+    '/callback?code=1',
+    '/documents/../logout',
+    '/documents/0',
+    '/documents/x',
+    '',
+  ])('does not go to %s', (target) => {
+    expect(knownTarget(target, origin)).toBeNull();
+  });
+
+  it('knows a link to sign', () => {
+    expect(isSigningTarget('/documents/sign/1/2')).toBe(true);
+    expect(isSigningTarget('/documents/preview/1/2')).toBe(false);
+  });
+});

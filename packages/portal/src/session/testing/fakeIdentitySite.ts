@@ -1,0 +1,86 @@
+import { createIdentityClient, type IdentityClient } from '../identityClient.ts';
+
+const issuer = 'http://localhost:4001';
+
+/** An identity site in memory: real discovery, keys and signed tokens, so that the checks of the client are real. */
+export interface FakeIdentitySite {
+  readonly client: IdentityClient;
+  /** Claims of the next identity token, over the right ones. */
+  claims: Record<string, unknown>;
+  /** Changes the next identity token after it was signed. */
+  tamper: (token: string) => string;
+  /** Bodies of the calls to the token endpoint. */
+  readonly asked: URLSearchParams[];
+}
+
+function base64url(value: string | ArrayBuffer): string {
+  return Buffer.from(typeof value === 'string' ? Buffer.from(value) : new Uint8Array(value)).toString(
+    'base64url',
+  );
+}
+
+export async function startFakeIdentitySite(nonce: () => string): Promise<FakeIdentitySite> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const published = { ...(await crypto.subtle.exportKey('jwk', keys.publicKey)), kid: 'k1', alg: 'ES256' };
+  const asked: URLSearchParams[] = [];
+
+  async function signed(claims: object): Promise<string> {
+    const text = [{ alg: 'ES256', kid: 'k1' }, claims]
+      .map((part) => base64url(JSON.stringify(part)))
+      .join('.');
+    const signature = await crypto.subtle.sign(
+      { name: 'ECDSA', hash: 'SHA-256' },
+      keys.privateKey,
+      new TextEncoder().encode(text),
+    );
+    return `${text}.${base64url(signature)}`;
+  }
+
+  async function answer(url: URL, body: URLSearchParams): Promise<Response> {
+    if (url.pathname === '/.well-known/openid-configuration') {
+      return Response.json({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        end_session_endpoint: `${issuer}/session/end`,
+        authorization_response_iss_parameter_supported: true,
+      });
+    }
+    if (url.pathname === '/jwks') return Response.json({ keys: [published] });
+    asked.push(body);
+    if (body.get('refresh_token') === 'spent') {
+      return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    }
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: issuer,
+      aud: 'portal',
+      sub: 's1',
+      iat: now,
+      exp: now + 60,
+      nonce: nonce(),
+      ...site.claims,
+    };
+    return Response.json({
+      access_token: `access ${body.get('resource') ?? ''}`,
+      token_type: 'Bearer',
+      expires_in: 300,
+      refresh_token: `refresh-${asked.length}`,
+      id_token: site.tamper(await signed(claims)),
+    });
+  }
+
+  const site: FakeIdentitySite = {
+    client: createIdentityClient({
+      identity: { issuer, clientId: 'portal' },
+      fetch: async (input, init) =>
+        answer(new URL(String(input)), new URLSearchParams(String(init?.body ?? ''))),
+    }),
+    claims: {},
+    tamper: (token) => token,
+    asked,
+  };
+  return site;
+}
