@@ -15,8 +15,16 @@ import { readOperations, type Operation } from './operations.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
 import { recordRefusal, runWrite } from './write.ts';
 
-/** Any handler of the contract: what it asks of its request was checked before it is called. */
-export type BoundHandler = (request: never, context: never) => Promise<unknown>;
+interface Bindable {
+  handle(request: object, context: object): Promise<unknown>;
+}
+
+/**
+ * Any handler of the contract. Written as a method, whose parameters TypeScript compares loosely: what a
+ * handler asks of its request is held by the contract's schema, from which the handler's types were made and
+ * which is applied to the request before the call.
+ */
+export type BoundHandler = Bindable['handle'];
 
 export interface Binding {
   contract: ContractDocument;
@@ -105,7 +113,7 @@ class Call {
     this.#checks.body(request.body);
     const handler = this.#handler;
     if (handler === undefined) throw new Problem(501, 'This part of the service has not been built yet.');
-    const run = (context: object) => callChecked(handler, checked, context);
+    const run = (context: object) => handler(checked, context);
     const stored = operation.writes
       ? await this.#write(request, caller, run)
       : await this.#read(request, caller, run);
@@ -172,14 +180,6 @@ class Call {
     if (this.#app.config.testMode) throw new Error(fault);
     this.#app.log.error({ operation: this.#operation.id, fault }, 'reply against the contract');
   }
-}
-
-/**
- * The one place where checked input becomes typed input: the contract's schema was applied to it a few lines
- * above, and the handler's types were generated from that same schema.
- */
-function callChecked(handler: BoundHandler, request: object, context: object): Promise<unknown> {
-  return handler(request as never, context as never);
 }
 
 function send(reply: FastifyReply, stored: StoredReply): FastifyReply {

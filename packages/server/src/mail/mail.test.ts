@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildDeskSite } from '../desk/site.ts';
+import { enqueueMail } from '../domain/outbox.ts';
+import { startTestApp, type TestApp } from '../testing/index.ts';
+import { startMailCapture, type MailCapture } from './capture.ts';
+import { createMailWorker, mailTransport, type MailWorker } from './worker.ts';
+
+let app: TestApp;
+let capture: MailCapture;
+let worker: MailWorker;
+
+beforeAll(async () => {
+  app = await startTestApp({ SEED: 'demo' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('outbox').execute();
+  await app.db.deleteFrom('captured_mail').execute();
+  capture = await startMailCapture(app);
+  worker = createMailWorker(app, mailTransport({ port: capture.port }));
+});
+afterEach(async () => {
+  await worker.stop();
+  await capture.close();
+});
+
+const pinMail = {
+  to: 'signer@demo.test',
+  subject: 'Please sign: Lease “2026”',
+  text: 'Hello,\n\nYour PIN code: 042917\n\nhttp://localhost:4003/sign#abc',
+  html: '<p>Your PIN code: <b>042917</b></p>',
+};
+
+const write = () => app.db.transaction().execute((tx) => enqueueMail(tx, pinMail, app.clock.now(), null));
+
+test('a mail goes through SMTP and is kept as it was written', async () => {
+  await write();
+  expect(await worker.deliver()).toBe(1);
+  expect(await worker.deliver()).toBe(0);
+  const [kept] = await app.db.selectFrom('captured_mail').selectAll().execute();
+  expect(kept).toMatchObject({
+    to_address: pinMail.to,
+    subject: pinMail.subject,
+    from_address: 'portal@localhost',
+  });
+  expect(kept?.body_text.trim()).toBe(pinMail.text);
+  expect(kept?.body_html).toContain('<b>042917</b>');
+});
+
+test('a mail of a transaction that was rolled back never leaves', async () => {
+  const work = app.db.transaction().execute(async (tx) => {
+    await enqueueMail(tx, pinMail, app.clock.now(), null);
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await worker.deliver()).toBe(0);
+});
+
+test('two workers at once send it once; one that dies only delays it', async () => {
+  await write();
+  const other = createMailWorker(app, mailTransport({ port: capture.port }));
+  const sent = await Promise.all([worker.deliver(), other.deliver()]);
+  await other.stop();
+  expect(sent.toSorted()).toStrictEqual([0, 1]);
+  await app.db.updateTable('outbox').set({ sent_at: null }).execute();
+  expect(await worker.deliver()).toBe(0);
+  app.clock.advance(60_001);
+  expect(await worker.deliver()).toBe(1);
+  // The same Message-ID: the mailbox still holds one.
+  expect(await app.db.selectFrom('captured_mail').select('id').execute()).toHaveLength(1);
+});
+
+test('a mail server that does not answer is tried again later, and at last given up', async () => {
+  await write();
+  const deaf = createMailWorker(app, mailTransport({ port: 1 }));
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    expect(await deaf.deliver()).toBe(0);
+    app.clock.advance(3_600_000);
+  }
+  await deaf.stop();
+  const row = await app.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ attempts: 8, sent_at: null });
+  expect(row.failed_at).not.toBeNull();
+  expect(row.last_error).toContain('ECONNREFUSED');
+});
+
+test('the desk shows the PIN, to this machine and under its own name only, and changes nothing', async () => {
+  await write();
+  await worker.deliver();
+  const desk = await buildDeskSite(app);
+  const get = (url: string, host = 'localhost:4005', remoteAddress = '127.0.0.1') =>
+    desk.inject({ method: 'GET', url, headers: { host }, remoteAddress });
+  const mails = (await get('/mail.json?to=signer@demo.test')).json();
+  expect(mails).toMatchObject([{ Pin: '042917', Links: ['http://localhost:4003/sign#abc'] }]);
+  expect((await get('/')).body).toContain('<code>042917</code>');
+  const [{ Id: id }] = mails;
+  const body = await get(`/mail/${id}/body`);
+  expect(body.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  expect((await get('/mail.json', 'evil.example')).statusCode).toBe(403);
+  expect((await get('/mail.json', 'localhost:4005', '203.0.113.9')).statusCode).toBe(403);
+  const posted = await desk.inject({
+    method: 'POST',
+    url: '/mail.json',
+    headers: { host: 'localhost:4005' },
+  });
+  expect(posted.statusCode).toBe(405);
+  expect(Object.keys(posted.headers).filter((name) => name.startsWith('access-control'))).toStrictEqual([]);
+  await desk.close();
+});

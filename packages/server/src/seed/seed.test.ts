@@ -1,0 +1,138 @@
+import { unzipSync } from 'fflate';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { verifyChain } from '../domain/audit.ts';
+import { presentDocuments } from '../domain/documents/present.ts';
+import { verifyPassword } from '../identity/index.ts';
+import { signingAuthority } from '../domain/signing/keys.ts';
+import { verifyPdf } from '../pdf/verify.ts';
+import { startTestApp, type TestApp } from '../testing/index.ts';
+import { seed } from './index.ts';
+import { demoPassword, demoSignIns } from './signIns.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ SEED: 'demo' });
+  await seed(app);
+}, 180_000);
+afterAll(() => app.close());
+
+async function readBlob(key: string): Promise<Uint8Array> {
+  return app.blobs.read(key);
+}
+
+test('a second start changes nothing', async () => {
+  const count = () => sql<{ n: number }>`select count(*) as n from documents`.execute(app.db);
+  const before = await count();
+  await seed(app);
+  expect((await count()).rows).toStrictEqual(before.rows);
+  expect(before.rows[0]?.n).toBeGreaterThan(300);
+});
+
+test('the fixed sign-ins are who they should be', async () => {
+  const rows = await app.db
+    .selectFrom('logins')
+    .leftJoin('employees', 'employees.login_id', 'logins.id')
+    .leftJoin('accounts', 'accounts.login_id', 'logins.id')
+    .leftJoin('firms', 'firms.id', 'employees.firm_id')
+    .select(['logins.email', 'logins.password_hash', 'logins.totp_secret', 'logins.mfa_enabled'])
+    .select(['employees.is_admin', 'employees.is_owner', 'accounts.id as account_id', 'firms.name as firm'])
+    .where(
+      'logins.email_key',
+      'in',
+      demoSignIns.map((person) => person.email),
+    )
+    .execute();
+  const by = Object.fromEntries(rows.map((row) => [row.email, row]));
+  expect(by['admin@demo.test']).toMatchObject({ is_admin: true, is_owner: false, mfa_enabled: true });
+  expect(by['admin@demo.test']?.totp_secret).not.toBeNull();
+  expect(by['employee@demo.test']).toMatchObject({ is_admin: false, is_owner: false, mfa_enabled: false });
+  expect(by['owner@demo.test']).toMatchObject({ is_admin: true, is_owner: true });
+  expect(by['signer@demo.test']).toMatchObject({ is_admin: null, account_id: expect.any(Number) });
+  expect(by['admin@other.test']?.firm).not.toBe(by['admin@demo.test']?.firm);
+  for (const row of rows) expect(await verifyPassword(demoPassword, row.password_hash)).toBe(true);
+});
+
+test('all eight states occur, and tasks, signers and states agree', async () => {
+  const ids = await app.db.selectFrom('documents').select(['id', 'firm_id']).orderBy('id').execute();
+  const firms = Map.groupBy(ids, (row) => row.firm_id);
+  const states = new Set<number>();
+  for (const [firmId, rows] of firms) {
+    const documents = await presentDocuments(
+      app.db,
+      firmId,
+      rows.map((row) => row.id),
+      app.clock.now(),
+    );
+    expect(documents).toHaveLength(rows.length);
+    for (const document of documents) {
+      states.add(document.ActionTypeE);
+      const signers = [
+        ...document.UsersToSign,
+        ...(document.EmployeeToSign ? [document.EmployeeToSign] : []),
+      ];
+      expect(signers.length > 0).toBe(document.ActionTypeE !== 1);
+      const all = signers.length > 0 && signers.every((signer) => signer.SignedDate !== null);
+      expect([document.Id, all]).toStrictEqual([document.Id, document.ActionTypeE === 4]);
+      expect(document.DeclinedBy !== null).toBe(document.ActionTypeE === 8);
+    }
+  }
+  expect([...states].sort()).toStrictEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('every document has its file, of its kind', async () => {
+  const rows = await app.db
+    .selectFrom('document_versions')
+    .innerJoin('documents', 'documents.current_version_id', 'document_versions.id')
+    .select(['documents.extension', 'document_versions.blob_key', 'document_versions.size'])
+    .execute();
+  const total = await app.db
+    .selectFrom('documents')
+    .select((build) => build.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  expect(rows).toHaveLength(total.n);
+  const kinds = new Map(rows.map((row) => [row.extension, row]));
+  expect([...kinds.keys()].sort()).toStrictEqual(['docx', 'pdf', 'png', 'xlsx', 'zip']);
+  for (const [extension, row] of kinds) {
+    const bytes = await readBlob(row.blob_key);
+    expect(bytes.length).toBe(row.size);
+    if (extension === 'pdf') expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+    else if (extension === 'png') expect(PNG.sync.read(Buffer.from(bytes)).width).toBe(480);
+    else expect(Object.keys(unzipSync(bytes)).length).toBeGreaterThan(2);
+  }
+});
+
+test('a signed document carries a valid signature of each signer, and the seal', async () => {
+  const row = await app.db
+    .selectFrom('documents')
+    .innerJoin('document_versions', 'document_versions.id', 'documents.current_version_id')
+    .select(['documents.id', 'document_versions.blob_key', 'document_versions.kind'])
+    .where('documents.action_type', '=', 4)
+    .orderBy('documents.id')
+    .executeTakeFirstOrThrow();
+  expect(row.kind).toBe('sealed');
+  const signers = await app.db.selectFrom('signers').select('id').where('document_id', '=', row.id).execute();
+  const { root } = await signingAuthority(app);
+  const verification = await verifyPdf(await readBlob(row.blob_key), root);
+  expect(verification).toMatchObject({ ok: true });
+  expect(verification.signatures).toHaveLength(signers.length + 1);
+});
+
+test('the past of both firms is a whole chain, in order of time', async () => {
+  const firms = await app.db.selectFrom('firms').select('id').execute();
+  expect(firms).toHaveLength(2);
+  for (const { id } of firms) {
+    expect(await verifyChain(app.db, id)).toMatchObject({ intact: true });
+    const rows = await app.db
+      .selectFrom('audit_entries')
+      .select('at')
+      .where('firm_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    const times = rows.map((row) => row.at.getTime());
+    expect(times).toStrictEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(app.clock.now().getTime());
+  }
+});
