@@ -1,5 +1,5 @@
 import { Field } from './Field.tsx';
-import * as styles from './Form.css.ts';
+import styles from './Form.module.css';
 import type { PageProblem } from './pageModel.ts';
 import { Problem } from './Problem.tsx';
 

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import * as styles from './Form.css.ts';
+import styles from './Form.module.css';
 import type { PageProblem } from './pageModel.ts';
 
 export interface FieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Layout.css.ts';
+import styles from './Layout.module.css';
 import { Letter } from './Letter.tsx';
 import type { PageBrand } from './pageModel.ts';
 
@@ -13,10 +13,7 @@ function FirmMark({ brand }: { brand: PageBrand }) {
   return (
     <>
       <span className={styles.mark} aria-hidden="true">
-        <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor">
-          <path d="M3 3h8v6a4 4 0 0 0 4 4h6a9 9 0 0 1-9 8A9 9 0 0 1 3 12z" />
-          <path d="M13 3h8v8h-5a3 3 0 0 1-3-3z" opacity=".5" />
-        </svg>
+        {[...brand.firm][0]}
       </span>
       <span className={styles.firmName}>{brand.firm}</span>
     </>
@@ -36,7 +33,7 @@ export function Layout({ brand, children }: LayoutProps) {
           {brand.splashMessage === '' ? null : <p className={styles.message}>{brand.splashMessage}</p>}
         </div>
         <div className={styles.drawing} aria-hidden="true">
-          <Letter firm={brand.firm} />
+          <Letter />
         </div>
       </div>
       <main className={styles.main}>

@@ -1,7 +1,7 @@
-import * as styles from './Letter.css.ts';
+import styles from './Letter.module.css';
 
 /** The signed letter that rises from the splash: a drawing in words, hidden from screen readers. */
-export function Letter({ firm }: { firm: string }) {
+export function Letter() {
   return (
     <>
       <div className={styles.under} />
@@ -9,8 +9,8 @@ export function Letter({ firm }: { firm: string }) {
         <p className={styles.title}>Engagement letter</p>
         <p className={styles.text}>Dear Margaret,</p>
         <p className={styles.text}>
-          Thank you for asking {firm} to look after your accounts and tax for another year. This letter says
-          what we will do, what we need from you, and by when.
+          Thank you for asking us to look after the company’s accounts and tax for another year. This letter
+          says what we will do, what we need from you, and by when.
         </p>
         <p className={styles.text}>Please sign below if you are happy to go ahead.</p>
         <div className={styles.signed}>

@@ -1,4 +1,4 @@
-import * as styles from './Form.css.ts';
+import styles from './Form.module.css';
 
 export interface SigningOutPageProps {
   action: string;

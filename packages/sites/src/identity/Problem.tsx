@@ -1,4 +1,4 @@
-import * as styles from './Form.css.ts';
+import styles from './Form.module.css';
 import type { PageProblem } from './pageModel.ts';
 
 /** What was wrong with the form as a whole. */

@@ -1,7 +1,7 @@
 import '@countersign/ui/theme/sheets';
-import './Form.css.ts';
-import './Layout.css.ts';
-import './Letter.css.ts';
+import './Form.module.css';
+import './Layout.module.css';
+import './Letter.module.css';
 import { enhance } from './enhance.ts';
 
 enhance(document);
