@@ -25,7 +25,7 @@ export async function seedLarge(app: App): Promise<void> {
     colour: '333C91',
     address: 'Level 9, 60 Martin Place, Sydney NSW 2000',
   });
-  const { firmId, first } = await app.db.transaction().execute(async (tx) => {
+  const { firmId, first, filterIds } = await app.db.transaction().execute(async (tx) => {
     const firm = await tx
       .insertInto('firms')
       .values({ name: 'Harrow & Finch', created_at: since })
@@ -56,14 +56,15 @@ export async function seedLarge(app: App): Promise<void> {
       since,
     );
     if (client === undefined) throw new Error('The first client was not made.');
-    await addFirmFilters(tx, firm.id, since);
-    return { firmId: firm.id, first: client.id };
+    const filterIds = await addFirmFilters(tx, firm.id, since);
+    return { firmId: firm.id, first: client.id, filterIds };
   });
-  await addManyClients(app.db, firmId, since);
+  const others = await addManyClients(app.db, firmId, since);
   const total = app.config.seedDocuments;
+  const targets = { firmId, first, now, others: arrayText(others), folders: arrayText(filterIds) };
   for (let at = 0; at < total; at += batch) {
     const count = Math.min(batch, total - at);
-    await addManyDocuments(app.db, { firmId, first, from: at, count, total, now }, library);
+    await addManyDocuments(app.db, { ...targets, from: at, count }, library);
     app.log.info({ documents: at + count, of: total }, 'seeding');
   }
   await sql`analyze`.execute(app.db);
@@ -83,14 +84,20 @@ export async function seedLarge(app: App): Promise<void> {
   );
 }
 
-async function addManyClients(db: Database, firmId: number, since: Date): Promise<void> {
+function arrayText(ids: readonly number[]): string {
+  return `{${ids.join(',')}}`;
+}
+
+async function addManyClients(db: Database, firmId: number, since: Date): Promise<number[]> {
   const names = clientNames.map(([name]) => name);
   const contacts = clientNames.map(([, contact]) => contact);
-  await sql`
+  const added = await sql<{ id: number }>`
     insert into clients (firm_id, name, contact_name, created_at)
     select ${firmId}, (${sql.val(names)}::text[])[1 + n % ${sql.lit(names.length)}] || ' ' || n,
       (${sql.val(contacts)}::text[])[1 + n % ${sql.lit(names.length)}], ${since}::timestamptz
-    from generate_series(2, ${sql.lit(clientCount)}) as n`.execute(db);
+    from generate_series(2, ${sql.lit(clientCount)}) as n
+    returning id`.execute(db);
+  return added.rows.map((row) => row.id);
 }
 
 interface DocumentBatch {
@@ -98,8 +105,10 @@ interface DocumentBatch {
   first: number;
   from: number;
   count: number;
-  total: number;
   now: Date;
+  /** Ids of the other clients and of the filters, as Postgres writes arrays. */
+  others: string;
+  folders: string;
 }
 
 type Library = readonly { title: string; extension: string; size: number; key: string; sha256: string }[];
@@ -122,19 +131,13 @@ async function addManyDocuments(db: Database, part: DocumentBatch, library: Libr
       with files as (
         select * from jsonb_to_recordset(${files}::jsonb)
           as f(index int, title text, extension text, size bigint, key text, sha256 text)
-      ), others as (
-        select id, row_number() over (order by id) - 1 as place from clients
-        where firm_id = ${part.firmId} and id <> ${part.first}
-      ), folders as (
-        select id, row_number() over (order by id) - 1 as place from filters
-        where firm_id = ${part.firmId} and client_id is null
       ), made as (
         insert into documents (firm_id, client_id, filter_id, title, extension, size, created_by, created_at, modified_at)
         select ${part.firmId},
           case when n % 100 < ${sql.lit(ownShare)} then ${part.first}
-            else (select id from others where place = (n * 7919) % (select count(*) from others)) end,
+            else (${part.others}::int[])[1 + (n::bigint * 7919) % ${sql.lit(clientCount - 1)}] end,
           case when n % 3 = 0 then null
-            else (select id from folders where place = (n * 31) % (select count(*) from folders)) end,
+            else (${part.folders}::int[])[1 + (n::bigint * 31) % array_length(${part.folders}::int[], 1)] end,
           f.title || ' ' || (100000 + (n::bigint * 48271) % 900000), f.extension, f.size,
           (array['Amelia Hart', 'Ethan Walsh', 'Imogen Finch'])[1 + n % 3],
           ${part.now}::timestamptz - make_interval(mins => (n::bigint * 52711 % 500000)::int),
