@@ -49,7 +49,7 @@ async function buildIdentity(): Promise<void> {
     ...assets,
     build: {
       ...assets.build,
-      manifest: 'assets.json',
+      manifest: 'script.json',
       rollupOptions: { input: path.join(sources, 'identity/client.ts') },
     },
   });
@@ -68,7 +68,10 @@ async function buildIdentity(): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       ssr: path.join(sources, 'identity/render.tsx'),
-      ssrEmitAssets: false,
+      // The styles come from here, so that their class names are the ones in the rendered pages.
+      ssrEmitAssets: true,
+      cssMinify: true,
+      manifest: 'styles.json',
       rollupOptions: { output: { entryFileNames: 'render.js' } },
     },
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import '@countersign/ui/theme/sheets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IdentityPageView, titleOf } from './IdentityPageView.tsx';
 import type { IdentityPage, PageFrame } from './pageModel.ts';
@@ -16,17 +17,24 @@ interface ManifestEntry {
 }
 
 /** The build writes the names of its files beside this bundle. */
-function readAssets(): Assets {
+function readManifest(name: string): Record<string, ManifestEntry> {
   const manifest: Record<string, ManifestEntry> = JSON.parse(
-    readFileSync(new URL('./assets.json', import.meta.url), 'utf8'),
+    readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'),
   );
-  const entry = manifest['client.ts'];
-  if (entry === undefined)
-    throw new Error('The pages were built without their script. Build the sites again.');
-  const fonts = Object.values(manifest)
+  return manifest;
+}
+
+function readAssets(): Assets {
+  const script = readManifest('script.json')['client.ts'];
+  const styles = readManifest('styles.json');
+  const sheets = styles['render.tsx']?.css;
+  if (script === undefined || sheets === undefined) {
+    throw new Error('The pages were built without their script or styles. Build the sites again.');
+  }
+  const fonts = Object.values(styles)
     .map(({ file }) => file)
     .filter((file) => /(inter-latin-opsz|newsreader-latin)[\w-]*\.woff2$/.test(file));
-  return { script: entry.file, styles: entry.css ?? [], fonts };
+  return { script: script.file, styles: sheets, fonts };
 }
 
 let assets: Assets | undefined;
