@@ -34,8 +34,12 @@ export async function addPortalPages(site: FastifyInstance, app: App): Promise<v
     preCompressed: true,
     setHeaders(response, path) {
       if (path.includes(`${dist}/assets/`)) response.header('cache-control', immutable);
-      if (path.startsWith(join(dist, 'auth'))) {
+      if (path === join(dist, 'auth/silent.html')) {
         response.header('content-security-policy', contentPolicy(origins, "'self'"));
+      }
+      if (path === join(dist, 'auth/popup.html')) {
+        // The popup comes from the identity site; any other policy would cut it off from the page that opened it.
+        response.header('cross-origin-opener-policy', 'unsafe-none');
       }
     },
   });
