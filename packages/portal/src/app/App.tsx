@@ -5,6 +5,7 @@ import type { PortalConfig } from '@countersign/api-client';
 import { ThemeProvider, ToastProvider, ToastRegion, type ToastStore } from '@countersign/ui';
 import type { Session } from '../session/session.ts';
 import { brandStore } from './brandStore.ts';
+import { RouterServicesContext } from './routerServices.ts';
 import { createPortalRouter } from './routes.tsx';
 import { themeStore } from './themeStore.ts';
 
@@ -17,14 +18,17 @@ interface AppProps {
 
 /** The portal: its theme, its caches, its routes. */
 export function App({ config, session, queryClient, toasts }: AppProps) {
-  const [router] = useState(() => createPortalRouter({ config, session }));
+  const [services] = useState(() => ({ config, session }));
+  const [router] = useState(() => createPortalRouter(services));
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const brand = useSyncExternalStore(brandStore.subscribe, brandStore.get);
   return (
     <ThemeProvider theme={theme} {...(brand !== null && { brand })}>
       <ToastProvider store={toasts}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <RouterServicesContext value={services}>
+            <RouterProvider router={router} />
+          </RouterServicesContext>
           <ToastRegion />
         </QueryClientProvider>
       </ToastProvider>

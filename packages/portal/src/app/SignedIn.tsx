@@ -1,36 +1,27 @@
 import { Navigate, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { PortalConfig } from '@countersign/api-client';
 import { LinkNavigation, Spinner, Stack } from '@countersign/ui';
 import { FramedNotice } from '../features/login/index.ts';
 import { ServicesProvider } from '../services/services.tsx';
-import type { Session } from '../session/session.ts';
 import { createServices } from './createServices.ts';
 import { verdict } from './guards.ts';
 import { paths } from './paths.ts';
+import { useRouterServices, type RouterServices } from './routerServices.ts';
 import { Shell } from './Shell.tsx';
 
-interface SignedInProps {
-  readonly config: PortalConfig;
-  readonly session: Session;
-}
-
 /** Everything behind the sign-in: finds the session, keeps the address for later, builds the services once. */
-export function SignedIn({ config, session }: SignedInProps) {
+export function SignedIn() {
+  const { config, session } = useRouterServices();
   const router = useRouter();
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const decision = verdict(state, 'anyRole');
   const starting = state.status === 'starting';
-  const leaving = !starting && decision?.to === 'login';
   const profile = state.status === 'signedIn' ? state.profile : null;
   const framed = window.self !== window.top;
 
   useEffect(() => {
     if (starting && !framed) void session.resume();
   }, [session, starting, framed]);
-  useEffect(() => {
-    if (leaving) session.remember(router.state.location.href);
-  }, [session, router, leaving]);
 
   const services = useMemo(
     () => (profile === null ? null : createServices(config, session, profile)),
@@ -45,8 +36,8 @@ export function SignedIn({ config, session }: SignedInProps) {
       </Stack>
     );
   }
-  if (decision !== null)
-    return <Navigate to={decision.to === 'login' ? paths.login : paths.accessDenied} replace />;
+  if (decision?.to === 'login') return <ToLogin session={session} />;
+  if (decision !== null) return <Navigate to={paths.accessDenied} replace />;
   if (services === null) return null;
   return (
     <LinkNavigation
@@ -61,4 +52,14 @@ export function SignedIn({ config, session }: SignedInProps) {
       </ServicesProvider>
     </LinkNavigation>
   );
+}
+
+/** Keeps the address for after the sign-in, and only then leaves it. */
+function ToLogin({ session }: Pick<RouterServices, 'session'>) {
+  const router = useRouter();
+  useEffect(() => {
+    session.remember(router.state.location.href);
+    void router.navigate({ to: paths.login, replace: true });
+  }, [session, router]);
+  return null;
 }

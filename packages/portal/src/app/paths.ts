@@ -1,4 +1,5 @@
-import { documentsQuery, type DocumentsLocation } from '../features/documents/index.ts';
+import type { DocumentsLocation } from '../features/documents/documentsLocation.ts';
+import { documentsQuery } from '../features/documents/documentsSearch.ts';
 
 /** Every address of the portal, written in one place. */
 export const paths = {

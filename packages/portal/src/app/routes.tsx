@@ -6,22 +6,13 @@ import {
   Navigate,
   Outlet,
 } from '@tanstack/react-router';
-import type { PortalConfig } from '@countersign/api-client';
-import { parseDocumentsSearch } from '../features/documents/documentsSearch.ts';
-import type { Session } from '../session/session.ts';
 import { PageError } from './PageError.tsx';
 import { paths } from './paths.ts';
+import type { RouterServices } from './routerServices.ts';
 import { AccessDeniedPage, CallbackPage, ErrorPage, LoginPage, LogoutPage } from './publicPages.tsx';
-import { SignedIn } from './SignedIn.tsx';
-
-/** What every route works with. */
-export interface RouterServices {
-  readonly config: PortalConfig;
-  readonly session: Session;
-}
 
 /** The table of routes. What is not in it leads to /error. */
-export function createPortalRouter(services: RouterServices) {
+export function createPortalRouter({ session }: RouterServices) {
   const root = createRootRoute({
     component: Outlet,
     errorComponent: PageError,
@@ -29,18 +20,16 @@ export function createPortalRouter(services: RouterServices) {
   });
   const page = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
-  const { session } = services;
 
   const signedIn = createRoute({
     getParentRoute: () => root,
     id: 'signedIn',
-    component: () => <SignedIn {...services} />,
+    component: lazyRouteComponent(() => import('./SignedIn.tsx'), 'SignedIn'),
   });
   const documents = (path: string) =>
     createRoute({
       getParentRoute: () => signedIn,
       path,
-      validateSearch: parseDocumentsSearch,
       component: lazyRouteComponent(() => import('./DocumentsPage.tsx'), 'DocumentsPage'),
     });
 
