@@ -33,6 +33,8 @@ export interface SigningPage {
   Signers: SigningPageSigner[];
   /** ISO, UTC, while the lock is held. */
   LockExpires: string | null;
+  /** The same as whole seconds from the answer on, for clocks that go wrong. */
+  LockSecondsLeft: number | null;
   SignedDate: string | null;
 }
 
@@ -50,6 +52,13 @@ function text(fields: Fields, name: string): string {
 
 function textOrNull(fields: Fields, name: string): string | null {
   return fields[name] === null ? null : text(fields, name);
+}
+
+function numberOrNull(fields: Fields, name: string): number | null {
+  const value = fields[name];
+  if (value !== null && typeof value !== 'number')
+    throw new TypeError(`The signing page has no number in ${name}.`);
+  return value;
 }
 
 function part(fields: Fields, name: string): Fields {
@@ -91,6 +100,7 @@ export function readSigningPage(value: unknown): SigningPage {
     },
     Signers: signers(value['Signers']),
     LockExpires: textOrNull(value, 'LockExpires'),
+    LockSecondsLeft: numberOrNull(value, 'LockSecondsLeft'),
     SignedDate: textOrNull(value, 'SignedDate'),
   };
 }

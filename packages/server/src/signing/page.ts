@@ -51,9 +51,15 @@ export async function presentPage(db: Database, standing: Standing, now: Date): 
     Firm: { Name: brand.firmName, Colour: brand.colour, Logo: brand.logo },
     Signer: { GivenName: signer.given_name, Name: fullName(signer), Email: signer.email },
     Signers: task.signers.map(presentSigner),
-    LockExpires: stage === 'read' && held !== undefined ? held.expires_at.toISOString() : null,
+    ...lockOf(stage === 'read' ? held : undefined, now),
     SignedDate: signer.signed_at?.toISOString() ?? null,
   };
+}
+
+function lockOf(held: Held | undefined, now: Date): Pick<SigningPage, 'LockExpires' | 'LockSecondsLeft'> {
+  if (held === undefined) return { LockExpires: null, LockSecondsLeft: null };
+  const left = held.expires_at.getTime() - now.getTime();
+  return { LockExpires: held.expires_at.toISOString(), LockSecondsLeft: Math.ceil(left / 1000) };
 }
 
 function presentSigner(signer: SigningTask['signers'][number]): SigningPage['Signers'][number] {

@@ -22,7 +22,7 @@ function open(page: Partial<SigningPage> = {}, change: Partial<OpenAccount> = {}
   };
 }
 
-const held = { Stage: 'read', LockExpires: '2026-11-21T03:34:12Z' } as const;
+const held = { Stage: 'read', LockExpires: '2026-11-21T03:34:12Z', LockSecondsLeft: 252 } as const;
 
 const meta = {
   title: 'Sites/Signing/Account page',
@@ -103,7 +103,12 @@ export const Reading: Story = {
 export const OpeningDocument: Story = { args: { state: open(held) } };
 
 export const LittleTimeLeft: Story = {
-  args: { state: open({ ...held, LockExpires: '2026-11-21T03:30:48Z' }, { viewerUrl: aViewer }) },
+  args: {
+    state: open(
+      { ...held, LockExpires: '2026-11-21T03:30:48Z', LockSecondsLeft: 48 },
+      { viewerUrl: aViewer },
+    ),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Five more minutes' }));
     await expect(args.actions.renew).toHaveBeenCalledOnce();

@@ -75,10 +75,10 @@ function OpenPage({ state, actions, loginHref, timers }: OpenPageProps) {
   return (
     <div className={styles['page']} data-fills={reads ? '' : undefined}>
       <FirmHeader firm={page.Firm}>
-        {reads && page.LockExpires !== null ? (
+        {reads && page.LockSecondsLeft !== null ? (
           <LockClock
             key={page.LockExpires}
-            until={page.LockExpires}
+            from={page.LockSecondsLeft}
             renewing={working === 'renew'}
             onRenew={actions.renew}
             onEnd={actions.lockEnded}

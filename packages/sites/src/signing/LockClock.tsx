@@ -3,8 +3,8 @@ import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface LockClockProps {
-  /** When the lock ends, ISO. */
-  until: string;
+  /** Whole seconds until the lock ends, at the first render. */
+  from: number;
   renewing: boolean;
   onRenew: () => void;
   onEnd: () => void;
@@ -15,8 +15,8 @@ export interface LockClockProps {
 const OFFER_AT = 120;
 
 /** The time that is left, and more of it for whoever reads slowly. */
-export function LockClock({ until, renewing, onRenew, onEnd, timers }: LockClockProps) {
-  const seconds = useSecondsLeft(until, onEnd, timers);
+export function LockClock({ from, renewing, onRenew, onEnd, timers }: LockClockProps) {
+  const seconds = useSecondsLeft(from, onEnd, timers);
   return (
     <>
       {seconds <= OFFER_AT ? (

@@ -6,7 +6,12 @@ import { aPage, aViewer } from './signing.fixtures.ts';
 import { SigningCallError, type SigningCalls } from './signingCalls.ts';
 import { StaffFrame } from './StaffFrame.tsx';
 
-const held = aPage({ Stage: 'read', Kind: 'employee', LockExpires: '2026-11-21T03:35:00Z' });
+const held = aPage({
+  Stage: 'read',
+  Kind: 'employee',
+  LockExpires: '2026-11-21T03:35:00Z',
+  LockSecondsLeft: 300,
+});
 
 function calls(change: Partial<SigningCalls> = {}): SigningCalls {
   const answer = (page: SigningPage) => () => Promise.resolve(page);

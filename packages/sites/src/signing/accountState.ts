@@ -102,6 +102,9 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
     case 'lockEnded':
       // A signature that is on its way is answered by the server, which knows the lock best.
       if (state.page.Stage !== 'read' || state.working !== null) return state;
-      return { ...open({ ...state.page, Stage: 'pin', LockExpires: null }), renewal: true };
+      return {
+        ...open({ ...state.page, Stage: 'pin', LockExpires: null, LockSecondsLeft: null }),
+        renewal: true,
+      };
   }
 }

@@ -14,6 +14,7 @@ export function aPage(change: Partial<SigningPage> = {}): SigningPage {
       { Name: 'Imogen Hartley', Role: 'employee', SignedDate: null },
     ],
     LockExpires: null,
+    LockSecondsLeft: null,
     SignedDate: null,
     ...change,
   };

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { systemTimers, TICK_MS, type FrameTimers } from '@countersign/ui/signing-protocol';
 
 /**
- * Whole seconds until a moment (ISO), counted down; null without one. `onEnd` is called once, when it has come.
- * Keep the component keyed by the moment, so that another one starts anew.
+ * Whole seconds, counted down from what they were at the first render, by this machine's clock but not by what
+ * it says the time is. `onEnd` is called once, when they are over.
  */
-export function useSecondsLeft(until: string, onEnd: () => void, timers: FrameTimers = systemTimers): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(until) - timers.now()) / TICK_MS));
+export function useSecondsLeft(from: number, onEnd: () => void, timers: FrameTimers = systemTimers): number {
+  const [end] = useState(() => timers.now() + from * TICK_MS);
+  const left = () => Math.max(0, Math.ceil((end - timers.now()) / TICK_MS));
   const [seconds, setSeconds] = useState(left);
   const tick = useEffectEvent(() => {
     const next = left();

@@ -16,6 +16,9 @@ export const UPLOAD_TICKS = 20;
 /** Ticks a frame may take to say that it is ready; at this tick it has failed. */
 export const LOADING_TICKS = 30;
 
+/** How long a lock lasts, in milliseconds: a fresh one that seems longer, or over, is read off a wrong clock. */
+export const LOCK_MS = 300_000;
+
 /** Most signature locations one message may carry. */
 export const MAX_LOCATIONS = 500;
 

@@ -132,6 +132,12 @@ describe('a frame session', () => {
     expect(second.calls).toEqual(['complete']);
   });
 
+  it('trusts no clock that says the fresh lock is over, or longer than a lock', () => {
+    for (const seconds of [-600, 0, 3_600]) {
+      expect(open(seconds).session.getSnapshot().secondsLeft).toBe(300);
+    }
+  });
+
   it('reports a refused commit as a failure', () => {
     const { say, calls, session } = open();
     say({ type: 'ready' });

@@ -1,4 +1,4 @@
-import { TICK_MS } from './constants.js';
+import { LOCK_MS, TICK_MS } from './constants.js';
 import { frameState, initialFrameState, type FrameEvent, type FrameState } from './frameState.js';
 import { createNonce, type FrameLocation } from './messages.js';
 import { createHostPort, type HostPort, type HostPortOptions } from './ports.js';
@@ -54,13 +54,20 @@ export interface FrameSession {
   commitFailed(reason: string): void;
 }
 
+/** A frame opens right after its lock was taken: what cannot be so comes from a clock that goes wrong. */
+function endOfLock(expires: number, now: number): number {
+  const left = expires - now;
+  return left > 0 && left <= LOCK_MS ? expires : now + LOCK_MS;
+}
+
 const finished: readonly FrameState['status'][] = ['complete', 'cancelled'];
 
 export function createFrameSession(options: FrameSessionOptions): FrameSession {
-  const { timers, lockExpires } = options;
+  const { timers } = options;
+  const lockEnds = endOfLock(options.lockExpires, timers.now());
   const nonce = createNonce();
   const listeners = new Set<() => void>();
-  const secondsLeft = () => Math.max(0, Math.ceil((lockExpires - timers.now()) / TICK_MS));
+  const secondsLeft = () => Math.max(0, Math.ceil((lockEnds - timers.now()) / TICK_MS));
   let snapshot: FrameSnapshot = { state: initialFrameState, secondsLeft: secondsLeft() };
   let port: HostPort | null = null;
   let host: FrameHost | null = null;
