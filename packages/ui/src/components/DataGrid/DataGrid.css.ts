@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../theme/text.js';
+import { rowHeight, rowWidth } from './DataGridHead.css.js';
 
 export * from './DataGridRow.css.js';
 export * from './DataGridHead.css.js';
@@ -51,7 +52,14 @@ export const scroller = componentStyle({
   outline: 'none',
 });
 
-export const body = componentStyle({ position: 'relative', minHeight: '1px' });
+/** Draws the lines between all rows at once: rows that bring no line of their own are cheaper to paint. */
+export const body = componentStyle({
+  position: 'relative',
+  width: rowWidth,
+  minHeight: '1px',
+  backgroundImage: `linear-gradient(to top, ${vars.color.rowLine} 1px, transparent 1px)`,
+  backgroundSize: `100% ${rowHeight}`,
+});
 
 /** Empty and failed: in the middle of what the rows would fill. */
 export const place = componentStyle({

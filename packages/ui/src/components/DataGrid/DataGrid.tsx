@@ -172,6 +172,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           style={assignInlineVars({
             [styles.columnWidths]: model.placed.map((place) => `${place.width}px`).join(' '),
             [styles.rowWidth]: `${model.width}px`,
+            [styles.rowHeight]: `${rowHeight}px`,
           })}
         >
           {header}

@@ -8,6 +8,8 @@ import { textStyle, truncate } from '../../theme/text.js';
 export const columnWidths = createVar();
 /** Width of a whole row. */
 export const rowWidth = createVar();
+/** Height of a row with the line below it. */
+export const rowHeight = createVar();
 
 export const head = componentStyle({
   position: 'sticky',
@@ -72,11 +74,8 @@ export const resizer = componentStyle({
       insetBlock: '8px',
       left: '4px',
       width: '1px',
-      background: vars.color.hairlineStrong,
-      opacity: 0,
-      transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
     },
-    [`${headRow}:hover &::after`]: { opacity: 1 },
+    [`${headRow}:hover &::after`]: { background: vars.color.hairlineStrong },
     '&:hover::after, &:active::after': { insetBlock: 0, width: '2px', background: vars.color.accentMark },
   },
 });

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { componentStyle } from '../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../theme/text.js';
-import { columnWidths, rowWidth } from './DataGridHead.css.js';
-import { COMPACT_ROW_HEIGHT, ROW_HEIGHT } from './pageSize.js';
+import { columnWidths, rowHeight, rowWidth } from './DataGridHead.css.js';
+import { ROW_HEIGHT } from './pageSize.js';
 
 export const row = componentStyle({
   position: 'absolute',
@@ -13,21 +13,18 @@ export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: columnWidths,
   width: rowWidth,
-  height: `${ROW_HEIGHT}px`,
+  // One pixel less than a row takes: the line below it is the body's.
+  height: `calc(${rowHeight} - 1px)`,
   // Nothing a row does can move another: the browser lays out and paints it alone.
   contain: 'strict',
-  borderBottom: `1px solid ${vars.color.rowLine}`,
   cursor: 'default',
   selectors: {
     '&[hidden]': { display: 'none' },
-    '&[data-compact]': { height: `${COMPACT_ROW_HEIGHT}px` },
     '&:hover': { background: vars.color.hover },
     '&[aria-selected="true"]': {
-      // Above the row before it, whose lower line takes the accent too.
-      zIndex: 1,
       background: vars.color.accentSurface,
-      borderBottomColor: vars.color.accentBorder,
-      boxShadow: `0 -1px ${vars.color.accentBorder}, inset 3px 0 ${vars.color.accentMark}`,
+      // Over the body's lines above and below; no row lies on either, whatever the order of the elements.
+      boxShadow: `0 -1px ${vars.color.accentBorder}, 0 1px ${vars.color.accentBorder}, inset 3px 0 ${vars.color.accentMark}`,
     },
     '&[data-pending]:hover': { background: 'transparent' },
   },

@@ -141,7 +141,8 @@ export class GridEngine<Row> {
     const { model } = this;
     if (model === undefined) return;
     const visible = visibleRange(this.window.offset, this.viewport(), model.rowHeight, model.total);
-    this.pool.show(drawnRange(visible, travel, model.total), this.active.row);
+    const speed = this.window.distance / model.rowHeight;
+    this.pool.show(drawnRange(visible, travel, model.total, speed), this.active.row);
   }
 
   private settle(): void {

@@ -29,6 +29,12 @@ describe('drawnRange', () => {
     expect(drawnRange(visible, 'still', 1000)).toEqual(visible);
   });
 
+  test('draws as far ahead as the speed could carry, never more than a screen', () => {
+    expect(drawnRange(visible, 'forward', 1000, 0.7)).toEqual({ first: 98, last: 125 });
+    expect(drawnRange(visible, 'forward', 1000, 4)).toEqual({ first: 98, last: 131 });
+    expect(drawnRange(visible, 'backward', 1000, 18)).toEqual({ first: 80, last: 121 });
+  });
+
   test('always holds what is visible and never leaves the rows', () => {
     fc.assert(
       fc.property(

@@ -10,6 +10,12 @@ export type Travel = 'forward' | 'backward' | 'still';
 /** Rows kept ready behind the direction of travel. */
 const BEHIND = 2;
 
+/** Rows kept ready ahead, however slow the travel. */
+const AHEAD = 6;
+
+/** Frames for which the compositor may move on before rows can be drawn. */
+const FRAMES_AHEAD = 3;
+
 /** The rows a viewport shows, partly shown ones included. */
 export function visibleRange(offset: number, viewport: number, rowHeight: number, total: number): RowRange {
   const top = Math.max(0, offset);
@@ -20,14 +26,16 @@ export function visibleRange(offset: number, viewport: number, rowHeight: number
 }
 
 /**
- * The rows to draw: what is visible, and one screen more in the direction of
- * travel, so that the compositor never runs ahead into blank rows.
+ * The rows to draw: what is visible, and in the direction of travel what the
+ * compositor could reach before the next rows are drawn, up to one screen.
  * A grid that stands still draws what it shows: mounting stays cheap.
+ * @param speed rows that the last frame moved by
  */
-export function drawnRange(visible: RowRange, travel: Travel, total: number): RowRange {
+export function drawnRange(visible: RowRange, travel: Travel, total: number, speed = Infinity): RowRange {
   const screen = visible.last - visible.first + 1;
-  const before = travel === 'backward' ? screen : travel === 'forward' ? BEHIND : 0;
-  const after = travel === 'forward' ? screen : travel === 'backward' ? BEHIND : 0;
+  const ahead = Math.min(screen, Math.max(AHEAD, Math.ceil(speed * FRAMES_AHEAD)));
+  const before = travel === 'backward' ? ahead : travel === 'forward' ? BEHIND : 0;
+  const after = travel === 'forward' ? ahead : travel === 'backward' ? BEHIND : 0;
   return {
     first: Math.max(0, visible.first - before),
     last: Math.min(total - 1, visible.last + after),

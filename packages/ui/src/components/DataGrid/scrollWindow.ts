@@ -40,6 +40,8 @@ export class ScrollWindow {
   room: Room = { width: 0, height: 0 };
   offset = 0;
   travel: Travel = 'still';
+  /** Pixels that the last movement went. */
+  distance = 0;
   private element: HTMLElement | null = null;
   private total = 0;
   private rowHeight = 1;
@@ -82,6 +84,7 @@ export class ScrollWindow {
   scrollTo(offset: number): void {
     if (this.element === null || offset === this.offset) return;
     this.travel = offset > this.offset ? 'forward' : 'backward';
+    this.distance = 0;
     this.element.scrollTop = offset;
     this.offset = this.element.scrollTop;
   }
@@ -118,12 +121,12 @@ export class ScrollWindow {
   }
 
   private move(offset: number): void {
-    const distance = Math.abs(offset - this.offset);
-    if (distance > 0) this.travel = offset > this.offset ? 'forward' : 'backward';
+    this.distance = Math.abs(offset - this.offset);
+    if (this.distance > 0) this.travel = offset > this.offset ? 'forward' : 'backward';
     this.offset = offset;
     this.listeners.onMove(this.travel);
     // Flying past: what is here now will be gone before an answer could come.
-    if (distance < this.room.height) this.ask();
+    if (this.distance < this.room.height) this.ask();
   }
 
   private settle(): void {
