@@ -26,6 +26,23 @@ export function setSessionCookie(app: App, reply: FastifyReply, signerId: number
   }
 }
 
+/** Sent only where the identity site leads back to; that is a step from another site, so not `strict`. */
+const loginCookie = 'cs_sign_login';
+const callbackPath = '/callback';
+
+export function setLoginCookie(app: App, reply: FastifyReply, token: string): void {
+  reply.setCookie(loginCookie, token, {
+    path: callbackPath,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.config.origins.signing.startsWith('https:'),
+  });
+}
+
+export function loginToken(request: FastifyRequest): string | undefined {
+  return request.cookies[loginCookie];
+}
+
 export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[sessionCookie];
 }

@@ -5,12 +5,16 @@ import { loadSigningKeys } from '../domain/signing/keys.ts';
 import { Problem } from '../errors.ts';
 import { createSite } from '../http/site.ts';
 import { routeEntries, routeIdentify } from './entryRoutes.ts';
+import { createIdentityClient, type IdentityClient } from './identityClient.ts';
+import { routeLogin } from './loginRoutes.ts';
 import { addPages } from './pages.ts';
 import { routeTasks } from './taskRoutes.ts';
 
 export interface SigningSiteOptions {
   /** Where the pages were built; the usual place by default. */
   pagesFolder?: string;
+  /** How signers sign in where their firm asks for it; the identity site by default. */
+  identity?: IdentityClient;
 }
 
 /** The signing site: the frame that staff sign in, and the pages of account holders. */
@@ -30,5 +34,6 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
   routeIdentify(site, app);
   routeEntries(site, app, pages);
   routeTasks(site, app);
+  routeLogin(site, app, options.identity ?? createIdentityClient(app));
   return site;
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { accountState, initialAccountState, type AccountWork } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
+import type { LoginOutcome } from './EndStep.tsx';
 import { failureWords, pinFailureWords } from './failureWords.ts';
 import { pageMessages } from './signing.messages.ts';
 import { SigningCallError, type SigningCalls } from './signingCalls.ts';
@@ -15,10 +16,12 @@ export interface AccountAppProps {
   /** The link was exchanged: from now on the session stands for this signer. */
   onOpened: (signerId: number) => void;
   signerId: number | null;
+  /** What came of the sign-in just tried. */
+  login: LoginOutcome;
 }
 
 /** The account holder's page: reads its state from the server and does what is asked. */
-export function AccountApp({ calls, entry, onOpened, signerId }: AccountAppProps) {
+export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountAppProps) {
   const [state, dispatch] = useReducer(accountState, initialAccountState);
 
   const open = useCallback(async () => {
@@ -68,6 +71,7 @@ export function AccountApp({ calls, entry, onOpened, signerId }: AccountAppProps
   return (
     <AccountView
       state={state}
+      login={login}
       loginHref={`/task/${signerId ?? 0}/login`}
       actions={{
         verifyPin: (pin) => void work('pin', (id) => calls.verifyPin(id, pin), pinFailureWords),

@@ -62,6 +62,10 @@ export const Unreachable: Story = {
 
 export const SignInFirst: Story = { args: { state: open({ Stage: 'login' }) } };
 
+export const SignedInAsAnother: Story = { args: { state: open({ Stage: 'login' }), login: 'other' } };
+
+export const SignInFailed: Story = { args: { state: open({ Stage: 'login' }), login: 'failed' } };
+
 export const Pin: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('PIN code'), '417 903');

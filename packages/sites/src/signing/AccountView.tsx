@@ -3,7 +3,7 @@ import { ErrorState, Spinner, ThemeProvider } from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import type { AccountState, OpenAccount } from './accountState.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { EndStep } from './EndStep.tsx';
+import { EndStep, type LoginOutcome } from './EndStep.tsx';
 import { FirmHeader } from './FirmHeader.tsx';
 import { LockClock } from './LockClock.tsx';
 import { PinStep } from './PinStep.tsx';
@@ -24,15 +24,17 @@ export interface AccountViewProps {
   state: AccountState;
   actions: AccountActions;
   loginHref: string;
+  /** @default 'none' */
+  login?: LoginOutcome;
   timers?: FrameTimers;
 }
 
 /** The account holder's page in each of its states. */
-export function AccountView({ state, actions, loginHref, timers }: AccountViewProps) {
+export function AccountView({ state, actions, loginHref, login = 'none', timers }: AccountViewProps) {
   if (state.status === 'open') {
     return (
       <ThemeProvider brand={state.page.Firm.Colour}>
-        <OpenPage state={state} actions={actions} loginHref={loginHref} timers={timers} />
+        <OpenPage state={state} actions={actions} loginHref={loginHref} login={login} timers={timers} />
       </ThemeProvider>
     );
   }
@@ -65,10 +67,11 @@ interface OpenPageProps {
   state: OpenAccount;
   actions: AccountActions;
   loginHref: string;
+  login: LoginOutcome;
   timers: FrameTimers | undefined;
 }
 
-function OpenPage({ state, actions, loginHref, timers }: OpenPageProps) {
+function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
   const [declining, setDeclining] = useState(false);
   const { page, working, failure } = state;
   const reads = page.Stage === 'read';
@@ -116,7 +119,7 @@ function OpenPage({ state, actions, loginHref, timers }: OpenPageProps) {
               onVerify={actions.verifyPin}
             />
           ) : (
-            <EndStep page={page} justDone={state.justDone} loginHref={loginHref} />
+            <EndStep page={page} justDone={state.justDone} loginHref={loginHref} login={login} />
           )}
         </main>
       )}

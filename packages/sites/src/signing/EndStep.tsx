@@ -1,5 +1,5 @@
 import { formatDateTime, type SigningPage } from '@countersign/api-client/rules';
-import { Link } from '@countersign/ui';
+import { Link, Notice } from '@countersign/ui';
 import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
@@ -8,7 +8,12 @@ export interface EndStepProps {
   justDone: boolean;
   /** Where to sign in, where the firm asks for it. */
   loginHref: string;
+  /** What came of the sign-in just tried. */
+  login: LoginOutcome;
 }
+
+/** `other`: somebody else is signed in than the person who is to sign. */
+export type LoginOutcome = 'none' | 'other' | 'failed';
 
 interface Words {
   title: string;
@@ -59,13 +64,22 @@ function wordsOf(page: SigningPage, justDone: boolean): Words {
 }
 
 /** Where there is nothing to sign, or not yet: what happened and what to do. */
-export function EndStep({ page, justDone, loginHref }: EndStepProps) {
+export function EndStep({ page, justDone, loginHref, login }: EndStepProps) {
   const { title, text } = wordsOf(page, justDone);
   return (
     <section className={styles['sheet']} role={justDone ? 'status' : undefined}>
       <h1 className={styles['title']}>{title}</h1>
       <p className={styles['lead']}>{text}</p>
-      {page.Stage === 'login' ? <Link href={loginHref}>Sign in</Link> : null}
+      {page.Stage === 'login' ? (
+        <>
+          {login === 'none' ? null : (
+            <Notice tone="critical" live>
+              {login === 'other' ? pageMessages.otherLogin(page.Signer.Email) : pageMessages.loginFailed}
+            </Notice>
+          )}
+          <Link href={login === 'other' ? `${loginHref}?again=1` : loginHref}>Sign in</Link>
+        </>
+      ) : null}
     </section>
   );
 }

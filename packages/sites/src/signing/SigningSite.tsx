@@ -30,5 +30,7 @@ export function SigningSite({ entry, calls, bridge, onAddress }: SigningSiteProp
     [onAddress],
   );
   if (entry.page === 'frame') return <StaffFrame calls={calls} bridge={bridge} signerId={entry.signerId} />;
-  return <AccountApp calls={calls} entry={entry.entry} signerId={signerId} onOpened={opened} />;
+  return (
+    <AccountApp calls={calls} entry={entry.entry} signerId={signerId} login={entry.login} onOpened={opened} />
+  );
 }

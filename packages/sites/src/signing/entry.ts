@@ -1,7 +1,8 @@
 import type { AccountEntry } from './AccountApp.tsx';
+import type { LoginOutcome } from './EndStep.tsx';
 
 export type SigningEntry =
-  { page: 'frame'; signerId: number | null } | { page: 'account'; entry: AccountEntry };
+  { page: 'frame'; signerId: number | null } | { page: 'account'; entry: AccountEntry; login: LoginOutcome };
 
 function signerIdIn(path: string): number | null {
   const match = /^\/task\/([1-9]\d{0,9})(?:\/frame)?$/.exec(path);
@@ -9,10 +10,16 @@ function signerIdIn(path: string): number | null {
 }
 
 /** What an address of the signing site asks for. The link's token stands behind the hash. */
-export function readEntry({ pathname, hash }: { pathname: string; hash: string }): SigningEntry {
+export function readEntry({
+  pathname,
+  hash,
+  search,
+}: Pick<Location, 'pathname' | 'hash' | 'search'>): SigningEntry {
   const signerId = signerIdIn(pathname);
   if (pathname.startsWith('/frame') || pathname.endsWith('/frame')) return { page: 'frame', signerId };
-  if (signerId !== null) return { page: 'account', entry: { signerId } };
+  const answer = new URLSearchParams(search).get('login');
+  const login = answer === 'other' || answer === 'failed' ? answer : 'none';
+  if (signerId !== null) return { page: 'account', entry: { signerId }, login };
   const token = hash.slice(1);
-  return { page: 'account', entry: token === '' ? null : { token } };
+  return { page: 'account', entry: token === '' ? null : { token }, login };
 }

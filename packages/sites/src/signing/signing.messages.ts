@@ -10,5 +10,6 @@ export const pageMessages = {
   consentNeeded: 'Please tick the box first: it says that you agree to sign.',
   consent: 'I have read this document and agree to sign it electronically.',
   pinVoid: 'The PIN code that you were sent is not valid any more.',
-  moreTimeFailed: 'The time could not be extended.',
+  otherLogin: (email: string) => `You are signed in as somebody else. Please sign in as ${email}.`,
+  loginFailed: 'Login failed',
 } as const;

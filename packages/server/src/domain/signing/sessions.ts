@@ -100,11 +100,11 @@ export async function setSessionFence(db: Database, token: string, fence: number
 }
 
 /** Notes who signed in for the session, as the firm's EnforceSignatureLogin asks for. */
-export async function setSessionLogin(db: Database, token: string, loginId: number): Promise<void> {
+export async function setSessionLogin(db: Database, sessionHash: Uint8Array, loginId: number): Promise<void> {
   await db
     .updateTable('signing_sessions')
     .set({ login_id: loginId })
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', sessionHash)
     .execute();
 }
 

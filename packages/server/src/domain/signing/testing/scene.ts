@@ -27,8 +27,8 @@ export interface Scene {
 }
 
 /** A firm, its representative, a client with two accounts, and a PDF of theirs without a task. */
-export async function aScene(): Promise<Scene> {
-  const app = await startTestApp();
+export async function aScene(given?: TestApp): Promise<Scene> {
+  const app = given ?? (await startTestApp());
   await loadSigningKeys(app);
   const firm = await aFirm(app);
   const person = await aPerson(app, 'imogen.hartley@harrowfinch.example', 'Imogen', 'Hartley');

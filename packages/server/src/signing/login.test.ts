@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aScene, mailsOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
+import { signerOf } from '../domain/signing/testing/sign.ts';
+import { hashPassword } from '../identity/index.ts';
+import { openIdentityDesk, testPassword, type IdentityDesk } from '../identity/testing/identityDesk.ts';
+import { buildSigningSite } from './site.ts';
+import { aPagesFolder, Browser } from './testing/browser.ts';
+import { IdentityVisit } from './testing/identityVisit.ts';
+
+const margaret = 'margaret.ellery@corriedale.example';
+const hugh = 'hugh.ellery@corriedale.example';
+
+let desk: IdentityDesk;
+let scene: Scene;
+let site: FastifyInstance;
+let folder: string;
+let browser: Browser;
+let task: string;
+beforeEach(async () => {
+  desk = await openIdentityDesk();
+  scene = await aScene(desk.app);
+  const { app } = scene;
+  await app.db.updateTable('firms').set({ enforce_signature_login: true }).execute();
+  await app.db
+    .updateTable('logins')
+    .set({ password_hash: await hashPassword(testPassword) })
+    .execute();
+  await setUp(scene);
+  folder = await aPagesFolder();
+  site = await buildSigningSite(app, { pagesFolder: folder });
+  browser = new Browser(site, app.config.origins.signing);
+  const mail = (await mailsOf(scene)).find(({ to }) => to === margaret);
+  await browser.post('/link', { Token: mail?.link.split('#')[1] });
+  task = `/task/${(await signerOf(scene, margaret)).id}`;
+});
+afterEach(async () => {
+  await site.close();
+  await desk.close();
+  await rm(folder, { recursive: true });
+});
+
+async function signInAs(email: string): Promise<{ answer: string; landed: string }> {
+  const leaving = await browser.get(`${task}/login`);
+  const visit = new IdentityVisit(scene.app.config.origins.signing);
+  const answer = await visit.signIn(String(leaving.headers.location), email, testPassword);
+  const landed = await browser.get(answer);
+  return { answer, landed: String(landed.headers.location) };
+}
+
+describe('a firm that asks its signers to sign in', () => {
+  it('lets the signer go on to the PIN after signing in', async () => {
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });
+    expect((await signInAs(margaret)).landed).toBe(task);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin' });
+  });
+
+  it('lets nobody sign for somebody else', async () => {
+    expect((await signInAs(hugh)).landed).toBe(`${task}?login=other`);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });
+  });
+
+  it('takes an answer once, and none that it did not ask for', async () => {
+    const { answer } = await signInAs(margaret);
+    expect((await browser.get(answer)).headers.location).toBe('/sign');
+    const stranger = new Browser(site, '');
+    expect((await stranger.get(answer)).headers.location).toBe('/sign');
+    await browser.get(`${task}/login`);
+    const forged = answer.replace(/state=[^&]+/, 'state=forged');
+    expect((await browser.get(forged)).headers.location).toBe(`${task}?login=failed`);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readEntry } from './entry.ts';
+
+function read(address: string) {
+  return readEntry(new URL(address, 'http://localhost:4003'));
+}
+
+describe('readEntry', () => {
+  it.each([
+    ['/sign#abc', { page: 'account', entry: { token: 'abc' }, login: 'none' }],
+    ['/sign', { page: 'account', entry: null, login: 'none' }],
+    ['/task/7', { page: 'account', entry: { signerId: 7 }, login: 'none' }],
+    ['/task/7?login=other', { page: 'account', entry: { signerId: 7 }, login: 'other' }],
+    ['/task/7?login=script', { page: 'account', entry: { signerId: 7 }, login: 'none' }],
+    ['/task/7/frame', { page: 'frame', signerId: 7 }],
+    ['/frame/closed', { page: 'frame', signerId: null }],
+  ])('reads %s', (address, entry) => {
+    expect(read(address)).toEqual(entry);
+  });
+});
