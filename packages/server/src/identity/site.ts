@@ -8,6 +8,7 @@ import { sweepRecords } from './adapter.ts';
 import { identityHeaders } from './headers.ts';
 import { addInteractions } from './interactions.ts';
 import { loadIdentityKeys } from './keys.ts';
+import { addOpenId } from './openId.ts';
 import type { RenderPage } from './pageModel.ts';
 import { createPages } from './pages.ts';
 import { createProvider } from './provider.ts';
@@ -39,19 +40,7 @@ export async function buildIdentitySite(app: App, parts: IdentitySiteParts = {})
     });
   }
   await addInteractions(site, app, provider, pages);
-  await site.register(async (rest) => {
-    // The library reads bodies itself.
-    rest.removeAllContentTypeParsers();
-    rest.addContentTypeParser('*', (_request, _body, done) => done(null));
-    const answer = provider.callback();
-    rest.all('/*', (request, reply) => {
-      reply.hijack();
-      for (const [name, value] of Object.entries(reply.getHeaders())) {
-        if (value !== undefined) reply.raw.setHeader(name, value);
-      }
-      void answer(request.raw, reply.raw);
-    });
-  });
+  await addOpenId(site, provider);
 
   const sweep = setInterval(() => {
     sweepRecords(app.db).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));

@@ -28,6 +28,7 @@ export interface Browser {
   /** Trades the code of an answer for tokens of one audience. */
   redeem(back: URL, audience?: string): Promise<Response>;
   refresh(token: string, audience?: string): Promise<Response>;
+  /** As the portal does it: a form, then the form of the page that answers. */
   signOut(idToken?: string): Promise<Visit>;
   cookies: ReadonlyMap<string, string>;
 }
@@ -115,11 +116,14 @@ export function createBrowser({ identity, portal }: Pick<Origins, 'identity' | '
     refresh: (refreshToken, audience = apiAudience) =>
       token({ grant_type: 'refresh_token', refresh_token: refreshToken, resource: audience }),
     async signOut(idToken) {
-      const address = new URL('/session/end', identity);
-      address.searchParams.set('client_id', portalClientId);
-      address.searchParams.set('post_logout_redirect_uri', `${portal}/login?signedOut=1`);
-      if (idToken !== undefined) address.searchParams.set('id_token_hint', idToken);
-      const { page } = await walk(address);
+      const { page } = await walk(new URL('/session/end', identity), {
+        method: 'POST',
+        body: new URLSearchParams({
+          client_id: portalClientId,
+          post_logout_redirect_uri: `${portal}/login?signedOut=1`,
+          ...(idToken === undefined ? {} : { id_token_hint: idToken }),
+        }),
+      });
       if (page?.kind !== 'signingOut') throw new Error('The sign-out page was not shown.');
       const fields = page.fields.map(({ name, value }) => [name, value]);
       return walk(new URL(page.action), { method: 'POST', body: new URLSearchParams(fields) });

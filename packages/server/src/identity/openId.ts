@@ -1,0 +1,46 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+
+const signOutPath = '/session/end';
+const signOutFields = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'] as const;
+
+/** The address that the library reads a sign-out from; it never leaves this process. */
+function signOutAddress(body: unknown): string {
+  const query = new URLSearchParams();
+  for (const name of signOutFields) {
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+    if (typeof value === 'string') query.set(name, value);
+  }
+  return `${signOutPath}?${query}`;
+}
+
+/** Every address of OpenID: answered by the library, with this site's headers. */
+export async function addOpenId(site: FastifyInstance, provider: Provider): Promise<void> {
+  const answer = provider.callback();
+
+  function hand(request: FastifyRequest, reply: FastifyReply): void {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    void answer(request.raw, reply.raw);
+  }
+
+  await site.register(async (forms) => {
+    await forms.register(formbody, { bodyLimit: 16_384 });
+    // Sign-out by POST keeps the ID token out of addresses. The library takes it by GET only, unless its cookies
+    // went along with other sites' requests.
+    forms.post(signOutPath, (request, reply) => {
+      request.raw.method = 'GET';
+      request.raw.url = signOutAddress(request.body);
+      hand(request, reply);
+    });
+  });
+  await site.register(async (rest) => {
+    // The library reads bodies itself.
+    rest.removeAllContentTypeParsers();
+    rest.addContentTypeParser('*', (_request, _body, done) => done(null));
+    rest.all('/*', hand);
+  });
+}
