@@ -19,7 +19,6 @@ function grantOf(claims = staffClaims()): SignInGrant {
     expiresIn: 300,
     refreshToken: 'r0',
     subject: 's1',
-    idToken: 'id.token',
     claims,
   };
 }
@@ -50,11 +49,7 @@ function identityOf({
         refreshed.push(`${audience} with ${token}`);
         resolve({ accessToken: refresh(token, audience), expiresIn: 300, refreshToken: `${token}+` });
       }),
-    signOutForm: (idToken, returnTo) =>
-      Promise.resolve({
-        url: 'http://localhost:4001/session/end',
-        fields: { hint: idToken ?? 'none', returnTo },
-      }),
+    signOutUrl: (returnTo) => Promise.resolve(`http://localhost:4001/session/end?to=${returnTo}`),
   };
   return { client, refreshed, authorized };
 }
@@ -247,13 +242,10 @@ describe('signing out', () => {
       expect(tab.storage.entries.size).toBe(0);
     }
     expect(first.browser.shared.entries.size).toBe(0);
-    expect(first.tab.submitted).toEqual([
-      {
-        url: 'http://localhost:4001/session/end',
-        fields: { hint: 'id.token', returnTo: 'http://localhost:4000/login?signedOut=1' },
-      },
+    expect(first.tab.left).toEqual([
+      'http://localhost:4001/session/end?to=http://localhost:4000/login?signedOut=1',
     ]);
-    expect(second.tab.submitted).toEqual([]);
+    expect(second.tab.left).toEqual([]);
   });
 
   it('happens once for many refused calls, and keeps the address', async () => {
@@ -261,7 +253,7 @@ describe('signing out', () => {
     for (let call = 0; call < 5; call += 1) session.unauthorized();
     await Promise.resolve();
     await Promise.resolve();
-    expect(tab.submitted).toHaveLength(1);
+    expect(tab.left).toHaveLength(1);
     expect(tab.posted.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
     expect([...tab.storage.entries.values()].join()).toContain('/documents/12');
     expect(session.getSnapshot()).toEqual({

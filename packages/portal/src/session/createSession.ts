@@ -153,8 +153,8 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     }
   }
 
-  async function leaveToSignOut(idToken: string | null): Promise<void> {
-    environment.submit(await identity.signOutForm(idToken, address('/login?signedOut=1')));
+  async function leaveToSignOut(): Promise<void> {
+    environment.leave(await identity.signOutUrl(address('/login?signedOut=1')));
   }
 
   tabs.listen((message) => {
@@ -198,23 +198,21 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       return completing;
     },
     async signOut() {
-      const idToken = keeper.idToken();
       ending = true;
       forgetful = true;
       targets.forget();
       tabs.post({ kind: 'signedOut' });
       drop(sessionMessages.signedOut);
-      await leaveToSignOut(idToken);
+      await leaveToSignOut();
     },
     token: (audience) => keeper.get(audience),
     unauthorized() {
       if (ending || keeper.subject() === null) return;
       ending = true;
       targets.remember(environment.currentPath());
-      const idToken = keeper.idToken();
       tabs.post({ kind: 'ended' });
       drop(sessionMessages.unreadable);
-      leaveToSignOut(idToken).catch((error: unknown) => {
+      leaveToSignOut().catch((error: unknown) => {
         ending = false;
         drop(asSignInError(error).message);
       });

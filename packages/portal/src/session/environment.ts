@@ -1,4 +1,3 @@
-import type { SignOutForm } from './identityClient.ts';
 import { openPopup, type Popup } from './popup.ts';
 import type { TargetStorage } from './rememberedTarget.ts';
 import { askSilently } from './silentFrame.ts';
@@ -13,8 +12,6 @@ export interface SessionEnvironment {
   readonly now: () => number;
   readonly currentPath: () => string;
   readonly leave: (url: string) => void;
-  /** Leaves by a POST, so that nothing stands in the address. */
-  readonly submit: (form: SignOutForm) => void;
   readonly tabStorage: TargetStorage;
   readonly sharedStorage: TargetStorage;
   readonly tabs: TabChannel;
@@ -44,22 +41,6 @@ function forgiving(storage: () => Storage): TargetStorage {
   };
 }
 
-function submit({ url, fields }: SignOutForm): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = url;
-  form.hidden = true;
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
-}
-
 export function browserEnvironment(): SessionEnvironment {
   return {
     origin: location.origin,
@@ -69,7 +50,6 @@ export function browserEnvironment(): SessionEnvironment {
     leave: (url) => {
       location.assign(url);
     },
-    submit,
     tabStorage: forgiving(() => sessionStorage),
     sharedStorage: forgiving(() => localStorage),
     tabs: openTabChannel('countersign.session'),

@@ -100,10 +100,12 @@ describe('renewing', () => {
 });
 
 describe('signing out', () => {
-  it('sends the token as a hint, and does without one after a reload', async () => {
-    const form = await site.client.signOutForm('id.token', 'http://localhost:4000/login?signedOut=1');
-    expect(form.url).toBe('http://localhost:4001/session/end');
-    expect(form.fields['id_token_hint']).toBe('id.token');
-    expect((await site.client.signOutForm(null, 'x')).fields).not.toHaveProperty('id_token_hint');
+  it('names the portal and the way back, and no token', async () => {
+    const url = new URL(await site.client.signOutUrl('http://localhost:4000/login?signedOut=1'));
+    expect(url.pathname).toBe('/session/end');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: 'portal',
+      post_logout_redirect_uri: 'http://localhost:4000/login?signedOut=1',
+    });
   });
 });

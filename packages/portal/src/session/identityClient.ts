@@ -27,7 +27,6 @@ export interface SignInGrant extends TokenGrant {
   readonly subject: string;
   /** Of the identity token, checked in full: signature, issuer, audience, expiry, nonce. */
   readonly claims: Readonly<Record<string, unknown>>;
-  readonly idToken: string;
 }
 
 export interface AuthorizeOptions {
@@ -37,19 +36,14 @@ export interface AuthorizeOptions {
   readonly theme?: string;
 }
 
-export interface SignOutForm {
-  readonly url: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
 /** The calls to the identity site. Each rejects with a SignInError. */
 export interface IdentityClient {
   authorizeUrl(transaction: Transaction, options?: AuthorizeOptions): Promise<string>;
   /** Turns the answer of the authorize endpoint into tokens, of which the access token is for the API. */
   redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant>;
   refresh(refreshToken: string, audience: Audience): Promise<TokenGrant>;
-  /** What to send to the end-session endpoint. */
-  signOutForm(idToken: string | null, returnTo: string): Promise<SignOutForm>;
+  /** The end-session endpoint. Names the portal, not the person: a token hint would stand in the address. */
+  signOutUrl(returnTo: string): Promise<string>;
 }
 
 export interface IdentityClientOptions {
@@ -143,10 +137,10 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
     // Without this call the signature of the identity token would not be looked at.
     await oauth.validateApplicationLevelSignature(as, reply, { ...options(), [oauth.jwksCache]: keyCache });
     const claims = oauth.getValidatedIdTokenClaims(tokens);
-    if (claims === undefined || tokens.id_token === undefined) {
+    if (claims === undefined) {
       throw new SignInError(sessionMessages.invalidToken, { code: 'invalid_token' });
     }
-    return { ...grantOf(tokens), subject: claims.sub, claims, idToken: tokens.id_token };
+    return { ...grantOf(tokens), subject: claims.sub, claims };
   }
 
   async function refresh(refreshToken: string, audience: Audience): Promise<TokenGrant> {
@@ -158,16 +152,17 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
     return grantOf(await oauth.processRefreshTokenResponse(as, client, reply));
   }
 
-  async function signOutForm(idToken: string | null, returnTo: string): Promise<SignOutForm> {
-    const url = endpoint((await server()).end_session_endpoint, 'end-session').href;
-    const fields = { client_id: client.client_id, post_logout_redirect_uri: returnTo };
-    return { url, fields: idToken === null ? fields : { ...fields, id_token_hint: idToken } };
+  async function signOutUrl(returnTo: string): Promise<string> {
+    const url = endpoint((await server()).end_session_endpoint, 'end-session');
+    url.searchParams.set('client_id', client.client_id);
+    url.searchParams.set('post_logout_redirect_uri', returnTo);
+    return url.href;
   }
 
   return {
     authorizeUrl: (transaction, authorize) => guarded(authorizeUrl(transaction, authorize)),
     redeem: (answer, transaction) => guarded(redeem(answer, transaction)),
     refresh: (refreshToken, audience) => guarded(refresh(refreshToken, audience)),
-    signOutForm: (idToken, returnTo) => guarded(signOutForm(idToken, returnTo)),
+    signOutUrl: (returnTo) => guarded(signOutUrl(returnTo)),
   };
 }

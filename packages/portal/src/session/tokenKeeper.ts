@@ -34,13 +34,11 @@ export interface TokenKeeper {
   /** Null once the session is over. Rejects where the identity site does not answer. */
   get(audience: Audience): Promise<string | null>;
   subject(): string | null;
-  idToken(): string | null;
   clear(): void;
 }
 
 interface Person {
   readonly subject: string;
-  readonly idToken: string;
   /** This tab's own: refresh tokens are never shared. */
   refreshToken: string | null;
   readonly cache: Map<Audience, { token: string; expires: number }>;
@@ -65,8 +63,8 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   }
 
   function adopt(grant: SignInGrant): Person {
-    const { subject, idToken } = grant;
-    const next: Person = { subject, idToken, refreshToken: null, cache: new Map() };
+    const { subject } = grant;
+    const next: Person = { subject, refreshToken: null, cache: new Map() };
     keep(next, 'api', grant);
     person = next;
     return next;
@@ -133,7 +131,6 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
       return asking;
     },
     subject: () => person?.subject ?? null,
-    idToken: () => person?.idToken ?? null,
     clear() {
       person = null;
       asked.clear();

@@ -1,5 +1,4 @@
 import type { SessionEnvironment } from '../environment.ts';
-import type { SignOutForm } from '../identityClient.ts';
 import type { TabMessage } from '../tabs.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -31,7 +30,6 @@ export class FakeBrowser {
 
 export class FakeTab {
   readonly left: string[] = [];
-  readonly submitted: SignOutForm[] = [];
   readonly posted: TabMessage[] = [];
   readonly storage = memoryStorage();
   path = '/documents/12';
@@ -44,7 +42,6 @@ export class FakeTab {
       now: () => browser.now,
       currentPath: () => this.path,
       leave: (url) => this.left.push(url),
-      submit: (form) => this.submitted.push(form),
       tabStorage: this.storage,
       sharedStorage: browser.shared,
       tabs: {
