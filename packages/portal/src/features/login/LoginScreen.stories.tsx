@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sessionMessages } from '../../session/session.messages.ts';
+import { SignInError } from '../../session/signInError.ts';
+import { aSession, signedIn, signedOut } from './login.fixtures.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Login/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { session: aSession(signedOut()), theme: null, partial: false },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoingOn: Story = {};
+
+export const SignedOut: Story = { args: { signedOut: true } };
+
+export const SignedOutInAnotherTab: Story = {
+  args: { session: aSession(signedOut(sessionMessages.signedOut)) },
+};
+
+export const SessionUnreadable: Story = {
+  args: { session: aSession(signedOut(sessionMessages.unreadable)) },
+};
+
+export const Refused: Story = {
+  args: {
+    session: aSession({ status: 'refused', message: sessionMessages.notAdmin('signer@harrowfinch.example') }),
+  },
+};
+
+export const Unreachable: Story = {
+  args: {
+    session: aSession(signedOut(), {
+      signIn: () => Promise.reject(new SignInError(sessionMessages.unreachable, { code: 'unreachable' })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(sessionMessages.unreachable)).toBeVisible();
+  },
+};
+
+export const Framed: Story = { args: { framed: true, partial: true } };
+
+export const PopupClosed: Story = {
+  args: {
+    framed: true,
+    partial: true,
+    session: aSession(signedOut(), {
+      signIn: () => Promise.reject(new SignInError(sessionMessages.popupClosed, { code: 'popup_closed' })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText(sessionMessages.popupClosed)).toBeVisible();
+  },
+};
+
+export const SignedInWithinFrame: Story = {
+  args: { framed: true, partial: true, session: aSession(signedIn) },
+};

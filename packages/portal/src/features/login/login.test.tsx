@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ThemeProvider } from '@countersign/ui';
+import { AccessDeniedScreen, CallbackScreen, LoginScreen, LogoutScreen } from './index.ts';
+import { aSession, signedOut } from './login.fixtures.ts';
+
+const settled = () => Promise.resolve();
+
+describe('the login screen', () => {
+  it('goes on to the sign-in page by itself, in the look that was asked for', () => {
+    const signIn = vi.fn(settled);
+    render(<LoginScreen session={aSession(signedOut(), { signIn })} theme="12" partial={false} />, {
+      wrapper: ThemeProvider,
+    });
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ theme: '12' });
+  });
+
+  it.each([
+    ['after a sign-out', { signedOut: true }, null],
+    ['in a frame', { framed: true }, null],
+    ['after a failure', {}, 'Unknown error.'],
+  ])('waits for a press %s', async (_when, props, message) => {
+    const signIn = vi.fn(settled);
+    render(
+      <LoginScreen
+        session={aSession(signedOut(message), { signIn })}
+        theme={null}
+        partial={false}
+        {...props}
+      />,
+      { wrapper: ThemeProvider },
+    );
+    expect(signIn).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again who it is after a refusal', async () => {
+    const signIn = vi.fn(settled);
+    const refused = { status: 'refused', message: 'The logged in user x@y.test is not an admin.' } as const;
+    render(<LoginScreen session={aSession(refused, { signIn })} theme={null} partial={false} />, {
+      wrapper: ThemeProvider,
+    });
+    expect(screen.getByText(refused.message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(signIn).toHaveBeenCalledWith({ again: true });
+  });
+});
+
+describe('the callback', () => {
+  const url = 'http://localhost:4000/callback?code=c';
+
+  it('goes on to where the sign-in leads', async () => {
+    const onDone = vi.fn();
+    const session = aSession(
+      { status: 'starting' },
+      { completeSignIn: () => Promise.resolve('/documents/12') },
+    );
+    render(<CallbackScreen session={session} url={url} onDone={onDone} />, { wrapper: ThemeProvider });
+    expect(screen.getByText('Processing login...')).toBeVisible();
+    await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('/documents/12'));
+  });
+
+  it('says why it failed, and logs in again', async () => {
+    const signIn = vi.fn(settled);
+    const completeSignIn = () => Promise.reject(new Error('Unknown error.'));
+    const session = aSession({ status: 'starting' }, { completeSignIn, signIn });
+    render(<CallbackScreen session={session} url={url} onDone={vi.fn()} />, { wrapper: ThemeProvider });
+    expect(await screen.findByRole('heading', { name: 'Login failed' })).toBeVisible();
+    expect(screen.getByText('Unknown error.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+    expect(signIn).toHaveBeenCalledWith({ again: false });
+  });
+});
+
+describe('signing out', () => {
+  it('starts by itself and can be tried again', async () => {
+    const signOut = vi.fn().mockRejectedValueOnce(new Error('No answer.')).mockResolvedValue(undefined);
+    render(<LogoutScreen session={aSession(signedOut(), { signOut })} />, { wrapper: ThemeProvider });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(2));
+  });
+
+  it('is offered where access is denied', async () => {
+    const onSignOut = vi.fn();
+    render(<AccessDeniedScreen onSignOut={onSignOut} />, { wrapper: ThemeProvider });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(onSignOut).toHaveBeenCalledTimes(1);
+  });
+});
