@@ -10,4 +10,4 @@ const meta = { title: 'Components/Kbd', component: Kbd, args: { children: 'Ctrl 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Shortcut: Story = {};

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const FollowedByTheRouter: Story = {
   play: async ({ canvasElement }) => {
     navigate.mockClear();
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'History' }));

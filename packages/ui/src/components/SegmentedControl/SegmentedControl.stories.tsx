@@ -24,7 +24,7 @@ const meta = { title: 'Components/SegmentedControl', component: Control } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const FirstChosen: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

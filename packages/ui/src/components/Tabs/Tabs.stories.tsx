@@ -39,7 +39,7 @@ const meta = { title: 'Components/Tabs', component: Settings } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const FirstOpen: Story = {};
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

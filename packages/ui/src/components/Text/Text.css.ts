@@ -29,6 +29,7 @@ export const text = componentStyle({
     '&[data-tabular]': tabular,
     '&[data-code]': { fontFamily: vars.font.code },
     '&[data-truncate]': { ...truncate, display: 'block', minWidth: 0 },
-    '&:focus': { outline: 'none' },
+    /* A heading that took focus after navigation is no control: a ring would promise that it can be pressed. */
+    '&[tabindex="-1"]:focus': { outline: 'none' },
   },
 });

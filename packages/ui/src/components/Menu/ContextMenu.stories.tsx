@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteIcon, DownloadIcon, PreviewIcon } from '../Icon/icons.js';
+import { MoreIcon } from '../Icon/icons.js';
+import { Inline } from '../Inline/Inline.js';
+import { Sheet } from '../Sheet/Sheet.js';
+import { Text } from '../Text/Text.js';
+import { ContextMenu, type ContextMenuProps } from './ContextMenu.js';
+import { MenuButton } from './MenuButton.js';
+
+type RowProps = Pick<ContextMenuProps, 'label' | 'items' | 'onClose'>;
+
+function Row({ label, items, onClose }: RowProps) {
+  const [at, setAt] = useState<ContextMenuProps['at']>(null);
+  return (
+    <div
+      style={{ height: 260 }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        setAt({ x: event.clientX, y: event.clientY });
+      }}
+    >
+      <Sheet padding={12}>
+        <Inline justify="between">
+          <Text step="13" weight="medium">
+            ASIC annual statement 2025
+          </Text>
+          <MenuButton label={label} items={items} icon={MoreIcon} iconOnly size="small" />
+        </Inline>
+      </Sheet>
+      <ContextMenu
+        label={label}
+        items={items}
+        at={at}
+        onClose={() => {
+          setAt(null);
+          onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+const choose = fn();
+
+/** The menu of what lies under the pointer. Everything in it can be done elsewhere too. */
+const meta = {
+  title: 'Components/ContextMenu',
+  component: Row,
+  beforeEach: () => {
+    choose.mockClear();
+  },
+  args: {
+    label: 'ASIC annual statement 2025',
+    onClose: fn(),
+    items: [
+      { id: 'preview', label: 'Preview', icon: PreviewIcon, onSelect: choose },
+      { id: 'download', label: 'Download', icon: DownloadIcon, onSelect: choose },
+      {
+        id: 'danger',
+        items: [{ id: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'danger', onSelect: choose }],
+      },
+    ],
+  },
+} satisfies Meta<typeof Row>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+async function ask(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await fireEvent.contextMenu(
+    within(canvasElement).getByText('ASIC annual statement 2025', { selector: 'span' }),
+    {
+      clientX: 120,
+      clientY: 40,
+    },
+  );
+  return page.findByRole('menu', { name: 'ASIC annual statement 2025' });
+}
+
+/** It opens where it was asked for. */
+export const UnderThePointer: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = await ask(canvasElement);
+    await waitFor(async () => {
+      const box = menu.getBoundingClientRect();
+      await expect(Math.abs(box.left - 120)).toBeLessThan(12);
+      await expect(Math.abs(box.top - 44)).toBeLessThan(12);
+    });
+  },
+};
+
+export const LeftByEscape: Story = {
+  play: async ({ canvasElement, args }) => {
+    await ask(canvasElement);
+    await waitFor(async () => expect(page.getByRole('menuitem', { name: 'Preview' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(page.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(choose).not.toHaveBeenCalled();
+  },
+};

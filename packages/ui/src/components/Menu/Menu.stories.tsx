@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../Text/Text.js';
+import { Menu, type MenuProps } from './Menu.js';
+import { DeleteIcon, DownloadIcon, EditIcon, PreviewIcon, SendIcon } from '../Icon/icons.js';
+
+type HangingProps = Pick<MenuProps, 'label' | 'items' | 'onOpenChange'>;
+
+function Hanging({ onOpenChange, ...menu }: HangingProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(true);
+  return (
+    <div style={{ height: 260 }}>
+      <div ref={anchor} style={{ width: 'max-content' }}>
+        <Text step="13">Brindle Creek lease renewal 2026</Text>
+      </div>
+      <Menu
+        {...menu}
+        anchor={anchor}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const choose = fn();
+
+/** A list of things to do, hung on an element. MenuButton and ContextMenu bring their own anchor. */
+const meta = {
+  title: 'Components/Menu',
+  component: Hanging,
+  beforeEach: () => {
+    choose.mockClear();
+  },
+  args: {
+    label: 'Document',
+    onOpenChange: fn(),
+    items: [
+      { id: 'preview', label: 'Preview', icon: PreviewIcon, shortcut: 'Space', onSelect: choose },
+      { id: 'download', label: 'Download', icon: DownloadIcon, onSelect: choose },
+    ],
+  },
+} satisfies Meta<typeof Hanging>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Chosen: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(page.getByRole('menuitem', { name: /Preview/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Grouped: Story = {
+  args: {
+    items: [
+      { id: 'rename', label: 'Rename', icon: EditIcon, onSelect: choose },
+      {
+        id: 'danger',
+        items: [{ id: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'danger', onSelect: choose }],
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await page.findByRole('menu', { name: 'Document' })).toBeVisible();
+    await expect(page.getAllByRole('group')).toHaveLength(2);
+  },
+};
+
+/** A refused row can be reached and says why; choosing it does nothing and leaves the menu open. */
+export const Refused: Story = {
+  args: {
+    items: [
+      {
+        id: 'resend',
+        label: 'Resend Pin Notification',
+        icon: SendIcon,
+        refusedReason: 'There is no task on this document.',
+        onSelect: choose,
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    const row = await page.findByRole('menuitem', { name: /Resend Pin Notification/ });
+    await waitFor(async () => expect(row).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(choose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(row).toHaveAttribute('aria-disabled', 'true');
+  },
+};
