@@ -11,7 +11,8 @@ export function listenForComplaints(context: BrowserContext): Complaints {
   context.on('weberror', (error) => list.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error') list.push(`${new URL(message.location().url || 'about:blank').pathname}: ${text}`);
+    if (message.type() === 'error')
+      list.push(`${new URL(message.location().url || 'about:blank').pathname}: ${text}`);
   });
   return { list };
 }
