@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { clientQueries, PREVIEWABLE_SETTING, settingQueries } from '@countersign/api-client';
 import { parseExtensions } from '@countersign/api-client/rules';
 import {
@@ -48,13 +48,17 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
 
   const previewable = useQuery(settingQueries.one(portal, PREVIEWABLE_SETTING));
   const client = useQuery(clientQueries.one(portal, clientId));
-  const { state, total } = useDocumentPages(clientId, search, pageSize);
+  const { state, total, viewKey } = useDocumentPages(clientId, search, pageSize);
   const { selection, select, document, missing } = useDocumentSelection(
     clientId,
     location.documentId,
     (documentId) => {
       goTo({ documentId, mode: 'list' }, { replace: true });
     },
+  );
+  const sort = useMemo(
+    () => gridSort({ sort: search.sort, direction: search.direction }),
+    [search.sort, search.direction],
   );
   const commands = useDocumentCommands();
   const destination = useDestination(clientId, client.data?.Name, search.filter);
@@ -143,12 +147,12 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
           columns={documentColumns}
           rowId={(row) => row.Id}
           state={state}
-          viewKey={JSON.stringify([clientId, search])}
+          viewKey={viewKey}
           selection={selection}
           onSelectionChange={select}
-          sort={gridSort(search)}
-          onSortChange={(sort) => {
-            goTo({ search: { ...search, ...searchSort(sort) } });
+          sort={sort}
+          onSortChange={(next) => {
+            goTo({ search: { ...search, ...searchSort(next) } });
           }}
           columnSettings={settings}
           onColumnSettingsChange={setSettings}

@@ -31,7 +31,8 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
     id: 'Extension',
     header: 'Type',
     headerIcon: null,
-    width: 32,
+    width: 24,
+    align: 'center',
     resizable: false,
     hideable: false,
     cell: (document) => <FileIcon extension={document.Extension} />,
@@ -49,7 +50,7 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
   {
     id: 'Task',
     header: 'Task',
-    width: 200,
+    width: 216,
     sortable: true,
     cell: (document) => <Task document={document} />,
   },
