@@ -107,6 +107,7 @@ export { useFilePicker } from './patterns/DropOverlay/useFilePicker.js';
 export { FormDialog, type FormDialogProps } from './patterns/FormDialog/FormDialog.js';
 export {
   PageLayout,
+  PANE_QUERY,
   PANE_WIDTH,
   type PageDetails,
   type PageLayoutProps,

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import {
   DocumentsScreen,
@@ -8,6 +8,7 @@ import {
 } from '../features/documents/index.ts';
 import { clientStore } from './clientStore.ts';
 import { parseId, paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
 import { useShell } from './shellContext.ts';
 
 function modeOf(pathname: string): 'list' | 'sign' | 'preview' {
@@ -35,11 +36,11 @@ export function DocumentsPage() {
 
   const noId = (text: string | undefined, id: number | null) => text !== undefined && id === null;
   if (noId(params.clientId, clientId) || noId(params.documentId, documentId)) {
-    return <Navigate to={paths.error} replace />;
+    return <Redirect href={paths.error} />;
   }
   if (clientId !== null)
     return <DocumentsScreen key={clientId} clientId={clientId} location={location} goTo={goTo} />;
   const last = clientStore.get();
   if (last === null) return <DocumentsStart onChoose={chooseClient} />;
-  return <Navigate to="/documents/$clientId" params={{ clientId: String(last) }} replace />;
+  return <Redirect href={paths.documents({ ...location, clientId: last, documentId: null, mode: 'list' })} />;
 }

@@ -16,7 +16,6 @@ import { ClientPicker, defaultSearch } from '../features/documents/index.ts';
 import { Uploads, useUploads } from '../features/uploads/index.ts';
 import { useServices } from '../services/services.tsx';
 import { brandStore } from './brandStore.ts';
-import { clientStore } from './clientStore.ts';
 import { parseId, paths } from './paths.ts';
 import { railStore } from './railStore.ts';
 import { ShellContext } from './shellContext.ts';
@@ -138,7 +137,6 @@ export function Shell({ onSignOut, children }: ShellProps) {
           }}
           onChoose={(chosen) => {
             setChoosing(false);
-            clientStore.set(chosen);
             const target = {
               clientId: chosen,
               documentId: null,

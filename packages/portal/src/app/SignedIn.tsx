@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LinkNavigation, Spinner, Stack } from '@countersign/ui';
 import { FramedNotice } from '../features/login/index.ts';
@@ -6,6 +6,7 @@ import { ServicesProvider } from '../services/services.tsx';
 import { createServices } from './createServices.ts';
 import { verdict } from './guards.ts';
 import { paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
 import { useRouterServices, type RouterServices } from './routerServices.ts';
 import { Shell } from './Shell.tsx';
 
@@ -37,7 +38,7 @@ export function SignedIn() {
     );
   }
   if (decision?.to === 'login') return <ToLogin session={session} />;
-  if (decision !== null) return <Navigate to={paths.accessDenied} replace />;
+  if (decision !== null) return <Redirect href={paths.accessDenied} />;
   if (services === null) return null;
   return (
     <LinkNavigation

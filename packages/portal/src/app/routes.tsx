@@ -3,11 +3,11 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Navigate,
   Outlet,
 } from '@tanstack/react-router';
 import { PageError } from './PageError.tsx';
 import { paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
 import type { RouterServices } from './routerServices.ts';
 import { AccessDeniedPage, CallbackPage, ErrorPage, LoginPage, LogoutPage } from './publicPages.tsx';
 
@@ -16,7 +16,7 @@ export function createPortalRouter({ session }: RouterServices) {
   const root = createRootRoute({
     component: Outlet,
     errorComponent: PageError,
-    notFoundComponent: () => <Navigate to={paths.error} replace />,
+    notFoundComponent: () => <Redirect href={paths.error} />,
   });
   const page = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
@@ -45,7 +45,7 @@ export function createPortalRouter({ session }: RouterServices) {
       createRoute({
         getParentRoute: () => signedIn,
         path: paths.home,
-        component: () => <Navigate to="/documents" replace />,
+        component: () => <Redirect href="/documents" />,
       }),
       documents('/documents'),
       documents('/documents/$clientId'),

@@ -7,7 +7,9 @@ import {
   DropOverlay,
   NO_SETTINGS,
   PageLayout,
+  PANE_QUERY,
   useFilePicker,
+  useMediaQuery,
   type ColumnSettings,
 } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
@@ -60,6 +62,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
     () => gridSort({ sort: search.sort, direction: search.direction }),
     [search.sort, search.direction],
   );
+  const paneFloats = useMediaQuery(PANE_QUERY);
   const commands = useDocumentCommands();
   const destination = useDestination(clientId, client.data?.Name, search.filter);
   const chooseFiles = useFilePicker(upload);
@@ -174,9 +177,13 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
                 goTo({ search: { ...search, q } });
               }}
               onUpload={chooseFiles}
-              onFilters={() => {
-                setDrawer('filters');
-              }}
+              onFilters={
+                paneFloats
+                  ? () => {
+                      setDrawer('filters');
+                    }
+                  : undefined
+              }
             />
           }
           actions={<DocumentsActions refused={refused} onAction={act} />}

@@ -31,24 +31,26 @@ interface FindProps {
 export function DocumentsFind({ text, onTextChange, onSearch, onUpload, onFilters }: FindProps) {
   return (
     <Inline gap={8} justify="between" grow>
-      {onFilters === undefined ? null : (
-        <IconButton
-          label="Filters"
-          icon={FilterIcon}
-          variant="secondary"
-          size="default"
-          onPress={onFilters}
+      <Inline gap={8} grow>
+        {onFilters === undefined ? null : (
+          <IconButton
+            label="Filters"
+            icon={FilterIcon}
+            variant="secondary"
+            size="default"
+            onPress={onFilters}
+          />
+        )}
+        <SearchField
+          label="Search documents"
+          value={text}
+          onChange={onTextChange}
+          onSubmit={onSearch}
+          onClear={() => {
+            onSearch('');
+          }}
         />
-      )}
-      <SearchField
-        label="Search documents"
-        value={text}
-        onChange={onTextChange}
-        onSubmit={onSearch}
-        onClear={() => {
-          onSearch('');
-        }}
-      />
+      </Inline>
       <Button variant="primary" icon={UploadIcon} onPress={onUpload}>
         Upload
       </Button>
