@@ -1,0 +1,166 @@
+import type { ColorName } from './tokens.js';
+
+interface ColorTable {
+  title: string;
+  /** Each token and what it is for. */
+  tokens: readonly (readonly [name: ColorName, use: string])[];
+}
+
+export interface ColorGroup {
+  title: string;
+  lead: string;
+  tables: readonly ColorTable[];
+}
+
+const kinds = [
+  'filePdf',
+  'fileExcel',
+  'fileText',
+  'filePowerpoint',
+  'fileArchive',
+  'fileImage',
+  'fileOther',
+] as const;
+const kindUses = [
+  'PDF',
+  'Spreadsheets',
+  'Words',
+  'Slides',
+  'Archives',
+  'Pictures',
+  'Everything else',
+] as const;
+const tints = ['avatar0', 'avatar1', 'avatar2', 'avatar3', 'avatar4', 'avatar5'] as const;
+const letters = ['onAvatar0', 'onAvatar1', 'onAvatar2', 'onAvatar3', 'onAvatar4', 'onAvatar5'] as const;
+
+/** Every colour of the contract, by what it is for. */
+export const colorGroups = {
+  planes: {
+    title: 'Planes',
+    lead: 'Paper on a warm desk. There are three planes, desk, sheet and float, and nothing between them.',
+    tables: [
+      {
+        title: 'Desk and sheets',
+        tokens: [
+          ['desk', 'Page, rail and top bar'],
+          ['deskStrong', 'Wells on the desk: command field, trough'],
+          ['sheet', 'Papers'],
+          ['sheetTint', 'Quiet panes and headers inside a sheet'],
+          ['control', 'Buttons and pills'],
+          ['raised', 'Dialogs, menus, floats'],
+          ['hover', 'What lies under the pointer'],
+        ],
+      },
+      {
+        title: 'Over everything',
+        tokens: [
+          ['inverse', 'Bulk bar, tooltip'],
+          ['onInverse', 'Words on inverse'],
+          ['onInverseMuted', 'Second words on inverse'],
+          ['criticalOnInverse', 'What deletes, on inverse'],
+          ['scrim', 'Behind a dialog'],
+          ['scrimNested', 'Behind a dialog over a dialog'],
+        ],
+      },
+    ],
+  },
+  ink: {
+    title: 'Ink and lines',
+    lead: 'Three inks, each readable on every plane. Lines divide; the line of a control is seen at 3:1.',
+    tables: [
+      {
+        title: 'Ink',
+        tokens: [
+          ['text', 'Titles and what is read first'],
+          ['textMuted', 'Second text, cells, hints'],
+          ['textSubtle', 'Placeholders, captions, quiet icons; not on deskStrong'],
+        ],
+      },
+      {
+        title: 'Lines',
+        tokens: [
+          ['rowLine', 'Between rows of a grid'],
+          ['hairline', 'Between panes and sections'],
+          ['hairlineStrong', 'Secondary buttons, pills, ring track'],
+          ['controlBorder', 'Fields and checkboxes'],
+          ['focus', 'Focus ring'],
+        ],
+      },
+    ],
+  },
+  accent: {
+    title: 'Accent',
+    lead: 'Made from one colour of the firm; shown here in Countersign’s own indigo. A screen spends it on one primary button, the selection, the rings and the active icon.',
+    tables: [
+      {
+        title: 'Accent',
+        tokens: [
+          ['accent', 'Primary button, checked box'],
+          ['accentHover', 'Primary button under the pointer'],
+          ['onAccent', 'Words on accent and on the brand field'],
+          ['brandField', 'Large areas: the splash'],
+          ['accentText', 'Links, active icons'],
+          ['accentSurface', 'Selected row'],
+          ['accentSurfaceStrong', 'Selected item of a tree'],
+          ['accentBorder', 'Hairlines of a selected row'],
+          ['accentMark', 'Rings, progress, underline of a tab'],
+        ],
+      },
+    ],
+  },
+  tones: {
+    title: 'Tones',
+    lead: 'A tone never carries meaning alone: words stand beside it, and mostly a solid drawing.',
+    tables: [
+      {
+        title: 'Positive',
+        tokens: [
+          ['positive', 'Words'],
+          ['positiveMark', 'Drawing'],
+          ['positiveSurface', 'Pill, notice'],
+          ['positiveBorder', 'Their line'],
+        ],
+      },
+      {
+        title: 'Caution',
+        tokens: [
+          ['caution', 'Words'],
+          ['cautionMark', 'Drawing, always with words'],
+          ['cautionSurface', 'Notice'],
+          ['cautionBorder', 'Its line'],
+        ],
+      },
+      {
+        title: 'Critical',
+        tokens: [
+          ['critical', 'Words, danger button'],
+          ['criticalHover', 'Danger button under the pointer'],
+          ['onCritical', 'Words on a danger button'],
+          ['criticalMark', 'Drawing'],
+          ['criticalSurface', 'Pill, notice'],
+          ['criticalBorder', 'Their line'],
+        ],
+      },
+      {
+        title: 'Info',
+        tokens: [
+          ['info', 'Words and drawing'],
+          ['infoSurface', 'Notice'],
+          ['infoBorder', 'Its line'],
+        ],
+      },
+    ],
+  },
+  things: {
+    title: 'Files and people',
+    lead: 'Hues that tell things apart at a glance. The kind of a file and the name of a person are always said too.',
+    tables: [
+      { title: 'Files', tokens: kinds.map((name, index) => [name, kindUses[index] ?? ''] as const) },
+      { title: 'Avatars', tokens: tints.map((name) => [name, 'Tint, by the person’s name'] as const) },
+      {
+        title: 'Letters on avatars',
+        tokens: letters.map((name) => [name, 'Initials on that tint'] as const),
+      },
+    ],
+  },
+} as const satisfies Record<string, ColorGroup>;

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Icon } from '../components/Icon/Icon.js';
+import * as icons from '../components/Icon/icons.js';
+import { SolidIcon } from '../components/Icon/SolidIcon.js';
+import { Inline } from '../components/Inline/Inline.js';
+import { Sheet } from '../components/Sheet/Sheet.js';
+import { Text } from '../components/Text/Text.js';
+import * as styles from './Foundations.css.js';
+import { Foundation, TokenName, TokenTable } from './Foundations.example.js';
+
+function Set() {
+  return (
+    <Foundation
+      title="Icons"
+      lead="One drawing for each thing, so that it looks the same everywhere. Line drawings, 1.45 px at any size, muted; in accent only when active."
+    >
+      <Sheet>
+        <div className={styles.iconGrid}>
+          {Object.entries(icons)
+            .sort(([a], [b]) => a.localeCompare(b))
+            .map(([name, drawing]) => (
+              <div key={name} className={styles.iconCell}>
+                <Icon drawing={drawing} size={18} tone="default" />
+                {name.replace(/Icon$/, '')}
+              </div>
+            ))}
+        </div>
+      </Sheet>
+    </Foundation>
+  );
+}
+
+const sizes = [
+  [14, 'Headers of grids'],
+  [16, 'Buttons, menus, rows'],
+  [18, 'Navigation'],
+  [20, 'Empty places'],
+  [24, 'Mobile'],
+] as const;
+
+function Sizes() {
+  return (
+    <Foundation title="Sizes" lead="The stroke keeps its width while the drawing grows.">
+      <TokenTable
+        title="Line drawings"
+        columns={['Size', 'Drawings', 'Where']}
+        rows={sizes.map(([size, where]) => ({
+          id: String(size),
+          cells: [
+            <TokenName key="name">{`${size} px`}</TokenName>,
+            <Inline key="drawings" gap={16}>
+              {[icons.DocumentIcon, icons.SignIcon, icons.SecureIcon, icons.UsersIcon].map(
+                (drawing, index) => (
+                  <Icon key={index} drawing={drawing} size={size} tone="default" />
+                ),
+              )}
+            </Inline>,
+            where,
+          ],
+        }))}
+      />
+      <TokenTable
+        title="Solid drawings of a state"
+        columns={['Kind', 'Drawing', 'Beside']}
+        rows={(
+          [
+            ['positive', 'Signed'],
+            ['critical', 'Declined by Hugh Ellery'],
+            ['caution', 'The invitation has expired'],
+            ['info', 'Only PDF documents can be signed'],
+          ] as const
+        ).map(([kind, words]) => ({
+          id: kind,
+          cells: [
+            <TokenName key="name">{kind}</TokenName>,
+            <Inline key="drawings" gap={12}>
+              <SolidIcon kind={kind} />
+              <SolidIcon kind={kind} size={16} />
+            </Inline>,
+            <Text key="words">{words}</Text>,
+          ],
+        }))}
+      />
+    </Foundation>
+  );
+}
+
+/** The house's set. */
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HouseSet: Story = { render: () => <Set /> };
+export const SizesAndStates: Story = { render: () => <Sizes /> };
