@@ -5,7 +5,7 @@ interface CapturedMail {
   readonly To: string;
   readonly Subject: string;
   readonly Text: string;
-  readonly SentAt: string;
+  readonly ReceivedAt: string;
 }
 
 /**
@@ -20,8 +20,8 @@ export async function mailTo(system: RunningSystem, address: string, subject: Re
         const reply = await fetch(`${system.desk}/mail.json`);
         const mails: CapturedMail[] = await reply.json();
         found = mails
-          .filter((mail) => mail.to.includes(address) && subject.test(mail.subject))
-          .sort((a, b) => b.at.localeCompare(a.at))[0];
+          .filter((mail) => mail.To.includes(address) && subject.test(mail.Subject))
+          .sort((a, b) => b.ReceivedAt.localeCompare(a.ReceivedAt))[0];
         return found !== undefined;
       },
       { timeout: 20_000, interval: 100, message: `a mail to ${address} about ${subject}` },
@@ -33,14 +33,14 @@ export async function mailTo(system: RunningSystem, address: string, subject: Re
 
 /** The six digits a mail carries. */
 export function pinIn(mail: CapturedMail): string {
-  const pin = /\b(\d{3}) ?(\d{3})\b/.exec(mail.text);
-  if (!pin) throw new Error(`No PIN in this mail:\n${mail.text}`);
+  const pin = /\b(\d{3}) ?(\d{3})\b/.exec(mail.Text);
+  if (!pin) throw new Error(`No PIN in this mail:\n${mail.Text}`);
   return `${pin[1]}${pin[2]}`;
 }
 
 /** The signer's own link in a mail. */
 export function linkIn(mail: CapturedMail, origin: string): string {
-  const link = mail.text.split(/\s+/).find((word) => word.startsWith(origin));
-  if (!link) throw new Error(`No link to ${origin} in this mail:\n${mail.text}`);
+  const link = mail.Text.split(/\s+/).find((word) => word.startsWith(origin));
+  if (!link) throw new Error(`No link to ${origin} in this mail:\n${mail.Text}`);
   return link;
 }

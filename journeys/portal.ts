@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright';
 
 /** Opens a client's documents from the client picker in the top bar. */
 export async function openClient(page: Page, client: string): Promise<void> {
-  await page.getByRole('button', { name: /^Client/ }).click();
+  await page
+    .getByRole('button', { name: /^(Client|Choose a client)/ })
+    .first()
+    .click();
   await page.getByRole('combobox', { name: 'Client' }).fill(client);
   await page.getByRole('option', { name: client }).click();
   await page.waitForURL(/\/documents\/\d+/);
