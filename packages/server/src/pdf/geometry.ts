@@ -1,4 +1,4 @@
-import type { PdfDict} from '@libpdf/core';
+import type { PdfDict } from '@libpdf/core';
 import { PdfArray, PdfNumber, type PDF, type PdfObject } from '@libpdf/core';
 
 export type Rotation = 0 | 90 | 180 | 270;

@@ -1,4 +1,4 @@
-import type { PdfRef} from '@libpdf/core';
+import type { PdfRef } from '@libpdf/core';
 import { PdfDict, PdfName, type EmbeddedFont, type PDF } from '@libpdf/core';
 
 /** Red, green and blue, 0 to 1. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PdfRef} from '@libpdf/core';
+import type { PdfRef } from '@libpdf/core';
 import { PdfDict, PdfName, PdfNumber, PdfStream, type PDF } from '@libpdf/core';
 import { addSignatureField, certification, formOf, signatureFields } from './fields.ts';
 import { embedFonts } from './fonts.ts';
