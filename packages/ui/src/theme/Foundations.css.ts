@@ -4,7 +4,30 @@ import { tabular, textStyle } from './text.js';
 
 /* Looks of the foundation stories only: tables of tokens, swatches, specimens. */
 
-export const page = part({ maxWidth: '1040px', color: vars.color.text });
+export const page = part({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[20],
+  maxWidth: '1040px',
+  color: vars.color.text,
+});
+
+export const intro = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+export const title = part(textStyle('24', 'semibold'));
+
+export const lead = part({ color: vars.color.textMuted });
+
+export const section = part({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+
+export const sectionTitle = part(textStyle('16', 'semibold'));
+
+export const sheet = part({
+  background: vars.color.sheet,
+  borderRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.ringSheet,
+  overflow: 'clip',
+});
 
 export const table = part({ ...textStyle('13'), width: '100%', textAlign: 'start' });
 

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../components/Heading/Heading.js';
-import { Sheet } from '../components/Sheet/Sheet.js';
-import { Stack } from '../components/Stack/Stack.js';
-import { Text } from '../components/Text/Text.js';
 import * as styles from './Foundations.css.js';
 
 export interface FoundationProps {
@@ -16,15 +12,11 @@ export interface FoundationProps {
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <div className={styles.page}>
-      <Stack gap={20}>
-        <Stack gap={4}>
-          <Heading level={1}>{title}</Heading>
-          <Text as="p" tone="muted">
-            {lead}
-          </Text>
-        </Stack>
-        {children}
-      </Stack>
+      <header className={styles.intro}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
     </div>
   );
 }
@@ -45,9 +37,9 @@ export interface TokenTableProps {
 /** Tokens on a sheet, one in each row. */
 export function TokenTable({ title, columns, rows }: TokenTableProps) {
   return (
-    <Stack gap={8} as="section">
-      <Heading level={2}>{title}</Heading>
-      <Sheet>
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      <div className={styles.sheet}>
         <table className={styles.table} aria-label={title}>
           <thead>
             <tr>
@@ -73,8 +65,8 @@ export function TokenTable({ title, columns, rows }: TokenTableProps) {
             ))}
           </tbody>
         </table>
-      </Sheet>
-    </Stack>
+      </div>
+    </section>
   );
 }
 
