@@ -43,6 +43,12 @@ const parts: Part[] = [
   ...(browser ? [vitest('stories, dark', ['stories-dark'], photographs)] : []),
   vitest('unit', ['unit', 'dom']),
   program('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
+  program('types of tools and journeys', process.execPath, [
+    path.join(root, 'node_modules/@typescript/native/bin/tsc'),
+    '--noEmit',
+    '-p',
+    root,
+  ]),
   program('lint', bin('eslint'), ['.', '--max-warnings', '0']),
   program('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   ...(browser ? [vitest('journeys', ['journeys'], { needs: ['build'] })] : []),

@@ -62,7 +62,6 @@ export const title = patternStyle({
 
 /** The heading takes focus after navigation; a ring around words that nobody can press would mislead. */
 patternGlobal(`${title} > h1`, { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
-patternGlobal(`${title} > h1:focus-visible`, { ...focusRing(), borderRadius: vars.radius.mark });
 
 export const client = patternStyle({
   display: 'flex',

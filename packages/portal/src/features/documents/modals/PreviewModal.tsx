@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { brandingQueries, fileMutations, isApiError, messageOf, viewerUrl } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { Dialog, DocumentLine, PreviewFrame, type PreviewState } from '@countersign/ui';
+import { Dialog, PreviewFrame, type PreviewState } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 
 interface PreviewModalProps {
@@ -27,7 +27,6 @@ export function PreviewModal({ document, onClose }: PreviewModalProps) {
       onOpenChange={onClose}
       size="frame"
       title={`Preview ${document.Title}`}
-      description={<DocumentLine title={document.Title} extension={document.Extension} />}
     >
       <PreviewFrame title={document.Title} colour={colour} state={stateOf()} />
     </Dialog>
