@@ -1,4 +1,4 @@
-/** `npm run pictures`: photographs the running portal for the README, light and dark, wide and narrow. */
+/** `npm run pictures`: photographs the running portal for the README, light and dark. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -7,7 +7,7 @@ import { openClient, rowOf } from '../journeys/portal.ts';
 import { root } from './run/process.ts';
 
 const folder = path.join(root, 'docs/pictures');
-const client = 'Corriedale Pastoral Co';
+const client = 'Blue Gum Pastoral Co';
 
 interface Look {
   readonly name: string;
@@ -19,7 +19,6 @@ interface Look {
 const looks: readonly Look[] = [
   { name: 'light', width: 1440, height: 900, colorScheme: 'light' },
   { name: 'dark', width: 1440, height: 900, colorScheme: 'dark' },
-  { name: 'narrow', width: 320, height: 640, colorScheme: 'light' },
 ];
 
 async function photograph(page: Page, name: string): Promise<void> {
@@ -40,18 +39,25 @@ async function photographAll(system: RunningSystem, browser: Browser, look: Look
   await page.goto(system.portal);
   await page.getByLabel('Email').waitFor();
   await photograph(page, `sign-in-${look.name}`);
-  await signIn(page, system, 'admin@demo.test');
+  await signIn(page, system, 'employee@demo.test');
   await openClient(page, client);
+  // Tasks first: a picture of what the screen is for.
+  await page.goto(`${page.url()}?sort=Task&direction=desc`);
   await rowOf(page, /\S/).first().waitFor();
-  await rowOf(page, 'Click to sign').first().click();
+  await rowOf(page, /Click to sign · 1/)
+    .first()
+    .click();
+  await page.getByRole('list', { name: 'Signing' }).waitFor();
   await photograph(page, `documents-${look.name}`);
-  await rowOf(page, 'No task').first().click();
-  if (look.width > 768) {
-    await page.getByRole('button', { name: 'Tasks' }).click();
-    await page.getByRole('menuitem', { name: 'Click To Sign' }).click();
-    await page.getByRole('dialog').getByRole('checkbox').first().check();
-    await photograph(page, `click-to-sign-${look.name}`);
-  }
+  await page.goto(page.url().replace(/\/\d+\?.*$/, ''));
+  await rowOf(page, 'No task')
+    .filter({ has: page.getByRole('img', { name: /pdf/i }) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Tasks' }).click();
+  await page.getByRole('menuitem', { name: 'Click To Sign' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await photograph(page, `click-to-sign-${look.name}`);
   await context.close();
 }
 

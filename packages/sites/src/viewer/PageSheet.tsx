@@ -51,7 +51,7 @@ export function PageSheet({ document, page, scale: wanted, widest, withText = fa
       {near ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null}
       {near && withText ? <div ref={text} className={styles.text} /> : null}
       {state === 'failed' && withText ? (
-        <div className={styles.pageFailed}>
+        <div className={styles.pageFailed} data-cs-theme="light">
           <Text tone="muted">{viewerMessages.pageFailed}</Text>
         </div>
       ) : null}

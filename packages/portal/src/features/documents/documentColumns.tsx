@@ -35,7 +35,7 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
     align: 'center',
     resizable: false,
     hideable: false,
-    cell: (document) => <FileIcon extension={document.Extension} />,
+    cell: (document) => <FileIcon extension={document.Extension} named />,
   },
   {
     id: 'Title',

@@ -22,12 +22,7 @@ export function PreviewModal({ document, onClose }: PreviewModalProps) {
   }, [mutate, document.Id]);
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="frame"
-      title={`Preview ${document.Title}`}
-    >
+    <Dialog open onOpenChange={onClose} size="frame" title={`Preview ${document.Title}`}>
       <PreviewFrame title={document.Title} colour={colour} state={stateOf()} />
     </Dialog>
   );
