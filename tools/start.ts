@@ -6,7 +6,11 @@ const build = await run(bin('turbo'), ['run', 'build', '--output-logs=errors-onl
 if (build.code !== 0) process.exit(build.code);
 const server = await run(
   process.execPath,
-  ['--conditions=@countersign/source', path.join(root, 'packages/server/src/main.ts')],
+  [
+    '--conditions=@countersign/source',
+    path.join(root, 'packages/server/src/main.ts'),
+    ...process.argv.slice(3),
+  ],
   { live: true },
 );
 process.exitCode = server.code;

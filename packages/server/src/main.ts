@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, configVariables, readConfig, type Config } from './config.ts';
 import { demoPassword, demoSignIns } from './seed/signIns.ts';
 import { mayHaveDesk } from './desk/site.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -19,6 +19,11 @@ function describe(error: unknown): string {
     return `${error.message}. Another program uses this port: stop it, or set PORT to the first of six free ports.`;
   }
   return error.stack ?? error.message;
+}
+
+/** Every environment variable: its unit and default, and what it decides. */
+function explain(): void {
+  say(configVariables.flatMap(([name, unit, meaning]) => [`${name}  (${unit})`, `    ${meaning}`]));
 }
 
 function announce(config: Config): void {
@@ -56,6 +61,11 @@ function stopOnSignal(server: RunningServer): void {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
+}
+
+if (process.argv.includes('--help')) {
+  explain();
+  process.exit(0);
 }
 
 try {
