@@ -5,8 +5,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { samePhotograph } from './tools/browser/samePhotograph.ts';
 import { bareImports } from './tools/run/bareImports.ts';
 import { browserFlags, findBrowser } from './tools/browser/findBrowser.ts';
+
+declare module '@vitest/browser/context' {
+  interface ScreenshotComparatorRegistry {
+    samePhotograph: Record<string, never>;
+  }
+}
 
 const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
@@ -61,8 +68,8 @@ function stories(name: string, theme: 'light' | 'dark') {
         instances: [{ browser: 'chromium' as const }],
         expect: {
           toMatchScreenshot: {
-            comparatorName: 'pixelmatch' as const,
-            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+            comparatorName: 'samePhotograph' as const,
+            comparators: { samePhotograph },
             resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
               path.join(root, 'visual/baselines', `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>

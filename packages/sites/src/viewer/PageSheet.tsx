@@ -52,7 +52,9 @@ export function PageSheet({ document, page, scale: wanted, widest, withText = fa
       {near && withText ? <div ref={text} className={styles.text} /> : null}
       {state === 'failed' && withText ? (
         <div className={styles.pageFailed} data-cs-theme="light">
-          <Text tone="muted">{viewerMessages.pageFailed}</Text>
+          <Text step="13" tone="muted">
+            {viewerMessages.pageFailed}
+          </Text>
         </div>
       ) : null}
     </div>

@@ -4,10 +4,10 @@ import { Avatar, Button, Inline, Notice, Stack, Text } from '@countersign/ui';
 interface PersonProps {
   readonly name: string;
   readonly email: string;
-  readonly role: string;
+  readonly part: string;
 }
 
-function Person({ name, email, role }: PersonProps) {
+function Person({ name, email, part }: PersonProps) {
   return (
     <Inline as="li" gap={12}>
       <Avatar name={name} size={28} />
@@ -18,7 +18,7 @@ function Person({ name, email, role }: PersonProps) {
         </Text>
       </Stack>
       <Text step="12" tone="muted">
-        {role}
+        {part}
       </Text>
     </Inline>
   );
@@ -47,13 +47,13 @@ export function ConfirmingSigners({ accounts, employee, problem }: ConfirmingSig
       </Text>
       <Stack as="ul" gap={12}>
         {accounts.map(({ Id, GivenName, Surname, Email }) => (
-          <Person key={Id} name={`${GivenName} ${Surname}`} email={Email} role="Account" />
+          <Person key={Id} name={`${GivenName} ${Surname}`} email={Email} part="Account" />
         ))}
         {employee === null ? null : (
           <Person
             name={`${employee.GivenName} ${employee.Surname}`}
             email={employee.Email}
-            role="Firm representative, signs last"
+            part="Firm representative, signs last"
           />
         )}
       </Stack>
