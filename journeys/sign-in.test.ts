@@ -32,6 +32,17 @@ async function storedText(context: BrowserContext): Promise<string> {
   );
 }
 
+describe('the address of the portal', () => {
+  it.each(['identity', 'br', 'gzip'])('answers with its page to whoever accepts %s', async (encoding) => {
+    for (const path of ['/', '/documents', '/auth/']) {
+      const reply = await fetch(`${system.portal}${path}`, { headers: { 'accept-encoding': encoding } });
+      expect([path, reply.status]).toEqual([path, 200]);
+      expect(await reply.text()).toContain('<!doctype html>');
+    }
+    expect((await fetch(`${system.portal}/assets/`)).status).toBe(404);
+  });
+});
+
 describe('signing in', () => {
   it('asks for password and second factor, and comes back to the address that was opened', async () => {
     const { context, page } = await newVisitor(browser);

@@ -32,6 +32,8 @@ export async function addPortalPages(site: FastifyInstance, app: App): Promise<v
     index: false,
     cacheControl: false,
     preCompressed: true,
+    // A folder is no file: without this, one asked for without compression fails instead of being a screen.
+    allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
       if (path.includes(`${dist}/assets/`)) response.header('cache-control', immutable);
       if (path === join(dist, 'auth/silent.html')) {
