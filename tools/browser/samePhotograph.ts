@@ -5,9 +5,9 @@ export interface Photograph {
 }
 
 /**
- * The rasteriser of a busy machine draws the edge of a round corner a shade differently now and then: at most five
- * steps of a channel, on a few dozen pixels, were seen. More pixels than this, or a greater step, is a change. A
- * brand colour that is one step off changes thousands of pixels, and is found.
+ * What is let through. On a busy machine a few dozen pixels at edges were seen to differ from run to run, by at most
+ * five steps of a channel. Their cause is not known yet; when it is, both bounds go back to zero. A brand colour that
+ * is one step off changes thousands of pixels, and is found.
  */
 export const EDGE_PIXELS = 100;
 export const EDGE_STEP = 8;
