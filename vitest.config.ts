@@ -19,6 +19,9 @@ const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['@countersign/source', 'node', 'development|production'];
 
+/** How long a condition is waited for: long enough for two cores that do four things at once. */
+const patience = { poll: { timeout: 30_000, interval: 50 } } as const;
+
 /** Looks for a browser only where a story project may run: unit tests need none. */
 const wantsBrowser = !process.argv.some((argument) => /^(unit|dom|server|journeys)$/.test(argument));
 const browser = wantsBrowser ? await findBrowser() : null;
@@ -51,7 +54,8 @@ function stories(name: string, theme: 'light' | 'dark') {
     test: {
       name,
       setupFiles: [path.join(root, '.storybook/photograph.ts')],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
+      expect: patience,
       api: { allowWrite: true },
       browser: {
         enabled: true,
@@ -91,6 +95,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 60_000,
+          expect: patience,
           include: ['packages/{api-client,ui,portal,sites}/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
@@ -100,6 +106,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          testTimeout: 60_000,
+          expect: patience,
           include: ['packages/{ui,portal,sites}/src/**/*.test.tsx'],
           setupFiles: [path.join(root, '.storybook/dom.setup.ts')],
         },
@@ -111,6 +119,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
+          expect: patience,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -123,6 +132,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['journeys/**/*.test.ts'],
+          expect: patience,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           maxWorkers: 1,

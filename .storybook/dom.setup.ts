@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A condition may take its time on a busy machine; a second is not enough there.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { ThemeProvider } from '@countersign/ui';
+
+// A condition may take its time on a busy machine; a second is not enough there.
+configure({ asyncUtilTimeout: 15_000 });
 
 const brands = {
   '333C91': 'Harrow & Finch, indigo',

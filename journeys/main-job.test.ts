@@ -37,11 +37,7 @@ describe('the main job', () => {
     await openClient(page, client);
 
     await dropFile(page, `${title}.pdf`, await contractPdf(title));
-    await expect
-      .poll(() =>
-        page.getByRole('region', { name: 'Uploads' }).getByText('Complete', { exact: true }).isVisible(),
-      )
-      .toBe(true);
+    await page.getByRole('region', { name: 'Uploads' }).getByText('Complete', { exact: true }).waitFor();
     await rowOf(page, title).click();
 
     await page.getByRole('button', { name: 'Preview', exact: true }).first().click();

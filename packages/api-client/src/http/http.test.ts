@@ -75,7 +75,7 @@ describe('a call', () => {
     const { client, server } = setUp(() => 'silence');
     const stop = new AbortController();
     const call = client.GET('/employees/myDetails', { signal: stop.signal });
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await expect.poll(() => server.requests.length).toBe(1);
     stop.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(server.requests).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, createPortalClient } from '../http.ts';
 import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
 import type { Answer } from '../testing/fakeServer.ts';
@@ -79,7 +79,7 @@ describe('a read', () => {
     const { read, server, timing } = setUp(() => 'silence');
     const outcome = expect(read()).rejects.toMatchObject({ kind: 'timeout', status: 0 });
     for (const count of [1, 2, 3]) {
-      await vi.waitFor(() => expect(server.requests).toHaveLength(count));
+      await expect.poll(() => server.requests.length).toBe(count);
       timing.expire(10_000);
     }
     await outcome;
@@ -127,7 +127,7 @@ describe('a write', () => {
     const { write, server, timing } = setUp(() => 'silence');
     const outcome = expect(write()).rejects.toMatchObject({ kind: 'timeout' });
     for (const count of [1, 2]) {
-      await vi.waitFor(() => expect(server.requests).toHaveLength(count));
+      await expect.poll(() => server.requests.length).toBe(count);
       timing.expire(30_000);
     }
     await outcome;
