@@ -145,6 +145,10 @@ export {
 } from './patterns/UploadPanel/UploadPanel.js';
 export type { UploadPanelItem } from './patterns/UploadPanel/UploadRow.js';
 export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.js';
+export {
+  DataGridColumnsMenu,
+  type DataGridColumnsMenuProps,
+} from './components/DataGrid/DataGridColumnsMenu.js';
 export type {
   ColumnSettings,
   CompactRow,
@@ -154,12 +158,24 @@ export type {
   MenuPoint,
   RowNoun,
 } from './components/DataGrid/dataGrid.types.js';
+export { createPageCache, type PageCache, type PageTicket } from './components/DataGrid/pageCache.js';
+export { pageSize, ROW_HEIGHT } from './components/DataGrid/pageSize.js';
+export { pagesFor, type RowRange, type Travel } from './components/DataGrid/range.js';
 export {
   EMPTY_SELECTION,
+  EVERYTHING,
+  headerCheck,
   isSelected,
   selectedCount,
+  selectOnly,
+  toggleRow,
   type GridSelection,
+  type HeaderCheck,
 } from './components/DataGrid/selection.js';
 export { NO_SETTINGS } from './components/DataGrid/useColumnModel.js';
+export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.js';
+export type { PaneLimits } from './components/SplitPane/paneWidth.js';
+export { Tree, type TreeNode, type TreeProps } from './components/Tree/Tree.js';
+export { ancestorsOf } from './components/Tree/treeItems.js';
 export { FilterTree, type FilterTreeProps, type FilterTreeState } from './patterns/FilterTree/FilterTree.js';
-export type { FilterNode } from './patterns/FilterTree/filterNodes.js';
+export { ROOT_FILTER, type FilterNode } from './patterns/FilterTree/filterNodes.js';
