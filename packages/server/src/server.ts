@@ -5,7 +5,7 @@ import { adjustableClock, systemClock } from './clock.ts';
 import type { Config, Ports } from './config.ts';
 import { buildDeskSite, mayHaveDesk } from './desk/site.ts';
 import { forgetOldKeys } from './domain/idempotency.ts';
-import { openDiskBlobStore } from './files/blobStore.ts';
+import { openDiskBlobStore } from './files/diskBlobStore.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { createKeyRing } from './keys.ts';
 import { createLog, type Logger } from './log.ts';

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskBlobStore, type BlobStore } from './blobStore.ts';
+import type { BlobStore } from './blobStore.ts';
+import { openDiskBlobStore } from './diskBlobStore.ts';
 import { sha256 } from './testing/filesDesk.ts';
 
 let folder: string;
@@ -28,9 +29,10 @@ it('reads a range', async () => {
   expect(Buffer.concat(parts).toString()).toBe('byte');
 });
 
-it('joins blobs in the order given', async () => {
-  const [a, b] = [await store.put(bytes.slice(0, 5)), await store.put(bytes.slice(5))];
-  expect(await store.assemble([a.key, b.key])).toMatchObject({ sha256: sha256(bytes) });
+it('computes a digest again, whoever asks at once', async () => {
+  const { key } = await store.put(bytes);
+  expect(await Promise.all([store.digest(key), store.digest(key)])).toEqual([sha256(bytes), sha256(bytes)]);
+  await expect(store.digest('00000000-0000-0000-0000-000000000000')).rejects.toThrow('ENOENT');
 });
 
 it('shows nothing of a write that failed', async () => {
