@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
 import type { CompactRow } from './dataGrid.types.js';
+import { insetOf } from './insetOf.js';
 import type { RowSlot } from './rowSlot.js';
 import { type RowColumn, SELECT_COLUMN } from './useColumnModel.js';
 
@@ -18,32 +19,56 @@ export function DataGridRow<Row>({ id, slot, columns, compactIcon }: DataGridRow
   const { attach } = slot;
   return (
     <div ref={attach} id={id} role="row" className={styles.row} hidden>
-      {columns.map(({ id: columnId, column }, place) =>
-        columnId === SELECT_COLUMN || column === undefined ? (
-          <div key={columnId} role="gridcell" aria-colindex={place + 1} className={styles.selectCell}>
-            <span
-              role="checkbox"
-              aria-checked="false"
-              aria-label={dataGridMessages.selectRow}
-              aria-labelledby={`${id}-select ${id}-name`}
-              id={`${id}-select`}
-              data-grid-target=""
-              className={styles.checkbox}
-            >
-              <CheckMark />
-            </span>
-            {compactIcon === undefined ? null : (
-              <span className={styles.compactIcon} aria-hidden="true">
-                <Drawn slot={slot} draw={compactIcon} />
+      {columns.map(({ id: columnId, column, pin }, place) => {
+        const cell = {
+          'aria-colindex': place + 1,
+          'data-pin': pin,
+          style: insetOf(pin, place),
+        };
+        if (columnId === SELECT_COLUMN) {
+          return (
+            <div {...cell} key={columnId} role="gridcell" className={styles.selectCell}>
+              <span
+                role="checkbox"
+                aria-checked="false"
+                aria-label={dataGridMessages.selectRow}
+                aria-labelledby={`${id}-select ${id}-name`}
+                id={`${id}-select`}
+                data-grid-target=""
+                className={styles.checkbox}
+              >
+                <CheckMark />
               </span>
-            )}
-          </div>
-        ) : (
+              {compactIcon === undefined ? null : (
+                <span className={styles.compactIcon} aria-hidden="true">
+                  <Drawn slot={slot} draw={compactIcon} />
+                </span>
+              )}
+            </div>
+          );
+        }
+        if (column === undefined) {
+          return (
+            <div {...cell} key={columnId} role="gridcell" className={styles.selectCell}>
+              <span
+                role="button"
+                aria-haspopup="menu"
+                aria-label={dataGridMessages.rowMenu}
+                aria-labelledby={`${id}-menu ${id}-name`}
+                id={`${id}-menu`}
+                data-grid-target=""
+                data-grid-menu=""
+                className={styles.rowMenu}
+              />
+            </div>
+          );
+        }
+        return (
           <div
+            {...cell}
             key={columnId}
             id={column.rowHeader === true ? `${id}-name` : undefined}
             role={column.rowHeader === true ? 'rowheader' : 'gridcell'}
-            aria-colindex={place + 1}
             data-text={column.cell === undefined ? '' : undefined}
             data-align={column.align}
             data-strong={column.rowHeader === true ? '' : undefined}
@@ -57,8 +82,8 @@ export function DataGridRow<Row>({ id, slot, columns, compactIcon }: DataGridRow
               />
             )}
           </div>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -5,12 +5,15 @@ import { type CellText, RowSlot } from './rowSlot.js';
 export interface PoolModel<Row> {
   total: number;
   rowAt: (index: number) => Row | undefined;
-  isSelected: (row: Row) => boolean;
   /** One entry for each column on screen, in order. */
   accessors: readonly CellText<Row>[];
   rowHeight: number;
   /** Rows of the grid before the first one: 1 with a header, else 0. */
   rowsBefore: number;
+}
+
+function nothingIsSelected(): boolean {
+  return false;
 }
 
 /** Beyond what is drawn: the row that holds the focus, wherever it is. */
@@ -27,6 +30,7 @@ export class RowPool<Row> {
   private readonly listeners = new Set<() => void>();
   private range: RowRange = { first: 0, last: -1 };
   private pinned = -1;
+  private isSelected: (row: Row) => boolean = nothingIsSelected;
   /** Counts models, so that a slot filled from the present one is not looked at again. */
   private version = 0;
   /** Whether rows have moved among the slots since `order` was asked for. */
@@ -34,7 +38,6 @@ export class RowPool<Row> {
   private model: PoolModel<Row> = {
     total: 0,
     rowAt: () => undefined,
-    isSelected: () => false,
     accessors: [],
     rowHeight: 0,
     rowsBefore: 1,
@@ -54,6 +57,12 @@ export class RowPool<Row> {
     this.version += 1;
     this.show(this.range, this.pinned);
     this.parkIdle();
+  }
+
+  /** Another selection: marks the rows on screen that it changes, and touches no other. */
+  select(isSelected: (row: Row) => boolean): void {
+    this.isSelected = isSelected;
+    for (const slot of this.slots) slot.select(isSelected);
   }
 
   /** Draws these rows, and keeps `pinned` where the focus is. */
@@ -132,7 +141,7 @@ export class RowPool<Row> {
   }
 
   private draw(index: number, free: RowSlot<Row>[]): void {
-    const { rowAt, isSelected, rowHeight, rowsBefore, accessors } = this.model;
+    const { rowAt, rowHeight, rowsBefore, accessors } = this.model;
     let slot = this.byIndex.get(index);
     if (slot === undefined || slot.index !== index) {
       slot = free.pop();
@@ -143,7 +152,7 @@ export class RowPool<Row> {
       this.moved = true;
     }
     const row = rowAt(index);
-    const selected = row !== undefined && isSelected(row);
+    const selected = row !== undefined && this.isSelected(row);
     slot.fill({ index, row, selected }, index + 1 + rowsBefore, rowHeight, accessors);
     slot.version = this.version;
   }

@@ -26,6 +26,7 @@ export class RowSlot<Row> {
   /** What takes the focus in each cell: its one control, or the cell itself. */
   targets: HTMLElement[] = [];
   private row: Row | undefined;
+  private checkbox: Element | null = null;
   private selected = false;
   private height = 0;
   private texts: (Text | undefined)[] = [];
@@ -68,6 +69,7 @@ export class RowSlot<Row> {
       }
       column += 1;
     }
+    this.checkbox = element.querySelector('[role="checkbox"]');
     element.removeAttribute('aria-selected');
     element.removeAttribute('data-pending');
     this.index = -1;
@@ -90,6 +92,13 @@ export class RowSlot<Row> {
       this.place(element, content.index, rowNumber, height);
     if (fresh || this.row !== content.row) this.write(element, content.row);
     if (fresh || this.selected !== content.selected) this.mark(element, content.selected);
+  }
+
+  /** Another selection; writes only where it makes a difference to this row. */
+  select(isSelected: (row: Row) => boolean): void {
+    if (this.element === undefined || this.row === undefined || this.index === -1) return;
+    const selected = isSelected(this.row);
+    if (selected !== this.selected) this.mark(this.element, selected);
   }
 
   /** Takes the row out of sight and out of the accessibility tree. */
@@ -127,6 +136,6 @@ export class RowSlot<Row> {
   private mark(element: HTMLElement, selected: boolean): void {
     this.selected = selected;
     element.setAttribute('aria-selected', String(selected));
-    element.querySelector('[role="checkbox"]')?.setAttribute('aria-checked', String(selected));
+    this.checkbox?.setAttribute('aria-checked', String(selected));
   }
 }
