@@ -16,7 +16,7 @@ const nodeConditions = ['@countersign/source', 'node', 'development|production']
 const patience = { poll: { timeout: 30_000, interval: 50 } } as const;
 
 /** Looks for a browser only where a story project may run: unit tests need none. */
-const wantsBrowser = !process.argv.some((argument) => /^(unit|dom|server|journeys)$/.test(argument));
+const wantsBrowser = !process.argv.some((argument) => /^(unit|dom|server|package|journeys)$/.test(argument));
 const browser = wantsBrowser ? await findBrowser() : null;
 
 const stampFile = path.join(root, 'visual/stamp.json');
@@ -124,6 +124,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['packages/ui/consumers/**/*.test.ts'],
+          globalSetup: ['packages/ui/consumers/consumers.setup.ts'],
+          expect: patience,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         resolve: { conditions: nodeConditions },
         ssr: { resolve: { conditions: nodeConditions } },
         test: {
@@ -132,8 +143,8 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/demo.setup.ts'],
           expect: patience,
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxWorkers: 1,
         },
       },

@@ -1,20 +1,14 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenForComplaints } from './console.ts';
-import {
-  demoPassword,
-  newVisitor,
-  signIn,
-  startBrowser,
-  startSystem,
-  type RunningSystem,
-} from './harness.ts';
+import { startDemo } from './demo.ts';
+import { demoPassword, newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 
 let system: RunningSystem;
 let browser: Browser;
 
 beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), startBrowser()]);
+  [system, browser] = await Promise.all([startDemo(), startBrowser()]);
 });
 
 afterAll(async () => {
