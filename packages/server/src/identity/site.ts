@@ -1,8 +1,7 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '../app.ts';
+import { addBuiltAssets } from '../http/builtAssets.ts';
 import { createSite } from '../http/site.ts';
 import { sweepRecords } from './adapter.ts';
 import { identityHeaders } from './headers.ts';
@@ -30,15 +29,7 @@ export async function buildIdentitySite(app: App, parts: IdentitySiteParts = {})
   const provider = createProvider(app, await loadIdentityKeys(app), pages);
   const site = createSite(app, { name: 'identity', headers: identityHeaders(app.config) });
 
-  if (existsSync(join(pagesFolder, 'assets'))) {
-    await site.register(fastifyStatic, {
-      root: join(pagesFolder, 'assets'),
-      prefix: '/assets/',
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
-    });
-  }
+  addBuiltAssets(site, { folder: join(pagesFolder, 'assets'), prefix: '/assets/' });
   await addInteractions(site, app, provider, pages);
   await addOpenId(site, provider);
 

@@ -7,18 +7,22 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compressible = /\.(?:js|css|html|svg|json)$/;
+const compressible = /\.(?:js|mjs|css|html|svg|json|ttf)$/;
 /** Smaller than this a reply fits a packet anyway, bytes. */
 const WORTH_IT = 1_024;
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, so that the server need not compress. */
-export function compressAssets(): Plugin {
+/**
+ * Writes a `.br` and a `.gz` beside each text file of the build, so that the server need not compress.
+ *
+ * @param folder The part of the build that browsers load. @default all of it
+ */
+export function compressAssets(folder = '.'): Plugin {
   let outDir = '';
   return {
     name: 'countersign:compress-assets',
     apply: 'build',
     configResolved(config) {
-      outDir = path.resolve(config.root, config.build.outDir);
+      outDir = path.resolve(config.root, config.build.outDir, folder);
     },
     async closeBundle() {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
