@@ -5,6 +5,7 @@ import { authorise } from '../authz.ts';
 import { readOperations } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
+import { briefly } from './briefly.ts';
 import { readChunkFields } from './chunkFields.ts';
 import { openChunkForm } from './chunkForm.ts';
 import { hasCode } from './diskFiles.ts';
@@ -29,12 +30,13 @@ export function routeChunks(
 ): void {
   const operation = readOperations(filesContract).find(({ id }) => id === 'uploadChunk');
   if (!operation) throw new Error('The contract of the file service has lost the operation uploadChunk.');
+  const whoCalls = briefly(authenticate);
   // The body stays on the wire until the handler reads it.
   site.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
   site.post(operation.path, async (request, reply) => {
-    const caller = await authenticate(request);
+    const caller = await whoCalls(request);
     authorise(operation, caller);
     const form = await openChunkForm(request.raw, request.headers['content-type']);
     try {

@@ -2,15 +2,17 @@ import type { App, Database } from '../app.ts';
 import { fingerprintSoon } from './fingerprint.ts';
 import type { UploadRow } from './uploads.ts';
 
+type Upload = Pick<UploadRow, 'identifier' | 'chunk_size'>;
+
 const completing = new Map<string, Promise<void>>();
 
-async function completeAndTidy(app: App, upload: UploadRow): Promise<void> {
+async function completeAndTidy(app: App, upload: Upload): Promise<void> {
   await completeUpload(app, app.db, upload);
   await dropParts(app, upload.identifier);
 }
 
 /** Completes an upload once, however many ask at the same time; see `completeUpload`. */
-export async function completeOnce(app: App, upload: UploadRow): Promise<void> {
+export async function completeOnce(app: App, upload: Upload): Promise<void> {
   const running =
     completing.get(upload.identifier) ??
     completeAndTidy(app, upload).finally(() => completing.delete(upload.identifier));
@@ -22,7 +24,7 @@ export async function completeOnce(app: App, upload: UploadRow): Promise<void> {
  * Makes one blob of all chunks and records it. Another instance may do the same at the same time: the first
  * recorded counts. The chunks' rows are left to `dropParts`, so that a rollback of `db` loses nothing.
  */
-export async function completeUpload(app: App, db: Database, upload: UploadRow): Promise<void> {
+export async function completeUpload(app: App, db: Database, upload: Upload): Promise<void> {
   const { identifier, chunk_size: chunkSize } = upload;
   const rows = await db
     .selectFrom('upload_chunks')

@@ -5,7 +5,8 @@ import type { Part } from './blobStore.ts';
 import type { ChunkFields } from './chunkFields.ts';
 import { completeOnce } from './completeUpload.ts';
 import { filesMessages } from './files.messages.ts';
-import { allChunks, findUpload, planned, type Uploader, type UploadRow } from './uploads.ts';
+import { uploadOf } from './knownUploads.ts';
+import { allChunks, type Uploader } from './uploads.ts';
 
 /**
  * Takes a chunk while it arrives, writes it at its place and records it once it is on disk. The same chunk may
@@ -21,7 +22,7 @@ export async function receiveChunk(
   fields: ChunkFields,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<number[]> {
-  const upload = await planned(app.db, await findUpload(app.db, caller, fields.identifier), fields);
+  const upload = await uploadOf(app, caller, fields);
   const place = {
     start: (fields.chunk - 1) * fields.chunkSize,
     length: fields.size,
@@ -37,7 +38,7 @@ export async function receiveChunk(
       if (rows.length === fields.totalChunks) await completeOnce(app, upload);
       return rows.map(({ number }) => number);
     }
-    return await again(app, upload, part, mine?.draft_key);
+    return await again(app, fields, part, mine?.draft_key);
   } finally {
     if (!kept) await app.blobs.drafts.drop(upload.identifier, part);
   }
@@ -66,16 +67,16 @@ async function record(app: App, fields: ChunkFields, part: Part): Promise<Record
 }
 
 /** The chunk came before: it must be the same. `draft` holds the copy that counts, where that is known yet. */
-async function again(app: App, upload: UploadRow, part: Part, draft?: string): Promise<number[]> {
+async function again(app: App, fields: ChunkFields, part: Part, draft?: string): Promise<number[]> {
   const now = await app.db
     .selectFrom('uploads')
     .selectAll()
-    .where('identifier', '=', upload.identifier)
+    .where('identifier', '=', fields.identifier)
     .executeTakeFirst();
   const rows = await app.db
     .selectFrom('upload_chunks')
     .select(['number', 'draft_key'])
-    .where('identifier', '=', upload.identifier)
+    .where('identifier', '=', fields.identifier)
     .orderBy('number')
     .execute();
   const { start, length } = part;
