@@ -224,14 +224,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <DataGridPlace state={state} empty={props.empty} failed={props.failed} />
       </div>
       <DataGridFooter state={state} selection={selection} noun={noun} content={props.footer} />
-      <DataGridMenu
-        open={menu}
-        onClose={() => setMenu(null)}
-        onMissing={() => {
-          setMenu(null);
-          say(dataGridMessages.menuMissing);
-        }}
-      />
+      <DataGridMenu open={menu} onClose={() => setMenu(null)} />
     </div>
   );
 }

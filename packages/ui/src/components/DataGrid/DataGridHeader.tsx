@@ -4,8 +4,8 @@ import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
 import type { GridSort } from './dataGrid.types.js';
 import { DataGridResizer } from './DataGridResizer.js';
-import { CheckMark } from './DataGridRow.js';
 import { insetOf } from './insetOf.js';
+import { TICK } from './rowTemplate.js';
 import type { HeaderCheck } from './selection.js';
 import { useColumnDrag } from './useColumnDrag.js';
 import { type ColumnModel, type ColumnPlace, SELECT_COLUMN } from './useColumnModel.js';
@@ -83,6 +83,23 @@ function FixedHead<Row>({ place, index, check }: HeadProps<Row> & { check: Heade
         <VisuallyHidden>{dataGridMessages.rowMenu}</VisuallyHidden>
       )}
     </div>
+  );
+}
+
+/** A tick, or a bar for "some"; it takes the colour of the box and shows once that has one. */
+function CheckMark({ some }: { some: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width={12}
+      height={12}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      aria-hidden="true"
+    >
+      <path d={some ? 'M2 6h8' : TICK} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }
 

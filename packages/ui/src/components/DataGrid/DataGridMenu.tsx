@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { ContextMenuProps } from '../Menu/ContextMenu.js';
+import { useState } from 'react';
+import { ContextMenu } from '../Menu/ContextMenu.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
 import type { MenuPoint } from './dataGrid.types.js';
 
@@ -13,34 +13,13 @@ export interface OpenMenu {
 interface DataGridMenuProps {
   open: OpenMenu | null;
   onClose: () => void;
-  /** Its code could not be fetched. */
-  onMissing: () => void;
 }
 
-/** The menu comes with code of its own, fetched when one is first asked for: a grid stays small. */
-export function DataGridMenu({ open, onClose, onMissing }: DataGridMenuProps) {
-  const [Part, setPart] = useState<ComponentType<ContextMenuProps>>();
+/** The menu of a row or of a column, where it was asked for; nothing until the first time. */
+export function DataGridMenu({ open, onClose }: DataGridMenuProps) {
   const [last, setLast] = useState<OpenMenu | null>(open);
   if (open !== null && open !== last) setLast(open);
-  const isWanted = open !== null && Part === undefined;
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isMounted = true;
-    import('../Menu/ContextMenu.js').then(
-      ({ ContextMenu }) => {
-        if (isMounted) setPart(() => ContextMenu);
-      },
-      () => {
-        if (isMounted) onMissing();
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [isWanted, onMissing]);
-
-  if (Part === undefined || last === null) return null;
   // Its words stay while it goes.
-  return <Part label={last.label} items={last.items} at={open?.at ?? null} onClose={onClose} />;
+  if (last === null) return null;
+  return <ContextMenu label={last.label} items={last.items} at={open?.at ?? null} onClose={onClose} />;
 }

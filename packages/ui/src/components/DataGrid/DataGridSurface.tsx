@@ -93,7 +93,8 @@ export function DataGridSurface<Row>(props: DataGridSurfaceProps<Row>) {
       rowAt,
       rowHeight,
       rowsBefore,
-      accessors: model.accessors,
+      rowColumns: model.rowColumns,
+      hasIcon: compact.icon !== undefined,
       columns: model.placed,
       onRangeNeeded,
     });

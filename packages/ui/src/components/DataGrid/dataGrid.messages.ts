@@ -14,7 +14,6 @@ export const dataGridMessages = {
   rowMenu: 'Actions',
   columns: 'Columns',
   notLoaded: 'Only rows that have been loaded were selected',
-  menuMissing: 'The menu could not be loaded. Try again.',
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
   pinStart: 'Pin to the start',

@@ -53,6 +53,7 @@ export class GridEngine<Row> {
 
   readonly attachBody = (body: HTMLElement | null): void => {
     this.body = body;
+    this.pool.attach(body);
   };
 
   readonly subscribeRoom = (listener: () => void): (() => void) => {
@@ -103,13 +104,6 @@ export class GridEngine<Row> {
     this.wanted = position;
     this.refocuses = true;
   }
-
-  /** New row elements are there: fill them. */
-  readonly fill = (): void => {
-    this.draw(this.window.travel);
-    this.order();
-    this.moveTabStop();
-  };
 
   /** Makes this the tab stop, brings it into view and focuses it. */
   focus(position: GridPosition): void {

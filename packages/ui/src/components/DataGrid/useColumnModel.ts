@@ -14,7 +14,6 @@ import { layoutColumns, type PlacedColumn } from './columnLayout.js';
 import { pinOf } from './columnSettings.js';
 import type { ColumnPin, ColumnSettings, DataGridColumn, GridSort } from './dataGrid.types.js';
 import { pinnedOrder, type PinnedPlace, stickColumns } from './pinnedColumns.js';
-import type { CellText } from './rowSlot.js';
 
 /**
  * TanStack Table keeps the columns: their order, visibility, sizes and sorting.
@@ -65,8 +64,6 @@ export interface ColumnModel<Row> {
   /** Columns on screen and where they stand; those of checkboxes and of menu buttons have no definition. */
   placed: readonly ColumnPlace<Row>[];
   rowColumns: readonly RowColumn<Row>[];
-  /** How each of them is written; undefined where React draws. */
-  accessors: readonly CellText<Row>[];
   /** Width of a whole row, in pixels. */
   width: number;
   /** Sorts by a column, or the other way round; `additive` keeps the other columns. */
@@ -138,14 +135,12 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
 
   const key = placed.map(({ id, pin }) => `${id}\t${pin ?? ''}`).join('\n');
   const rowColumns = useMemo(() => key.split('\n').map((line) => rowColumn(line, byId)), [key, byId]);
-  const accessors = useMemo(() => rowColumns.map(({ column }) => column?.text), [rowColumns]);
   const last = placed.at(-1);
 
   return useMemo(
     () => ({
       placed,
       rowColumns,
-      accessors,
       width: Math.max(available, last === undefined ? 0 : last.left + last.width),
       toggleSort(id: string, additive: boolean) {
         const column = table.getColumn(id);
@@ -163,7 +158,7 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
         return next;
       },
     }),
-    [placed, rowColumns, accessors, available, last, table, byId, sorting],
+    [placed, rowColumns, available, last, table, byId, sorting],
   );
 }
 

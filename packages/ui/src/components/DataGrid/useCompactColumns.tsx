@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { CompactRow, DataGridColumn } from './dataGrid.types.js';
-import { CompactContent } from './DataGridRow.js';
+import { CompactContent } from './DataGridCell.js';
 
 interface CompactColumns<Row> {
   /** Whether rows take the list form. */
