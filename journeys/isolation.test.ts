@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, listenForCalls } from './calls.ts';
 import { startDemo } from './demo.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
-import { choose, openClient, rowOf } from './portal.ts';
+import { openClient, rowOf } from './portal.ts';
 
 /** No row has this id. */
 const missing = 2_000_000_001;
@@ -19,7 +19,7 @@ let browser: Browser;
 let theirs: { readonly client: number; readonly document: number; readonly upload: string };
 let stranger: Tokens;
 
-/** Signs in, previews a document so that the file service is called too, and keeps the tokens. */
+/** Signs in, downloads a document so that the file service is called too, and keeps the tokens. */
 async function tokensOf(
   email: string,
   client: string,
@@ -29,13 +29,11 @@ async function tokensOf(
   await page.goto(`${system.portal}/`);
   await signIn(page, system, email);
   await openClient(page, client);
-  const title = await rowOf(page, /\.?pdf|20\d\d/i)
-    .first()
-    .innerText();
-  const documentId = await choose(page, title.split('\n')[0] ?? title);
+  await rowOf(page, /./).first().click();
+  await page.waitForURL(/\/documents\/\d+\/\d+/);
   await page.getByRole('button', { name: 'Download', exact: true }).first().click();
   await expect.poll(() => calls.list).toContain('POST /api/download/get');
-  const clientId = Number(new URL(page.url()).pathname.split('/')[2]);
+  const [clientId = 0, documentId = 0] = new URL(page.url()).pathname.split('/').slice(2).map(Number);
   const tokens = { api: calls.tokenOf(system.portal), files: calls.tokenOf(system.files) };
   await context.close();
   return { tokens, clientId, documentId };

@@ -83,10 +83,10 @@ export async function choose(page: Page, title: string): Promise<number> {
   return Number(new URL(page.url()).pathname.split('/')[3]);
 }
 
-/** Sets the chosen document up for click-to-sign by these accounts, and by a representative after them. */
+/** Sets the chosen document up for click-to-sign by accounts of these addresses, and by a representative after them. */
 export async function setUpClickToSign(
   page: Page,
-  accounts: readonly RegExp[],
+  accounts: readonly string[],
   representative?: string,
 ): Promise<void> {
   await page.getByRole('button', { name: 'Tasks' }).click();

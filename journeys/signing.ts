@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { newVisitor, type RunningSystem } from './harness.ts';
-import { linkIn, mailTo, pinIn } from './mail.ts';
+import { linkIn, mailTo, pinIn, type CapturedMail } from './mail.ts';
 import { consentAndSign, givePin } from './portal.ts';
 
 /** Somebody with a browser of their own on the page of the link that they were sent, and their PIN. */
@@ -10,14 +10,15 @@ export interface Invited {
   readonly pin: string;
 }
 
-/** Opens the link in an account holder's mail about a document. */
+/** Opens the link in an account holder's mail about a document; with `after`, in a later one. */
 export async function openInvitation(
   browser: Browser,
   system: RunningSystem,
   email: string,
   title: string,
+  after?: CapturedMail,
 ): Promise<Invited> {
-  const invitation = await mailTo(system, email, new RegExp(title));
+  const invitation = await mailTo(system, email, new RegExp(title), after);
   const visitor = await newVisitor(browser);
   await visitor.page.goto(linkIn(invitation, system.signing));
   await visitor.page.getByLabel('PIN code').waitFor();

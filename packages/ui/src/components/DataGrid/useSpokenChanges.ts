@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { announce } from '../announce/announce.js';
 
 /** Quiet for this long, in milliseconds, before changes are said: who walks over ten rows hears one count. */
@@ -40,7 +40,8 @@ export function useSpokenChanges(
   topics: Readonly<Record<string, string | undefined>>,
 ): (sentence: string) => void {
   const [speaker] = useState(() => new Speaker());
-  useEffect(() => {
+  // With the layout: an effect that came later would cost a task of its own for each row chosen.
+  useLayoutEffect(() => {
     for (const [topic, sentence] of Object.entries(topics)) speaker.change(topic, sentence);
   });
   useEffect(() => speaker.stop, [speaker]);
