@@ -38,7 +38,7 @@ export const tag = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-person]': { paddingInlineStart: '2px' },
-    '&[data-focus-visible]': focusRing('-2px'),
+    '&:focus-within': focusRing('-2px'),
     '&[data-disabled]': { background: vars.color.deskStrong, color: vars.color.textMuted },
   },
   '@media': {
@@ -60,8 +60,8 @@ export const remove = componentStyle({
   color: vars.color.textMuted,
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { color: vars.color.text },
-    '&[data-focus-visible]': focusRing('-2px'),
+    '&:hover, &:focus': { color: vars.color.text },
+    '&:disabled': { cursor: 'default' },
   },
 });
 

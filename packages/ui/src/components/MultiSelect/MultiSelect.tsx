@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -60,6 +60,7 @@ export function MultiSelect({
   disabled = false,
 }: MultiSelectProps) {
   const [ownText, setOwnText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const [escape] = useState(createSpentEscape);
   const invalid = error !== undefined && error !== '';
   const { shown, empty, note } = searchOutcome(refuseBeyond(options, value, max), search);
@@ -67,9 +68,13 @@ export function MultiSelect({
   const setText = search?.onTextChange ?? setOwnText;
   const count = value.length === 0 ? undefined : `${String(value.length)} chosen`;
 
-  function keys(event: KeyboardEvent): void {
-    if (event.key !== 'Backspace' || text !== '' || event.target !== event.currentTarget) return;
-    onChange(value.slice(0, -1));
+  function keys(event: KeyboardEvent<HTMLInputElement>): void {
+    if (text !== '' || value.length === 0) return;
+    if (event.key === 'Backspace') onChange(value.slice(0, -1));
+    if (event.key === 'ArrowLeft') {
+      const buttons = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('li button');
+      [...(buttons ?? [])].at(-1)?.focus();
+    }
   }
 
   return (
@@ -110,8 +115,17 @@ export function MultiSelect({
         {...escape}
       >
         <span className={styles.inside}>
-          <ChosenTags label={label} value={value} disabled={disabled} onChange={onChange} />
+          <ChosenTags
+            label={label}
+            value={value}
+            disabled={disabled}
+            onRemove={(removed) => {
+              onChange(value.filter((option) => option !== removed));
+            }}
+            onLeave={() => input.current?.focus()}
+          />
           <Input
+            ref={input}
             className={`${field.input} ${styles.input}`}
             onKeyDown={keys}
             {...(placeholder === undefined || value.length > 0 ? {} : { placeholder })}
