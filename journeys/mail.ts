@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { RunningSystem } from './harness.ts';
 
-export interface CapturedMail {
+interface CapturedMail {
   readonly To: string;
   readonly Subject: string;
   readonly Text: string;
@@ -9,15 +9,10 @@ export interface CapturedMail {
 }
 
 /**
- * Waits until a mail to this address that matches has arrived on the desk, and answers the newest one; with
- * `after`, one that came later than that. Mail leaves through an outbox, so it may take a moment.
+ * Waits until a mail to this address that matches has arrived on the desk, and answers the newest one.
+ * Mail leaves through an outbox, so it may take a moment.
  */
-export async function mailTo(
-  system: RunningSystem,
-  address: string,
-  subject: RegExp,
-  after?: CapturedMail,
-): Promise<CapturedMail> {
+export async function mailTo(system: RunningSystem, address: string, subject: RegExp): Promise<CapturedMail> {
   let found: CapturedMail | undefined;
   await expect
     .poll(
@@ -26,11 +21,10 @@ export async function mailTo(
         const mails: CapturedMail[] = await reply.json();
         found = mails
           .filter((mail) => mail.To.includes(address) && subject.test(mail.Subject))
-          .filter((mail) => after === undefined || mail.ReceivedAt > after.ReceivedAt)
           .sort((a, b) => b.ReceivedAt.localeCompare(a.ReceivedAt))[0];
         return found !== undefined;
       },
-      { timeout: 60_000, interval: 100, message: `a mail to ${address} about ${subject}` },
+      { timeout: 20_000, interval: 100, message: `a mail to ${address} about ${subject}` },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable: the poll above has found it');

@@ -22,8 +22,6 @@ export const browserFlags = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--disable-font-subpixel-positioning',
-  // Redrawing only what changed blends edges once more: a page would look by a step of colour other than drawn at once.
-  '--disable-partial-raster',
 ] as const;
 
 const installed = [

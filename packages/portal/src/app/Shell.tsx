@@ -5,17 +5,14 @@ import { brandingQueries, clientQueries } from '@countersign/api-client';
 import {
   AppShell,
   Avatar,
-  DETAILS_QUERY,
   DocumentIcon,
-  later,
   MenuButton,
   SignOutIcon,
   UploadIndicator,
-  useMediaQuery,
   WorkingClient,
   type NavigationGroup,
 } from '@countersign/ui';
-import { defaultSearch } from '../features/documents/index.ts';
+import { ClientPicker, defaultSearch } from '../features/documents/index.ts';
 import { Uploads, useUploads } from '../features/uploads/index.ts';
 import { useServices } from '../services/services.tsx';
 import { brandStore } from './brandStore.ts';
@@ -23,9 +20,6 @@ import { parseId, paths } from './paths.ts';
 import { railStore } from './railStore.ts';
 import { ShellContext } from './shellContext.ts';
 import { themeStore } from './themeStore.ts';
-
-/** Loaded when somebody chooses. */
-const ClientPicker = later(async () => (await import('../features/documents/ClientPicker.tsx')).ClientPicker);
 
 interface ShellProps {
   readonly onSignOut: () => void;
@@ -46,7 +40,6 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const { pathname } = useLocation();
   const [choosing, setChoosing] = useState(false);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
-  const narrow = useMediaQuery(DETAILS_QUERY);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const branding = useQuery(brandingQueries.own(portal));
   const uploads = useUploads();
@@ -90,7 +83,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
         firm={{ name: firm, ...(branding.data?.Logo && { logo: { src: branding.data.Logo } }) }}
         homeHref={paths.home}
         navigation={navigation}
-        collapsed={rail === null ? narrow : rail === 'collapsed'}
+        collapsed={rail === 'collapsed'}
         onCollapsedChange={(collapsed) => {
           railStore.set(collapsed ? 'collapsed' : 'open');
         }}

@@ -3,6 +3,7 @@ import {
   createPortalClient,
   createSigningClient,
   registerDocument,
+  type PortalConfig,
 } from '@countersign/api-client';
 import {
   browserRuntime,
@@ -11,16 +12,11 @@ import {
   UploadCallError,
 } from '@countersign/api-client/upload';
 import type { Services, UploadDestination } from '../services/services.tsx';
-import { browserSettings } from '../services/browserSettings.ts';
-import type { SessionProfile } from '../session/session.ts';
-import type { RouterServices } from './routerServices.ts';
+import type { Session, SessionProfile } from '../session/session.ts';
 import { sessionMessages } from '../session/session.messages.ts';
 
 /** What the screens of one session work with. */
-export function createServices(
-  { config, session, errors }: RouterServices,
-  profile: SessionProfile,
-): Services {
+export function createServices(config: PortalConfig, session: Session, profile: SessionProfile): Services {
   const onUnauthorized = () => {
     session.unauthorized();
   };
@@ -70,7 +66,5 @@ export function createServices(
       firm: profile.connectedFirm,
       roles: profile.roles,
     },
-    settings: browserSettings,
-    errors,
   };
 }

@@ -1,5 +1,5 @@
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { documentQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts, type DataGridState } from '@countersign/ui';
@@ -9,7 +9,6 @@ import { documentsMessages } from './documents.messages.ts';
 import type { DocumentsSearch } from './documentsSearch.ts';
 
 type Document = Schemas['Document'];
-type DocumentPage = Schemas['DocumentList'];
 
 interface Pages {
   readonly state: DataGridState<Document>;
@@ -20,15 +19,6 @@ interface Pages {
 }
 
 const start: Rows = { first: 0, last: 0 };
-
-/** What the grid needs of the answers; the same object again while none of it has changed. */
-function readAnswers(results: readonly UseQueryResult<DocumentPage>[]) {
-  return {
-    pages: results.map(({ data }) => data),
-    error: results.find((result) => result.error)?.error ?? null,
-    refetching: results.some(({ isFetching, data }) => isFetching && data !== undefined),
-  };
-}
 
 /** Feeds the grid with the pages that are seen, and says once when they cannot be read. */
 export function useDocumentPages(clientId: number, search: DocumentsSearch, pageSize: number): Pages {
@@ -57,15 +47,12 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch, page
     }),
     [portal, clientId, pageSize, q, filter, sort, direction],
   );
-  const numbers = useMemo(() => pagesOf(rows, pageSize, knownTotal), [rows, pageSize, knownTotal]);
-  const { pages, error, refetching } = useQueries({
-    queries: numbers.map(pageQuery),
-    combine: readAnswers,
-  });
+  const results = useQueries({ queries: pagesOf(rows, pageSize, knownTotal).map(pageQuery) });
 
-  const total = pages.find((page) => page !== undefined)?.TotalItems ?? knownTotal;
+  const total = results.find(({ data }) => data)?.data?.TotalItems ?? knownTotal;
   if (total !== knownTotal) setKnown({ viewKey, total });
 
+  const error = results.find((result) => result.error)?.error ?? null;
   useEffect(() => {
     if (error === null) return;
     toasts.show({
@@ -75,14 +62,15 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch, page
     });
   }, [error, toasts]);
 
-  // The grid draws its rows again when `rowAt` is another one: when a page in view has come, and only then.
+  // The grid draws its rows again when `rowAt` is another one: when a page has come, and only then.
+  const version = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const rowAt = useCallback(
     (index: number): Document | undefined => {
-      const number = Math.floor(index / pageSize) + 1;
-      const page = pages[numbers.indexOf(number)] ?? queryClient.getQueryData(pageQuery(number).queryKey);
-      return page?.Items[index % pageSize];
+      const page = Math.floor(index / pageSize) + 1;
+      return queryClient.getQueryData(pageQuery(page).queryKey)?.Items[index % pageSize];
     },
-    [pages, numbers, queryClient, pageQuery, pageSize],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `version` stands for what the cache holds
+    [queryClient, pageQuery, pageSize, version],
   );
   const onRangeNeeded = useCallback(
     (first: number, last: number) => {
@@ -104,14 +92,11 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch, page
         status: 'failed',
         message: messageOf(error),
         ...(reference !== null && { reference }),
-        onRetry: () => {
-          for (const number of numbers) {
-            void queryClient.refetchQueries({ queryKey: pageQuery(number).queryKey, exact: true });
-          }
-        },
+        onRetry: () => void Promise.all(results.map((result) => result.refetch())),
       };
     }
     if (total === null) return { status: 'loading' };
+    const refetching = results.some(({ isFetching, data }) => isFetching && data !== undefined);
     return { status: 'ready', total, refetching, rowAt, onRangeNeeded };
   }
 }

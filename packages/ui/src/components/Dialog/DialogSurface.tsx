@@ -72,23 +72,22 @@ export function DialogSurface({ role, describedBy, onLeave, children }: DialogSu
 
   return (
     <Radix.Portal container={getContainer?.() ?? undefined}>
-      {/* Around the dialog itself: it has the focus where nothing in it asks for it, and must give it back. */}
-      <FocusScope contain restoreFocus>
-        <Radix.Content
-          role={role}
-          aria-modal="true"
-          tabIndex={-1}
-          className={styles.dialog}
-          {...(describedBy ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={prevent}
-          onCloseAutoFocus={prevent}
-          onEscapeKeyDown={prevent}
-          onInteractOutside={prevent}
-          onKeyDown={keys}
-        >
+      <Radix.Content
+        role={role}
+        aria-modal="true"
+        tabIndex={-1}
+        className={styles.dialog}
+        {...(describedBy ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={prevent}
+        onCloseAutoFocus={prevent}
+        onEscapeKeyDown={prevent}
+        onInteractOutside={prevent}
+        onKeyDown={keys}
+      >
+        <FocusScope contain restoreFocus>
           <ModalContent onLeave={onLeave}>{children}</ModalContent>
-        </Radix.Content>
-      </FocusScope>
+        </FocusScope>
+      </Radix.Content>
     </Radix.Portal>
   );
 }

@@ -33,8 +33,6 @@ export interface TextFieldProps extends FieldText {
   icon?: IconDrawing;
   /** At the end of the label's line: "Optional", a count, a link. */
   aside?: ReactNode;
-  /** Inside the box, before the text: a swatch. */
-  start?: ReactNode;
   /** Inside the box, after the text: a button, a unit. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -51,7 +49,6 @@ export function TextField({
   type = 'text',
   size = 'default',
   icon,
-  start,
   end,
   tabular,
   spellCheck = type === 'text',
@@ -73,7 +70,6 @@ export function TextField({
             <Icon drawing={icon} />
           </span>
         )}
-        {start}
         <input
           {...native}
           {...ids.aria}

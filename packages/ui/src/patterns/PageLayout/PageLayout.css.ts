@@ -39,7 +39,6 @@ export const detailsSheet = patternStyle({
 });
 
 export const content = patternStyle({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',

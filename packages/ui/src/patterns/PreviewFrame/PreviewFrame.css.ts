@@ -16,9 +16,7 @@ export const frame = patternStyle({
 
 /** Three pixels of the firm's colour as it is: decoration, so that it needs no contrast. */
 export const brand = patternStyle({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
+  flexShrink: 0,
   height: '3px',
   background: brandColour,
   forcedColorAdjust: 'none',
@@ -34,7 +32,7 @@ export const document = patternStyle({
 
 export const cover = patternStyle({
   position: 'absolute',
-  inset: 0,
+  inset: '3px 0 0',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
