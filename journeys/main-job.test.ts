@@ -42,7 +42,7 @@ describe('the main job', () => {
 
     await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
     const viewer = page.frameLocator('iframe[title^="Preview of"]');
-    await viewer.getByText('Page 1 of').waitFor();
+    await viewer.getByRole('banner').getByText('Page 1 of').waitFor();
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Tasks' }).click();
@@ -75,7 +75,7 @@ describe('the main job', () => {
     const frame = page.frameLocator('iframe[title*="Sign"]');
     await frame.getByRole('checkbox', { name: /I have read/ }).check();
     await frame.getByRole('button', { name: 'Sign', exact: true }).click();
-    await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
+    await rowOf(page, title).getByText('Signed', { exact: true }).first().waitFor();
 
     await page.getByRole('button', { name: 'History' }).first().click();
     const history = page.getByRole('dialog', { name: /History/ });
