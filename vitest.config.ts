@@ -5,15 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { samePhotograph } from './tools/browser/samePhotograph.ts';
 import { bareImports } from './tools/run/bareImports.ts';
 import { browserFlags, findBrowser } from './tools/browser/findBrowser.ts';
-
-declare module '@vitest/browser/context' {
-  interface ScreenshotComparatorRegistry {
-    samePhotograph: Record<string, never>;
-  }
-}
 
 const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
@@ -23,7 +16,7 @@ const nodeConditions = ['@countersign/source', 'node', 'development|production']
 const patience = { poll: { timeout: 30_000, interval: 50 } } as const;
 
 /** Looks for a browser only where a story project may run: unit tests need none. */
-const wantsBrowser = !process.argv.some((argument) => /^(unit|dom|server|journeys)$/.test(argument));
+const wantsBrowser = !process.argv.some((argument) => /^(unit|dom|server|package|journeys)$/.test(argument));
 const browser = wantsBrowser ? await findBrowser() : null;
 
 const stampFile = path.join(root, 'visual/stamp.json');
@@ -72,8 +65,10 @@ function stories(name: string, theme: 'light' | 'dark') {
         instances: [{ browser: 'chromium' as const }],
         expect: {
           toMatchScreenshot: {
-            comparatorName: 'samePhotograph' as const,
-            comparators: { samePhotograph },
+            comparatorName: 'pixelmatch' as const,
+            // Not a pixel, not a step of a colour: the pinned browser draws the same page the same way.
+            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+            timeout: 30_000,
             resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
               path.join(root, 'visual/baselines', `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
@@ -119,10 +114,24 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: [path.join(root, 'packages/server/src/testing/globalSetup.ts')],
+          // Files of one worker share the modules, and with them the emptied databases of those before.
+          isolate: false,
           expect: patience,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['packages/ui/consumers/**/*.test.ts'],
+          globalSetup: ['packages/ui/consumers/consumers.setup.ts'],
+          expect: patience,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -132,9 +141,10 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['journeys/**/*.test.ts'],
+          globalSetup: ['journeys/demo.setup.ts'],
           expect: patience,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxWorkers: 1,
         },
       },

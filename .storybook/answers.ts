@@ -1,4 +1,4 @@
-import { delay, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { createOpenApiHttp } from 'openapi-msw';
 import type { FilesPaths, PortalPaths, Schemas } from '@countersign/api-client/contract';
 import {
@@ -99,6 +99,13 @@ export const failing = {
   ),
 };
 
+/** Answers that break the contract: what draws them throws. */
+export const broken = {
+  filters: http.get(`${storyConfig.api}/documentFilters/:id`, () =>
+    HttpResponse.json([{ Id: 1, Text: 'Tax' }]),
+  ),
+};
+
 /** What is answered where a story says nothing else. */
 export const usual: HttpHandler[] = [
   documentList(documents(128)),
@@ -141,6 +148,7 @@ export const usual: HttpHandler[] = [
   portal.post('/documents/resendPins/{id}', ({ response }) => response(200).json(true)),
   portal.post('/log/{level}', ({ response }) => response(204).empty()),
   files.post('/api/download/getForPreview', ({ response }) => response(200).json(aPreview())),
+  files.post('/api/download/get', ({ response }) => response(200).json({ fileUrl: 'about:blank' })),
 ];
 
 /** The parameters of a story in which these answers come before the usual ones. */

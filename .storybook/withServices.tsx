@@ -7,9 +7,12 @@ import {
   createQueryClient,
   createSigningClient,
   realTiming,
+  writeLog,
 } from '@countersign/api-client';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
 import { createToastStore, ToastProvider, ToastRegion } from '@countersign/ui';
+import { createMemorySettings } from '../packages/portal/src/services/browserSettings.ts';
+import { createErrorLog } from '../packages/portal/src/services/errorLog.ts';
 import {
   ServicesProvider,
   type Services,
@@ -22,9 +25,10 @@ function createStoryServices(): Services {
   // Full jitter of nothing: a read that fails is shown at once, not seconds later.
   const timing = { ...realTiming, random: () => 0 };
   const files = createFilesClient({ baseUrl: storyConfig.files, ...auth, timing });
+  const portal = createPortalClient({ baseUrl: storyConfig.api, ...auth, timing });
   return {
     config: storyConfig,
-    portal: createPortalClient({ baseUrl: storyConfig.api, ...auth, timing }),
+    portal,
     files,
     signing: createSigningClient({ baseUrl: storyConfig.signing, timing }),
     uploads: createUploader<UploadDestination>({
@@ -41,6 +45,12 @@ function createStoryServices(): Services {
       firm: 'Harrow & Finch',
       roles: ['Administrator'],
     },
+    settings: createMemorySettings(),
+    errors: createErrorLog({
+      write: (entry) => writeLog(portal, 'error', entry),
+      random: () => '7f3a91c208de',
+      path: () => '/documents/12',
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { RunningSystem } from './harness.ts';
 
-interface CapturedMail {
+export interface CapturedMail {
   readonly To: string;
   readonly Subject: string;
   readonly Text: string;
@@ -9,10 +9,15 @@ interface CapturedMail {
 }
 
 /**
- * Waits until a mail to this address that matches has arrived on the desk, and answers the newest one.
- * Mail leaves through an outbox, so it may take a moment.
+ * Waits until a mail to this address that matches has arrived on the desk, and answers the newest one; with
+ * `after`, one that came later than that. Mail leaves through an outbox, so it may take a moment.
  */
-export async function mailTo(system: RunningSystem, address: string, subject: RegExp): Promise<CapturedMail> {
+export async function mailTo(
+  system: RunningSystem,
+  address: string,
+  subject: RegExp,
+  after?: CapturedMail,
+): Promise<CapturedMail> {
   let found: CapturedMail | undefined;
   await expect
     .poll(
@@ -21,10 +26,11 @@ export async function mailTo(system: RunningSystem, address: string, subject: Re
         const mails: CapturedMail[] = await reply.json();
         found = mails
           .filter((mail) => mail.To.includes(address) && subject.test(mail.Subject))
+          .filter((mail) => after === undefined || mail.ReceivedAt > after.ReceivedAt)
           .sort((a, b) => b.ReceivedAt.localeCompare(a.ReceivedAt))[0];
         return found !== undefined;
       },
-      { timeout: 20_000, interval: 100, message: `a mail to ${address} about ${subject}` },
+      { timeout: 60_000, interval: 100, message: `a mail to ${address} about ${subject}` },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable: the poll above has found it');

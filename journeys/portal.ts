@@ -37,3 +37,91 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array): Pro
   await page.getByText('Incoming! Drop your files to upload them instantly').waitFor();
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
+
+/** A file for the file picker: made here, or one on disk, which the browser reads itself. */
+export type PickedFile = string | { readonly name: string; readonly bytes: Uint8Array };
+
+/** Presses Upload and picks files. */
+export async function uploadFiles(page: Page, ...files: readonly PickedFile[]): Promise<void> {
+  const picking = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const picker = await picking;
+  const [first] = files;
+  if (typeof first === 'string') return picker.setFiles(first);
+  await picker.setFiles(
+    files.flatMap((file) =>
+      typeof file === 'string'
+        ? []
+        : [{ name: file.name, mimeType: 'application/octet-stream', buffer: Buffer.from(file.bytes) }],
+    ),
+  );
+}
+
+/** One file in the upload panel. */
+export function uploadOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
+}
+
+/** Waits until a file has become a document, and until the grid shows it. */
+export async function uploaded(page: Page, name: string): Promise<void> {
+  await uploadOf(page, name).getByText('Complete', { exact: true }).waitFor({ timeout: 120_000 });
+  await rowOf(page, name.replace(/\.[^.]+$/, '')).waitFor();
+}
+
+/** Presses Download for the chosen document; answers where the browser has put the file. */
+export async function downloadChosen(page: Page): Promise<{ name: string; file: string }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).first().click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), file: await download.path() };
+}
+
+/** Chooses a document, as its row does; the address then carries its number, which is answered. */
+export async function choose(page: Page, title: string): Promise<number> {
+  await rowOf(page, title).click();
+  await page.waitForURL(/\/documents\/\d+\/\d+/);
+  return Number(new URL(page.url()).pathname.split('/')[3]);
+}
+
+/** Sets the chosen document up for click-to-sign by accounts of these addresses, and by a representative after them. */
+export async function setUpClickToSign(
+  page: Page,
+  accounts: readonly string[],
+  representative?: string,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Tasks' }).click();
+  await page.getByRole('menuitem', { name: 'Click To Sign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up Click To Sign' });
+  for (const name of accounts) await dialog.getByRole('checkbox', { name }).check();
+  if (representative !== undefined) {
+    await dialog.getByRole('combobox', { name: 'Firm representative' }).fill(representative);
+    await page.getByRole('option', { name: representative }).click();
+  }
+  await dialog.getByRole('button', { name: 'Review and confirm' }).click();
+  await page.getByRole('button', { name: 'Send PINs' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** The dialog that asks staff for their PIN. */
+export function pinPrompt(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Verify PIN' });
+}
+
+/** Gives a PIN, to the portal's dialog or to the page of an account holder. */
+export async function givePin(place: Page | Locator, pin: string): Promise<void> {
+  await place.getByLabel('PIN code').fill(pin);
+  await place.getByRole('button', { name: 'Verify PIN' }).click();
+}
+
+/** Consents and signs, in the portal's frame or on the page of an account holder. */
+export async function consentAndSign(
+  place: Pick<Page, 'getByRole'> | ReturnType<Page['frameLocator']>,
+): Promise<void> {
+  await place.getByRole('checkbox', { name: /I have read/ }).check();
+  await place.getByRole('button', { name: 'Sign', exact: true }).click();
+}
+
+/** The frame in which staff sign. */
+export function signingFrame(page: Page): ReturnType<Page['frameLocator']> {
+  return page.frameLocator('iframe[title^="Sign "]');
+}

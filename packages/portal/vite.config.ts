@@ -2,14 +2,15 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressAssets } from './build/compressAssets.ts';
+import { compressAssets } from '../../tools/build/compressAssets.ts';
+import { englishOnly } from '../../tools/build/englishOnly.ts';
 
 const root = import.meta.dirname;
 
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), vanillaExtractPlugin(), compressAssets()],
+  plugins: [react(), vanillaExtractPlugin(), englishOnly(), compressAssets()],
   resolve: { conditions: ['@countersign/source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: path.join(root, 'dist'),

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type PluginOption } from 'vite';
+import { compressAssets } from '../../tools/build/compressAssets.ts';
+import { englishOnly } from '../../tools/build/englishOnly.ts';
 
 /*
  * Builds the pages of every site to dist/<site>, where the server looks for them. A site with an index.html is
@@ -19,7 +21,7 @@ function settings(site: string, base: string, plugins: PluginOption[] = []): Inl
     root: path.join(sources, site),
     base,
     publicDir: false,
-    plugins: [react(), vanillaExtractPlugin(), ...plugins],
+    plugins: [react(), vanillaExtractPlugin(), englishOnly(), ...plugins],
     resolve: { conditions: ['@countersign/source', 'module', 'browser', 'production'] },
     build: {
       outDir: target(site),
@@ -35,7 +37,7 @@ function settings(site: string, base: string, plugins: PluginOption[] = []): Inl
 
 async function buildPage(site: string, base: string, plugins: PluginOption[] = []): Promise<void> {
   if (!existsSync(path.join(sources, site, 'index.html'))) return;
-  await build(settings(site, base, plugins));
+  await build(settings(site, base, [...plugins, compressAssets('assets')]));
 }
 
 async function buildViewer(): Promise<void> {
@@ -53,7 +55,7 @@ async function buildIdentity(): Promise<void> {
       rollupOptions: { input: path.join(sources, 'identity/client.ts') },
     },
   });
-  const renderer = settings('identity', '/');
+  const renderer = settings('identity', '/', [compressAssets('assets')]);
   await build({
     ...renderer,
     resolve: { conditions: ['@countersign/source', 'module', 'node', 'production'] },

@@ -22,6 +22,12 @@ export const browserFlags = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--disable-font-subpixel-positioning',
+  // Redrawing only what changed blends edges once more: a page would look by a step of colour other than drawn at once.
+  '--disable-partial-raster',
+  // One code path of the rasteriser whatever the processor can do, so that pictures hold on every machine.
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
 ] as const;
 
 const installed = [

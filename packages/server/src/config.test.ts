@@ -42,10 +42,21 @@ test.each([
   [{ HOST: '0.0.0.0', SEED: 'demo' }, /Set SEED=none or HOST=127\.0\.0\.1/],
   [{ SECRET_KEY: 'short' }, /SECRET_KEY is too short/],
   [{ PORTAL_ORIGIN: 'https://portal.example/app' }, /Set it to an origin without path/],
+  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"\. Set it to the number of proxies/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /such as 10\.0\.0\.0\/8/],
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL is no URL/],
 ])('%o stops the start with a sentence', (environment, sentence) => {
   expect(() => read(environment)).toThrow(ConfigError);
   expect(() => read(environment)).toThrow(sentence);
+});
+
+test.each([
+  ['', false],
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.0/8, fd00::/8,192.0.2.7', ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+])('TRUST_PROXY=%o is read as %o', (text, expected) => {
+  expect(read({ TRUST_PROXY: text }).trustProxy).toStrictEqual(expected);
 });
 
 test('a wrong DATABASE_URL is not repeated, for it may hold a password', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 export type Seed = 'demo' | 'none' | 'large';
@@ -42,6 +43,11 @@ export interface Config {
   testMode: boolean;
   /** How long a stopping server waits for open requests, in milliseconds. */
   drainTimeout: number;
+  /**
+   * Whose X-Forwarded-For is believed: so many proxies before the server, those at these addresses, or nobody's.
+   * Limits by address count who is behind them.
+   */
+  trustProxy: number | readonly string[] | false;
 }
 
 /** The printed documentation of the environment: name, unit and default, meaning. */
@@ -66,6 +72,11 @@ export const configVariables = [
   ['LOG_LEVEL', 'fatal…trace or silent, info', 'How much is logged.'],
   ['TEST_MODE', '1 or nothing', 'Lets tests set the clock. Never in production.'],
   ['DRAIN_TIMEOUT', 'milliseconds, 10000', 'How long SIGTERM waits for open requests.'],
+  [
+    'TRUST_PROXY',
+    'number of proxies, or addresses and CIDRs separated by commas; none',
+    'Proxies in front of the server, whose X-Forwarded-For tells the address of the client.',
+  ],
   ['PORTAL_ORIGIN', 'origin, http://localhost:PORT', 'Public origin of the portal.'],
   ['API_ORIGIN', 'base URL, PORTAL_ORIGIN/rest', 'Public base of the API.'],
   ['IDENTITY_ORIGIN', 'origin, http://localhost:PORT+1', 'Public origin of the identity site.'],
@@ -163,6 +174,28 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const mostProxies = 16;
+
+function trustProxy(environment: Environment): Config['trustProxy'] {
+  const text = value(environment, 'TRUST_PROXY');
+  if (text === undefined) return false;
+  if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text) === 0 ? false : Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (!networks.every(isNetwork)) {
+    throw new ConfigError(
+      `TRUST_PROXY is "${text}". Set it to the number of proxies in front of the server (at most ${mostProxies}), or to their addresses or networks, such as 10.0.0.0/8,192.0.2.7.`,
+    );
+  }
+  return networks;
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Reads the environment; throws a ConfigError with a sentence that says what to change. */
@@ -206,5 +239,6 @@ export function readConfig(environment: Environment): Config {
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
     testMode: oneOf(environment, 'TEST_MODE', ['0', '1'] as const, '0') === '1',
     drainTimeout: integer(environment, 'DRAIN_TIMEOUT', 10_000, 0, 600_000),
+    trustProxy: trustProxy(environment),
   };
 }

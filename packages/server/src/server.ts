@@ -4,9 +4,7 @@ import type { App } from './app.ts';
 import { adjustableClock, systemClock } from './clock.ts';
 import type { Config, Ports } from './config.ts';
 import { buildDeskSite, mayHaveDesk } from './desk/site.ts';
-import { forgetOldKeys } from './domain/idempotency.ts';
-import { openDiskBlobStore } from './files/blobStore.ts';
-import { sweepFiles } from './files/sweep.ts';
+import { openDiskBlobStore } from './files/diskBlobStore.ts';
 import { createKeyRing } from './keys.ts';
 import { createLog, type Logger } from './log.ts';
 import { startMailCapture } from './mail/capture.ts';
@@ -15,6 +13,7 @@ import type { Readiness } from './portal/health.ts';
 import { seed } from './seed/index.ts';
 import { buildSites } from './sites.ts';
 import { migrate, openDatabase } from './store/open.ts';
+import { sweep } from './sweep.ts';
 
 export interface RunningServer {
   app: App;
@@ -46,15 +45,11 @@ async function startMail(app: App): Promise<Closing> {
   };
 }
 
-async function sweep(app: App): Promise<void> {
-  await forgetOldKeys(app.db, app.clock.now());
-  await sweepFiles(app);
-}
-
+/** Sweeps at once, for what ran out while the server was down, and then now and again, never twice at a time. */
 function startSweeping(app: App): Closing {
-  let running: Promise<void> = Promise.resolve();
+  let running = sweep(app);
   const timer = setInterval(() => {
-    running = sweep(app).catch((error: unknown) => app.log.error({ err: error }, 'the sweep failed'));
+    running = running.then(() => sweep(app));
   }, sweepEvery);
   return async () => {
     clearInterval(timer);

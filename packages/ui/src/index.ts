@@ -13,6 +13,7 @@ export type { ThemeChoice, ThemeName } from './theme/tokens.js';
 export { vars } from './theme/contract.css.js';
 
 export { announce } from './components/announce/announce.js';
+export { later, type Later } from './components/later/later.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
 export { Heading, type HeadingProps } from './components/Heading/Heading.js';
 export { Icon, type IconDrawing, type IconProps } from './components/Icon/Icon.js';
@@ -89,6 +90,8 @@ export { SigningFrame, type SigningFrameProps } from './patterns/SigningFrame/Si
 export { SigningFrameView, type SigningFrameViewProps } from './patterns/SigningFrame/SigningFrameView.js';
 export { TimeLeft, type TimeLeftProps } from './patterns/SigningFrame/TimeLeft.js';
 export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.js';
+export { BottomBar, type BottomBarProps } from './patterns/BulkBar/BottomBar.js';
+export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar.js';
 export { CommandButton, type CommandButtonProps } from './patterns/AppShell/CommandButton.js';
 export type { Firm } from './patterns/AppShell/FirmMark.js';
 export type { NavigationGroup, NavigationItem } from './patterns/AppShell/Navigation.js';
@@ -106,6 +109,7 @@ export { DropOverlay, type DropOverlayProps, type DropTarget } from './patterns/
 export { useFilePicker } from './patterns/DropOverlay/useFilePicker.js';
 export { FormDialog, type FormDialogProps } from './patterns/FormDialog/FormDialog.js';
 export {
+  DETAILS_QUERY,
   PageLayout,
   PANE_QUERY,
   PANE_WIDTH,
@@ -121,6 +125,8 @@ export {
   type PreviewFrameProps,
   type PreviewState,
 } from './patterns/PreviewFrame/PreviewFrame.js';
+export { RegionError, type RegionErrorProps } from './patterns/RegionBoundary/RegionError.js';
+export { RegionBoundary, type RegionBoundaryProps } from './patterns/RegionBoundary/RegionBoundary.js';
 export { Prechecks, type Precheck, type PrechecksProps } from './patterns/SignerPicker/Prechecks.js';
 export { SetupSection, type SetupSectionProps } from './patterns/SignerPicker/SetupSection.js';
 export type { SignerAccounts } from './patterns/SignerPicker/SignerList.js';
@@ -145,21 +151,41 @@ export {
 } from './patterns/UploadPanel/UploadPanel.js';
 export type { UploadPanelItem } from './patterns/UploadPanel/UploadRow.js';
 export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.js';
+export {
+  DataGridColumnsMenu,
+  type DataGridColumnsMenuProps,
+} from './components/DataGrid/DataGridColumnsMenu.js';
 export type {
+  ColumnPin,
   ColumnSettings,
   CompactRow,
   DataGridColumn,
   DataGridState,
+  GridDensity,
   GridSort,
   MenuPoint,
   RowNoun,
+  SortDirection,
+  SortValue,
 } from './components/DataGrid/dataGrid.types.js';
+export { createPageCache, type PageCache, type PageTicket } from './components/DataGrid/pageCache.js';
+export { pageSize, ROW_HEIGHT } from './components/DataGrid/pageSize.js';
+export { pagesFor, type RowRange, type Travel } from './components/DataGrid/range.js';
 export {
   EMPTY_SELECTION,
+  EVERYTHING,
+  headerCheck,
   isSelected,
   selectedCount,
+  selectOnly,
+  toggleRow,
   type GridSelection,
+  type HeaderCheck,
 } from './components/DataGrid/selection.js';
-export { NO_SETTINGS } from './components/DataGrid/useColumnModel.js';
+export { NO_SETTINGS, parseColumnSettings } from './components/DataGrid/columnSettings.js';
+export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.js';
+export type { PaneLimits } from './components/SplitPane/paneWidth.js';
+export { Tree, type TreeNode, type TreeProps } from './components/Tree/Tree.js';
+export { ancestorsOf } from './components/Tree/treeItems.js';
 export { FilterTree, type FilterTreeProps, type FilterTreeState } from './patterns/FilterTree/FilterTree.js';
-export type { FilterNode } from './patterns/FilterTree/filterNodes.js';
+export { ROOT_FILTER, type FilterNode } from './patterns/FilterTree/filterNodes.js';

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Delivers one chunk
-         * @description Acknowledged once the bytes are on disk. The same chunk may come again.
+         * @description Acknowledged once the bytes are on disk. The same chunk may come again. The file is the form's last part. 507 when the disk is full.
          */
         post: operations["uploadChunk"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
         get?: never;
         /**
          * Makes a file of the chunks
-         * @description 409 while chunks are missing. May be called again.
+         * @description 409 while chunks are missing. May be called again. Any file name will do here; a document's name is checked where it is registered.
          */
         put: operations["commitUpload"];
         post?: never;
@@ -359,11 +359,6 @@ export interface components {
              * @example 184320
              */
             size: number;
-            /**
-             * @description SHA-256 of the bytes.
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            sha256: string;
         };
     };
     responses: {
@@ -847,8 +842,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "fileId": "u_5Kq0dV2mXw",
-                     *       "size": 184320,
-                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *       "size": 184320
                      *     }
                      */
                     "application/json": components["schemas"]["CommittedUpload"];

@@ -5,11 +5,16 @@ import type { PortalClient } from '../http.ts';
 
 export type LogLevel = 'error' | 'warning' | 'information' | 'debug';
 
+/** One line of the client log, for what has no component to call it from. */
+export function writeLog(client: PortalClient, level: LogLevel, entry: Schemas['LogEntry']): Promise<void> {
+  return done(client.POST('/log/{level}', { params: { path: { level } }, body: entry }));
+}
+
 export const logMutations = {
   write: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ level, entry }: { level: LogLevel; entry: Schemas['LogEntry'] }) =>
-        done(client.POST('/log/{level}', { params: { path: { level } }, body: entry })),
+        writeLog(client, level, entry),
     }),
   pushEvent: (client: PortalClient) =>
     mutationOptions({

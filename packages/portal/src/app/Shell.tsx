@@ -5,14 +5,17 @@ import { brandingQueries, clientQueries } from '@countersign/api-client';
 import {
   AppShell,
   Avatar,
+  DETAILS_QUERY,
   DocumentIcon,
+  later,
   MenuButton,
   SignOutIcon,
   UploadIndicator,
+  useMediaQuery,
   WorkingClient,
   type NavigationGroup,
 } from '@countersign/ui';
-import { ClientPicker, defaultSearch } from '../features/documents/index.ts';
+import { defaultSearch } from '../features/documents/index.ts';
 import { Uploads, useUploads } from '../features/uploads/index.ts';
 import { useServices } from '../services/services.tsx';
 import { brandStore } from './brandStore.ts';
@@ -20,6 +23,9 @@ import { parseId, paths } from './paths.ts';
 import { railStore } from './railStore.ts';
 import { ShellContext } from './shellContext.ts';
 import { themeStore } from './themeStore.ts';
+
+/** Loaded when somebody chooses. */
+const ClientPicker = later(async () => (await import('../features/documents/ClientPicker.tsx')).ClientPicker);
 
 interface ShellProps {
   readonly onSignOut: () => void;
@@ -40,6 +46,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const { pathname } = useLocation();
   const [choosing, setChoosing] = useState(false);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
+  const narrow = useMediaQuery(DETAILS_QUERY);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const branding = useQuery(brandingQueries.own(portal));
   const uploads = useUploads();
@@ -83,7 +90,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
         firm={{ name: firm, ...(branding.data?.Logo && { logo: { src: branding.data.Logo } }) }}
         homeHref={paths.home}
         navigation={navigation}
-        collapsed={rail === 'collapsed'}
+        collapsed={rail === null ? narrow : rail === 'collapsed'}
         onCollapsedChange={(collapsed) => {
           railStore.set(collapsed ? 'collapsed' : 'open');
         }}

@@ -1,4 +1,4 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LinkNavigation, Spinner, Stack } from '@countersign/ui';
 import { FramedNotice } from '../features/login/index.ts';
@@ -7,15 +7,18 @@ import { createServices } from './createServices.ts';
 import { verdict } from './guards.ts';
 import { paths } from './paths.ts';
 import { Redirect } from './Redirect.tsx';
+import { signedInRoute } from './routeTable.ts';
 import { useRouterServices, type RouterServices } from './routerServices.ts';
 import { Shell } from './Shell.tsx';
 
 /** Everything behind the sign-in: finds the session, keeps the address for later, builds the services once. */
 export function SignedIn() {
-  const { config, session } = useRouterServices();
+  const routerServices = useRouterServices();
+  const { session } = routerServices;
   const router = useRouter();
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot);
-  const decision = verdict(state, 'anyRole');
+  const { pathname } = useLocation();
+  const decision = verdict(state, signedInRoute(pathname)?.needs ?? 'anyRole');
   const starting = state.status === 'starting';
   const profile = state.status === 'signedIn' ? state.profile : null;
   const framed = window.self !== window.top;
@@ -25,8 +28,8 @@ export function SignedIn() {
   }, [session, starting, framed]);
 
   const services = useMemo(
-    () => (profile === null ? null : createServices(config, session, profile)),
-    [config, session, profile],
+    () => (profile === null ? null : createServices(routerServices, profile)),
+    [routerServices, profile],
   );
 
   if (framed) return <FramedNotice href={window.location.href} />;

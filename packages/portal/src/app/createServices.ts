@@ -3,7 +3,6 @@ import {
   createPortalClient,
   createSigningClient,
   registerDocument,
-  type PortalConfig,
 } from '@countersign/api-client';
 import {
   browserRuntime,
@@ -12,11 +11,16 @@ import {
   UploadCallError,
 } from '@countersign/api-client/upload';
 import type { Services, UploadDestination } from '../services/services.tsx';
-import type { Session, SessionProfile } from '../session/session.ts';
+import { browserSettings } from '../services/browserSettings.ts';
+import type { SessionProfile } from '../session/session.ts';
+import type { RouterServices } from './routerServices.ts';
 import { sessionMessages } from '../session/session.messages.ts';
 
 /** What the screens of one session work with. */
-export function createServices(config: PortalConfig, session: Session, profile: SessionProfile): Services {
+export function createServices(
+  { config, session, errors }: RouterServices,
+  profile: SessionProfile,
+): Services {
   const onUnauthorized = () => {
     session.unauthorized();
   };
@@ -66,5 +70,7 @@ export function createServices(config: PortalConfig, session: Session, profile: 
       firm: profile.connectedFirm,
       roles: profile.roles,
     },
+    settings: browserSettings,
+    errors,
   };
 }

@@ -1,7 +1,5 @@
+import type { RouteNeeds } from './routeTable.ts';
 import type { SessionState } from '../session/session.ts';
-
-/** What an address needs; see the table of routes. */
-export type RouteNeeds = 'anyRole' | 'administrator' | 'owner';
 
 /** Where somebody may not enter, where they go instead; null where they may. */
 export type Verdict = { readonly to: 'login' | 'accessDenied' } | null;

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '@countersign/api-client';
-import { createToastStore } from '@countersign/ui';
 import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { preload } from './preload.ts';
+import { sessionErrorLog } from './sessionErrorLog.ts';
 import { StartFailure } from './StartFailure.tsx';
 
 const container = document.getElementById('root');
@@ -14,13 +14,17 @@ const root = createRoot(container);
 async function start(): Promise<void> {
   const config = await loadConfig();
   const session = createSession(config);
+  const errors = sessionErrorLog(config, session);
   root.render(
-    <ErrorBoundary>
-      <App config={config} session={session} queryClient={createQueryClient()} toasts={createToastStore()} />
+    <ErrorBoundary
+      onError={(error, componentStack) => errors.report(error, { region: 'The portal', componentStack })}
+    >
+      <App config={config} session={session} errors={errors} />
     </ErrorBoundary>,
   );
 }
 
+preload(window.location.pathname);
 start().catch((error: unknown) => {
   root.render(
     <StartFailure

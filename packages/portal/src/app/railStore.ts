@@ -1,6 +1,6 @@
 import { storedValue } from './storedValue.ts';
 
-/** Whether the navigation rail shows icons only. */
-export const railStore = storedValue<'collapsed' | 'open'>('countersign.rail', (stored) =>
-  stored === 'collapsed' ? 'collapsed' : 'open',
+/** Whether the navigation rail shows icons only; null while nobody chose, then it follows the room there is. */
+export const railStore = storedValue<'collapsed' | 'open' | null>('countersign.rail', (stored) =>
+  stored === 'collapsed' || stored === 'open' ? stored : null,
 );

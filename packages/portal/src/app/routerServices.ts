@@ -1,11 +1,15 @@
 import { createContext, use } from 'react';
 import type { PortalConfig } from '@countersign/api-client';
+import type { ErrorLog } from '../services/errorLog.ts';
 import type { Session } from '../session/session.ts';
 
 /** What every route works with. */
 export interface RouterServices {
   readonly config: PortalConfig;
   readonly session: Session;
+  readonly errors: ErrorLog;
+  /** Dresses the page in a firm's colour, six hex digits, for as long as it stands; null: in the usual one. */
+  readonly wear: (colour: string | null) => void;
 }
 
 export const RouterServicesContext = createContext<RouterServices | null>(null);

@@ -4,60 +4,61 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  useLocation,
+  useNavigate,
 } from '@tanstack/react-router';
+import { FrontPage } from './FrontPage.tsx';
 import { PageError } from './PageError.tsx';
+import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { Redirect } from './Redirect.tsx';
+import { publicRoutes, signedInRoutes } from './routeTable.ts';
 import type { RouterServices } from './routerServices.ts';
-import { AccessDeniedPage, CallbackPage, ErrorPage, LoginPage, LogoutPage } from './publicPages.tsx';
+import { SignedIn } from './SignedIn.tsx';
 
-/** The table of routes. What is not in it leads to /error. */
-export function createPortalRouter({ session }: RouterServices) {
+/** A page before the sign-in, reached from within the portal. */
+function FrontRoute() {
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  return (
+    <FrontPage
+      url={new URL(href, window.location.origin)}
+      go={(to) => {
+        void navigate({ href: to, replace: true });
+      }}
+    />
+  );
+}
+
+/** The router of the table of routes. What is not in it leads to /error. */
+export function createPortalRouter({ errors }: Pick<RouterServices, 'errors'>) {
   const root = createRootRoute({
     component: Outlet,
     errorComponent: PageError,
     notFoundComponent: () => <Redirect href={paths.error} />,
   });
-  const page = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component });
-
-  const signedIn = createRoute({
-    getParentRoute: () => root,
-    id: 'signedIn',
-    component: lazyRouteComponent(() => import('./SignedIn.tsx'), 'SignedIn'),
-  });
-  const documents = (path: string) =>
-    createRoute({
-      getParentRoute: () => signedIn,
-      path,
-      component: lazyRouteComponent(() => import('./DocumentsPage.tsx'), 'DocumentsPage'),
-    });
-
+  const signedIn = createRoute({ getParentRoute: () => root, id: 'signedIn', component: SignedIn });
   const routeTree = root.addChildren([
-    page(paths.login, () => <LoginPage session={session} />),
-    page(`${paths.login}/$partial`, () => <LoginPage session={session} />),
-    page(`${paths.login}/$partial/$theme`, () => <LoginPage session={session} />),
-    page(paths.callback, () => <CallbackPage session={session} />),
-    page(paths.logout, () => <LogoutPage session={session} />),
-    page(paths.accessDenied, () => <AccessDeniedPage session={session} />),
-    page(paths.error, ErrorPage),
-    signedIn.addChildren([
-      createRoute({
-        getParentRoute: () => signedIn,
-        path: paths.home,
-        component: () => <Redirect href="/documents" />,
-      }),
-      documents('/documents'),
-      documents('/documents/$clientId'),
-      documents('/documents/$clientId/$documentId'),
-      documents('/documents/sign/$clientId/$documentId'),
-      documents('/documents/preview/$clientId/$documentId'),
-    ]),
+    ...publicRoutes.map(({ path }) =>
+      createRoute({ getParentRoute: () => root, path, component: FrontRoute }),
+    ),
+    signedIn.addChildren(
+      signedInRoutes.map(({ path, page }) =>
+        createRoute({
+          getParentRoute: () => signedIn,
+          path,
+          component: lazyRouteComponent(pages[page], 'Page'),
+        }),
+      ),
+    ),
   ]);
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
+    defaultOnCatch: (error, info) => {
+      errors.report(error, { region: 'The page', componentStack: info.componentStack ?? '' });
+    },
     // Several screens share one address scheme; a trailing slash is the same place.
     trailingSlash: 'never',
   });

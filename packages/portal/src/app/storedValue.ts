@@ -1,3 +1,5 @@
+import { browserSettings } from '../services/browserSettings.ts';
+
 /** A small setting of this browser: read once, kept, told to whoever listens. Never holds anything secret. */
 export interface StoredValue<Value> {
   readonly get: () => Value;
@@ -13,12 +15,12 @@ export function storedValue<Value extends string | null>(
   parse: (stored: string | null) => Value,
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let value = parse(read(key));
+  let value = parse(browserSettings.read(key));
   return {
     get: () => value,
     set(next) {
       value = next;
-      write(key, next);
+      browserSettings.write(key, next);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -26,22 +28,4 @@ export function storedValue<Value extends string | null>(
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Storage may be forbidden; the setting then lives as long as the page. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Nothing is lost but the memory of it.
-  }
 }

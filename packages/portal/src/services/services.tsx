@@ -1,6 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { FilesClient, PortalClient, PortalConfig, SigningClient } from '@countersign/api-client';
 import type { Uploader } from '@countersign/api-client/upload';
+import type { SettingsStore } from './browserSettings.ts';
+import type { ErrorLog } from './errorLog.ts';
 
 /** Where an upload goes: a client, and one of its filters (0: none). */
 export interface UploadDestination {
@@ -28,6 +30,9 @@ export interface Services {
   readonly signing: SigningClient;
   readonly uploads: Uploader<UploadDestination>;
   readonly me: Me;
+  /** What this browser remembers of how somebody likes it. */
+  readonly settings: SettingsStore;
+  readonly errors: ErrorLog;
 }
 
 const ServicesContext = createContext<Services | null>(null);

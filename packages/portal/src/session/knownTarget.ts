@@ -1,10 +1,4 @@
-/** Addresses behind the sign-in that somebody can be brought back to. */
-const known: readonly RegExp[] = [
-  /^\/$/,
-  /^\/documents$/,
-  /^\/documents\/[1-9]\d{0,9}(?:\/[1-9]\d{0,9})?$/,
-  /^\/documents\/(?:sign|preview)\/[1-9]\d{0,9}\/[1-9]\d{0,9}$/,
-];
+import { plainPath, signedInRoute } from '../app/routeTable.ts';
 
 /** Where every sign-in ends that has no better place to go. */
 export const HOME = '/';
@@ -16,8 +10,8 @@ export const HOME = '/';
 export function knownTarget(target: string, origin: string): string | null {
   if (!target.startsWith('/') || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
-  const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-  if (url.origin !== origin || !known.some((route) => route.test(pathname))) return null;
+  const pathname = plainPath(url.pathname);
+  if (url.origin !== origin || signedInRoute(pathname) === null) return null;
   return `${pathname}${url.search}`;
 }
 

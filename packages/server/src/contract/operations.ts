@@ -1,5 +1,6 @@
 import type { ContractDocument } from '@countersign/api-client/contract/documents';
 import type { Role } from '../domain/caller.ts';
+import { follow, isNode, list, node, type Node } from './nodes.ts';
 
 /** JSON Schema, kept opaque: only the validator looks inside. */
 export type JsonSchema = Record<string, unknown>;
@@ -32,33 +33,8 @@ export interface Operation {
   replies: ReadonlyMap<string, string | null>;
 }
 
-type Node = Record<string, unknown>;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function node(value: unknown): Node {
-  return isNode(value) ? value : {};
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 function escape(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** Follows a `$ref`; answers the target and the pointer to it. */
-function follow(document: Node, value: unknown, pointer: string): { target: Node; pointer: string } {
-  const reference = node(value)['$ref'];
-  if (typeof reference !== 'string') return { target: node(value), pointer };
-  let target: unknown = document;
-  for (const part of reference.slice(2).split('/')) {
-    target = node(target)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  return { target: node(target), pointer: reference };
 }
 
 function jsonSchemaPointer(holder: Node, pointer: string): string | null {

@@ -22,6 +22,8 @@ const time = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
+const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', timeZone: 'Australia/Sydney' });
+
 function link(href: string, text: string): string {
   return `<a href="${escape(href)}">${escape(text)}</a>`;
 }
@@ -30,9 +32,13 @@ function code(text: string | null): string {
   return text === null ? '—' : `<code>${escape(text)}</code>`;
 }
 
+function authenticatorCode({ Code, NextCodeAt }: DeskUser): string {
+  return NextCodeAt === null ? code(Code) : `next one at ${escape(clock.format(new Date(NextCodeAt)))}`;
+}
+
 function userRow(user: DeskUser): string {
   return `<tr><td>${escape(user.Name)}</td><td>${escape(user.Email)}</td><td>${escape(user.Role)}</td>
-<td>${code(user.Password)}</td><td>${code(user.Code)}</td></tr>`;
+<td>${code(user.Password)}</td><td>${authenticatorCode(user)}</td></tr>`;
 }
 
 function mailRow(mail: DeskMail): string {
@@ -41,7 +47,7 @@ function mailRow(mail: DeskMail): string {
 }
 
 function usersSection(users: readonly DeskUser[]): string {
-  return `<section aria-labelledby="users"><div><h2 id="users">Demo sign-ins</h2><p>Codes change every 30 seconds</p></div>
+  return `<section aria-labelledby="users"><div><h2 id="users">Demo sign-ins</h2><p>Codes change every 30 seconds and work once</p></div>
 <div class="scroll"><table><thead><tr><th scope="col">Name</th><th scope="col">Email</th><th scope="col">Role</th>
 <th scope="col">Password</th><th scope="col">Authentication code</th></tr></thead>
 <tbody>${users.map(userRow).join('')}</tbody></table></div></section>`;
@@ -63,6 +69,7 @@ function sitesSection({ origins }: Pick<Config, 'origins'>): string {
     ['Portal', origins.portal],
     ['Signing site', origins.signing],
     ['Identity provider', `${origins.identity}/.well-known/openid-configuration`],
+    ['API documentation', `${origins.portal}/api-docs/`],
     ['Health', `${origins.portal}/health/ready`],
     ['Mail as JSON', `${origins.desk}/mail.json`],
     ['Sign-ins as JSON', `${origins.desk}/users.json`],

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { totpCode } from '../identity/totp.ts';
+import { totpCode, totpPeriod } from '../identity/totp.ts';
 import { demoPassword, demoSignIns } from '../seed/signIns.ts';
 
 export interface DeskMail {
@@ -20,8 +20,10 @@ export interface DeskUser {
   Name: string;
   Role: string;
   Password: string;
-  /** The authenticator's code of this moment; null without a second factor. */
+  /** A code that works now: of this moment, or of the next if this one's was used; null without a second factor. */
   Code: string | null;
+  /** When a code can be given again, if both this moment's and the next one's were used; else null. */
+  NextCodeAt: string | null;
 }
 
 /** Mails that the desk lists. */
@@ -53,19 +55,25 @@ export async function readUsers(app: App): Promise<DeskUser[]> {
   const emails = demoSignIns.map((person) => person.email);
   const rows = await app.db
     .selectFrom('logins')
-    .select(['email', 'subject', 'totp_secret', 'mfa_enabled'])
+    .select(['email', 'subject', 'totp_secret', 'totp_last_step', 'mfa_enabled'])
     .where('email_key', 'in', emails)
     .execute();
   return demoSignIns.flatMap((person) => {
     const row = rows.find((candidate) => candidate.email === person.email);
     if (row === undefined) return [];
     const secret = row.mfa_enabled === true ? row.totp_secret : null;
+    const now = app.clock.now();
+    const step = Math.floor(now.getTime() / 1000 / totpPeriod);
+    const used = row.totp_last_step ?? 0;
+    // One step of drift is allowed, so of two steps' codes one can mostly be typed now.
+    const spent = secret !== null && used > step;
     return {
       Email: person.email,
       Name: `${person.givenName} ${person.surname}`,
       Role: person.role,
       Password: demoPassword,
-      Code: secret === null ? null : totpCode(app, row.subject, secret, app.clock.now()),
+      Code: secret === null || spent ? null : totpCode(app, row.subject, secret, now, row.totp_last_step),
+      NextCodeAt: spent ? new Date(used * totpPeriod * 1000).toISOString() : null,
     };
   });
 }

@@ -1,7 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 export interface StoredBlob {
@@ -18,6 +14,53 @@ export interface ByteRange {
   end: number;
 }
 
+/** Where a part of a file stands. All in bytes. */
+export interface Place {
+  start: number;
+  length: number;
+  /** Of the whole file. */
+  total: number;
+}
+
+/** A part that is on disk, in some draft. */
+export interface Part {
+  draft: string;
+  start: number;
+  length: number;
+}
+
+/**
+ * Files that arrive in parts. A draft takes each part at its place, and each place has one writer at a time and
+ * only one that succeeds: bytes that were kept are never written over. An attempt that finds its place taken
+ * goes to another draft. What is known of a draft's places lives in the instance that made it: after a restart,
+ * or in another instance, new parts go to new drafts, and only the database says which parts are kept.
+ *
+ * On S3 a draft is a multipart upload (its key and UploadId), a part an UploadPart whose ETag would stand beside
+ * the draft's key, `join` a CompleteMultipartUpload for parts of one draft and UploadPartCopy for parts of
+ * several, and `remove` an AbortMultipartUpload. Chunks of 5 MiB are S3's smallest parts.
+ */
+export interface BlobDrafts {
+  /**
+   * Writes a part of `owner`'s file and syncs it; answers where it is. When the source breaks off or has another
+   * length, the place is free again and the promise rejects. A part that is its whole file is only safe once it
+   * is joined.
+   */
+  write(owner: string, place: Place, source: AsyncIterable<Uint8Array>): Promise<Part>;
+  /** Whether two parts, of drafts or of finished blobs, hold the same bytes. */
+  equal(one: Part, other: Part): Promise<boolean>;
+  /** Frees the place of a part that is not needed, and removes its draft when that was all it held. */
+  drop(owner: string, part: Part): Promise<void>;
+  /**
+   * Makes a blob of parts that follow one another. Parts of one draft are not copied: its file becomes the blob,
+   * under the draft's key; asked again, it answers the same.
+   */
+  join(owner: string, parts: readonly Part[]): Promise<{ key: string; size: number }>;
+  /** Removes a draft, or the blob that it became. */
+  remove(draft: string): Promise<void>;
+  /** Drafts that were last written before `before`. */
+  olderThan(before: Date): AsyncIterable<string>;
+}
+
 /** Bytes under keys that the store makes. What `put` answered is on disk, whatever happens next. */
 export interface BlobStore {
   put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob>;
@@ -26,94 +69,10 @@ export interface BlobStore {
   stream(key: string, range?: ByteRange): Readable;
   /** Bytes, or null when there is no such blob. */
   size(key: string): Promise<number | null>;
-  /** One new blob out of several, in this order. */
-  assemble(keys: readonly string[]): Promise<StoredBlob>;
+  /** SHA-256 in lower-case hexadecimal, read on a thread of its own that yields to everything else. */
+  digest(key: string): Promise<string>;
   remove(key: string): Promise<void>;
-  /** Removes what writes left half done before `before`, such as at a power cut; answers how many. */
+  /** Removes what `put` left half done before `before`, such as at a power cut; answers how many. */
   sweep(before: Date): Promise<number>;
-}
-
-/** How much is read at a time where files are joined. */
-const readSize = 1024 * 1024;
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-function pathOf(root: string, key: string): string {
-  if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error('Not a key of this blob store.');
-  return join(root, key.slice(0, 2), key);
-}
-
-/** Makes the folder of a blob; a new one must be on disk before anything in it can be. */
-async function makeFolder(folder: string): Promise<void> {
-  const made = await mkdir(folder, { recursive: true });
-  if (made !== undefined) await syncFolder(dirname(folder));
-}
-
-/** Blobs as files below `root`: written under a temporary name, synced, renamed, and the folder synced. */
-export function openDiskBlobStore(root: string): BlobStore {
-  async function put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob> {
-    const key = randomUUID();
-    const path = pathOf(root, key);
-    const temporary = `${path}.part`;
-    await makeFolder(dirname(path));
-    const hash = createHash('sha256');
-    let size = 0;
-    const handle = await open(temporary, 'wx', 0o600);
-    try {
-      for await (const piece of source instanceof Uint8Array ? [source] : source) {
-        hash.update(piece);
-        size += piece.length;
-        for (let at = 0; at < piece.length;) at += (await handle.write(piece, at)).bytesWritten;
-      }
-      await handle.sync();
-    } catch (error) {
-      await handle.close();
-      await rm(temporary, { force: true });
-      throw error;
-    }
-    await handle.close();
-    await rename(temporary, path);
-    await syncFolder(dirname(path));
-    return { key, sha256: hash.digest('hex'), size };
-  }
-
-  async function* joined(keys: readonly string[]): AsyncIterable<Uint8Array> {
-    for (const key of keys) {
-      yield* createReadStream(pathOf(root, key), { highWaterMark: readSize });
-    }
-  }
-
-  return {
-    put,
-    read: async (key) => new Uint8Array(await readFile(pathOf(root, key))),
-    stream: (key, range) => createReadStream(pathOf(root, key), range),
-    async size(key) {
-      try {
-        return (await stat(pathOf(root, key))).size;
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-        throw error;
-      }
-    },
-    assemble: (keys) => put(joined(keys)),
-    remove: (key) => rm(pathOf(root, key), { force: true }),
-    async sweep(before) {
-      let removed = 0;
-      for await (const name of glob('*/*.part', { cwd: root })) {
-        const path = join(root, name);
-        const found = await stat(path).catch(() => null);
-        if (found === null || found.mtime >= before) continue;
-        await rm(path, { force: true });
-        removed += 1;
-      }
-      return removed;
-    },
-  };
+  drafts: BlobDrafts;
 }

@@ -4,12 +4,20 @@ import type { App } from '../app.ts';
 import { authorise } from '../authz.ts';
 import { readOperations } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
-import { largestChunk, readChunkFields } from './chunkFields.ts';
-import { receiveForm } from './receiveForm.ts';
-import { addChunk } from './uploads.ts';
+import { Problem } from '../errors.ts';
+import { briefly } from './briefly.ts';
+import { readChunkFields } from './chunkFields.ts';
+import { openChunkForm } from './chunkForm.ts';
+import { hasCode } from './diskFiles.ts';
+import { filesMessages } from './files.messages.ts';
+import { receiveChunk } from './receiveChunk.ts';
 
-/** Room for the form's own lines around the chunk, in bytes. */
-const formRoom = 64 * 1024;
+/** What a full disk or a file beyond its limits means to whoever uploads. */
+function inWords(error: unknown): unknown {
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return new Problem(507, filesMessages.noRoom, { cause: error });
+  if (hasCode(error, 'EFBIG')) return new Problem(413, filesMessages.fileTooLarge, { cause: error });
+  return error;
+}
 
 /**
  * Takes chunks: multipart forms that are streamed to disk. The answer leaves when the bytes are synced and
@@ -22,24 +30,21 @@ export function routeChunks(
 ): void {
   const operation = readOperations(filesContract).find(({ id }) => id === 'uploadChunk');
   if (!operation) throw new Error('The contract of the file service has lost the operation uploadChunk.');
+  const whoCalls = briefly(authenticate);
   // The body stays on the wire until the handler reads it.
   site.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
-  site.post(operation.path, { bodyLimit: largestChunk + formRoom }, async (request, reply) => {
-    const caller = await authenticate(request);
+  site.post(operation.path, async (request, reply) => {
+    const caller = await whoCalls(request);
     authorise(operation, caller);
-    const { fields, blob } = await receiveForm(
-      request.raw,
-      request.headers['content-type'],
-      app.blobs,
-      largestChunk,
-    );
+    const form = await openChunkForm(request.raw, request.headers['content-type']);
     try {
-      return await reply.send({ Received: await addChunk(app, caller, readChunkFields(fields), blob) });
+      const fields = readChunkFields(form.fields);
+      return await reply.send({ Received: await receiveChunk(app, caller, fields, form.file(fields.size)) });
     } catch (error) {
-      await app.blobs.remove(blob.key).catch(() => undefined);
-      throw error;
+      await form.leave();
+      throw inWords(error);
     }
   });
 }

@@ -1,39 +1,52 @@
 import type { App } from '../app.ts';
+import { dropParts } from './completeUpload.ts';
+import { fingerprintMissing } from './fingerprint.ts';
 import { readingTime } from './tickets.ts';
-import { dropChunks } from './uploads.ts';
 
 /** An upload that nobody went on with for so long is given up, in milliseconds. */
-const givenUpAfter = 7 * 24 * 3_600_000;
+export const givenUpAfter = 7 * 24 * 3_600_000;
 /** Nothing is swept while it may still be written, in milliseconds. */
-const settleTime = 3_600_000;
+export const settleTime = 3_600_000;
 
-/** Clears what was begun and never finished: half-written files, chunks, uploads and links. */
+/**
+ * Clears what was begun and never finished: half-written files, chunks, uploads and links. Several instances may
+ * do so at once: a row is deleted first, and only who deleted it removes its bytes.
+ */
 export async function sweepFiles(app: App): Promise<void> {
   const now = app.clock.now().getTime();
-  const settled = new Date(now - settleTime);
-  await app.blobs.sweep(new Date(Date.now() - settleTime));
   await app.db
     .deleteFrom('download_tickets')
     .where('expires_at', '<', new Date(now - readingTime - settleTime))
     .execute();
+  await tidyComplete(app, new Date(now - settleTime));
+  await dropGivenUp(app, new Date(now - givenUpAfter));
+  // Files carry the system's time, whatever app.clock says.
+  await app.blobs.sweep(new Date(Date.now() - settleTime));
+  await dropLooseDrafts(app, new Date(Date.now() - settleTime));
+  await fingerprintMissing(app);
+}
+
+/** Chunks of complete files that a stop of the server left behind. */
+async function tidyComplete(app: App, before: Date): Promise<void> {
   const done = await app.db
     .selectFrom('upload_chunks')
     .innerJoin('uploads', 'uploads.identifier', 'upload_chunks.identifier')
     .select('uploads.identifier')
     .distinct()
     .where('uploads.blob_key', 'is not', null)
-    .where('upload_chunks.received_at', '<', settled)
+    .where('upload_chunks.received_at', '<', before)
     .execute();
-  for (const { identifier } of done) await dropChunks(app, identifier);
-  await dropGivenUp(app, new Date(now - givenUpAfter));
+  for (const { identifier } of done) await dropParts(app, identifier);
 }
 
+/** Uploads without a new chunk, and files that were never registered as anything. */
 async function dropGivenUp(app: App, before: Date): Promise<void> {
-  const uploads = await app.db
+  const given = await app.db
     .selectFrom('uploads')
-    .select(['identifier', 'blob_key'])
-    .where('state', '=', 'open')
+    .select('identifier')
+    .where('state', '<>', 'registered')
     .where('created_at', '<', before)
+    .where(({ or, eb }) => or([eb('committed_at', 'is', null), eb('committed_at', '<', before)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -45,18 +58,39 @@ async function dropGivenUp(app: App, before: Date): Promise<void> {
       ),
     )
     .execute();
-  for (const { identifier, blob_key: whole } of uploads) {
-    const chunks = await app.db
-      .selectFrom('upload_chunks')
-      .select('blob_key')
+  for (const { identifier } of given) await dropUpload(app, identifier);
+}
+
+async function dropUpload(app: App, identifier: string): Promise<void> {
+  const keys = await app.db.transaction().execute(async (tx) => {
+    // Its chunks' rows would go with it unread.
+    const chunks = await tx
+      .deleteFrom('upload_chunks')
       .where('identifier', '=', identifier)
+      .returning('draft_key')
       .execute();
-    for (const key of new Set([
-      ...chunks.map(({ blob_key: key }) => key),
-      ...(whole === null ? [] : [whole]),
-    ]))
-      await app.blobs.remove(key);
-    // Its chunks' rows go with it.
-    await app.db.deleteFrom('uploads').where('identifier', '=', identifier).execute();
+    const upload = await tx
+      .deleteFrom('uploads')
+      .where('identifier', '=', identifier)
+      // Registered at the last moment: its file is a document's now.
+      .where('state', '<>', 'registered')
+      .returning('blob_key')
+      .executeTakeFirst();
+    if (!upload) return [];
+    return [...chunks.map(({ draft_key: key }) => key), upload.blob_key];
+  });
+  for (const key of new Set(keys)) if (key !== null) await app.blobs.drafts.remove(key);
+}
+
+/** Drafts that no chunk stands in: their attempts broke off with the server. */
+async function dropLooseDrafts(app: App, before: Date): Promise<void> {
+  for await (const key of app.blobs.drafts.olderThan(before)) {
+    const kept = await app.db
+      .selectFrom('upload_chunks')
+      .select('number')
+      .where('draft_key', '=', key)
+      .limit(1)
+      .executeTakeFirst();
+    if (!kept) await app.blobs.drafts.remove(key);
   }
 }

@@ -1,22 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
+import { addBuiltAssets } from '../http/builtAssets.ts';
 
 /** Where the build of the sites puts the viewer. */
 export const viewerFolder = join(import.meta.dirname, '../../../sites/dist/viewer');
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
 
 /** Whether an address is one of our own one-time links; the viewer shows nothing else. */
 export function isOwnLink(app: App, address: string | undefined): boolean {
@@ -60,8 +50,10 @@ interface ViewerQuery {
 /** Serves the viewer page to the portal's and the signing site's frames. */
 export function routeViewer(site: FastifyInstance, app: App, folder: string = viewerFolder): void {
   const policy = pagePolicy(app);
+  const page = join(folder, 'index.html');
 
   site.get<{ Querystring: ViewerQuery }>('/viewer/', async (request, reply) => {
+    if (!existsSync(page)) throw new Problem(503, 'The viewer is not built. Run "npm run build".');
     const { url, finishedurl } = request.query;
     if (finishedurl !== undefined && !mayFinishAt(app, String(finishedurl))) {
       const address = new URL(request.url, app.config.origins.files);
@@ -72,34 +64,17 @@ export function routeViewer(site: FastifyInstance, app: App, folder: string = vi
     if (!isOwnLink(app, typeof url === 'string' ? url : undefined)) reply.code(400);
     reply.headers({
       'content-security-policy': policy,
-      'content-type': types['.html'] ?? '',
+      'content-type': 'text/html; charset=utf-8',
       // One-time links stand in the address: it goes nowhere.
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'unsafe-none',
     });
-    return reply.send(await asset(folder, 'index.html'));
+    return reply.send(createReadStream(page));
   });
 
-  site.get<{ Params: { '*': string } }>('/viewer/assets/*', async (request, reply) => {
-    const name = request.params['*'];
-    const extension = /\.\w+$/u.exec(name)?.[0] ?? '';
-    const stream = await asset(join(folder, 'assets'), name);
-    reply.headers({
-      'content-security-policy': assetPolicy,
-      'content-type': types[extension] ?? 'application/octet-stream',
-      // Names of built files carry a hash; what is copied as it is does not.
-      'cache-control': /-[\w-]{8}\.\w+$/u.test(name)
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
-    });
-    return reply.send(stream);
+  addBuiltAssets(site, {
+    folder: join(folder, 'assets'),
+    prefix: '/viewer/assets/',
+    headers: { 'content-security-policy': assetPolicy },
   });
-}
-
-async function asset(folder: string, name: string) {
-  const path = normalize(join(folder, name));
-  const inside = path.startsWith(folder + sep);
-  const found = inside ? await stat(path).catch(() => null) : null;
-  if (!found?.isFile()) throw new Problem(404, 'Not found.');
-  return createReadStream(path);
 }

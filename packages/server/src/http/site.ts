@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
 import { Problem, problemBody } from '../errors.ts';
 import { holdsNul } from './nul.ts';
 
@@ -64,11 +65,18 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problemBody(problem, reply.request.id)));
 }
 
+/** TRUST_PROXY as fastify takes it; a number counts the proxies from the server outwards. */
+function believed(trust: Config['trustProxy']) {
+  if (typeof trust === 'number') return (_address: string, hop: number) => hop < trust;
+  return trust === false ? false : [...trust];
+}
+
 /** A fastify server with this product's headers, log lines and error answers; each origin has one of its own. */
 export function createSite(app: App, options: SiteOptions): FastifyInstance {
   const site = fastify({
     loggerInstance: undefined,
     logger: false,
+    trustProxy: believed(app.config.trustProxy),
     bodyLimit: options.bodyLimit ?? 262_144,
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,

@@ -92,10 +92,6 @@ export function createAdapter(db: Database, model: string): Adapter {
 /** Removes what has run out; called now and then. */
 export async function sweepRecords(db: Database): Promise<void> {
   await db.deleteFrom('oidc_records').where('expires_at', '<', new Date()).execute();
-  await db
-    .deleteFrom('rate_limits')
-    .where('resets_at', '<', new Date(Date.now() - 86_400_000))
-    .execute();
 }
 
 /** Ends everything a person is signed in to: sessions, refresh tokens, codes, in every browser. */

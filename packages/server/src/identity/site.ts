@@ -1,10 +1,8 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '../app.ts';
+import { addBuiltAssets } from '../http/builtAssets.ts';
 import { createSite } from '../http/site.ts';
-import { sweepRecords } from './adapter.ts';
 import { identityHeaders } from './headers.ts';
 import { addInteractions } from './interactions.ts';
 import { loadIdentityKeys } from './keys.ts';
@@ -19,9 +17,6 @@ export interface IdentitySiteParts {
   render?: RenderPage;
 }
 
-/** Between two removals of what has run out, in milliseconds. */
-const sweepEvery = 600_000;
-
 /** The identity site: OpenID provider, sign-in pages, sign-out. */
 export async function buildIdentitySite(app: App, parts: IdentitySiteParts = {}): Promise<FastifyInstance> {
   const render = parts.render ?? (await loadRenderer());
@@ -30,22 +25,8 @@ export async function buildIdentitySite(app: App, parts: IdentitySiteParts = {})
   const provider = createProvider(app, await loadIdentityKeys(app), pages);
   const site = createSite(app, { name: 'identity', headers: identityHeaders(app.config) });
 
-  if (existsSync(join(pagesFolder, 'assets'))) {
-    await site.register(fastifyStatic, {
-      root: join(pagesFolder, 'assets'),
-      prefix: '/assets/',
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
-    });
-  }
+  addBuiltAssets(site, { folder: join(pagesFolder, 'assets'), prefix: '/assets/' });
   await addInteractions(site, app, provider, pages);
   await addOpenId(site, provider);
-
-  const sweep = setInterval(() => {
-    sweepRecords(app.db).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
-  }, sweepEvery);
-  sweep.unref();
-  site.addHook('onClose', async () => clearInterval(sweep));
   return site;
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readUsers } from '../desk/read.ts';
 import { buildDeskSite } from '../desk/site.ts';
 import { enqueueMail } from '../domain/outbox.ts';
+import { newTotpSecret, totpStep } from '../identity/totp.ts';
 import { startTestApp, type TestApp } from '../testing/index.ts';
 import { startMailCapture, type MailCapture } from './capture.ts';
 import { createMailWorker, mailTransport, type MailWorker } from './worker.ts';
@@ -106,4 +109,37 @@ test('the desk shows the PIN, to this machine and under its own name only, and c
   expect(posted.statusCode).toBe(405);
   expect(Object.keys(posted.headers).filter((name) => name.startsWith('access-control'))).toStrictEqual([]);
   await desk.close();
+});
+
+test('the desk gives no code that was used: the next one, or when it comes', async () => {
+  const subject = randomUUID();
+  const now = app.clock.now();
+  const secret = newTotpSecret(app, subject);
+  const { id } = await app.db
+    .insertInto('logins')
+    .values({
+      subject,
+      email: 'admin@demo.test',
+      email_key: 'admin@demo.test',
+      given_name: 'Amelia',
+      surname: 'Hart',
+      totp_secret: secret,
+      mfa_enabled: true,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const step = Math.floor(now.getTime() / 30_000);
+  const afterUse = async (used: number | null) => {
+    await app.db.updateTable('logins').set({ totp_last_step: used }).where('id', '=', id).execute();
+    const [user] = await readUsers(app);
+    const accepted = user?.Code == null ? null : totpStep(app, subject, secret, user.Code, app.clock.now());
+    return [accepted, user?.NextCodeAt];
+  };
+  expect(await afterUse(null)).toStrictEqual([step, null]);
+  expect(await afterUse(step)).toStrictEqual([step + 1, null]);
+  const next = new Date((step + 1) * 30_000);
+  expect(await afterUse(step + 1)).toStrictEqual([null, next.toISOString()]);
+  app.clock.set(next);
+  expect(await afterUse(step + 1)).toStrictEqual([step + 2, null]);
 });

@@ -23,18 +23,28 @@ async function fontBytes(face: Face): Promise<Uint8Array> {
   return reading;
 }
 
+/** What the library parsed of a face: its tables never change, so one reading serves every document. */
+const parsed = new Map<Face, EmbeddedFont['program']>();
+
+/**
+ * Embeds one face. The library parses a font anew for each document, half of the time that a signature took;
+ * here only the first document pays for it.
+ */
+async function embed(pdf: PDF, face: Face): Promise<EmbeddedFont> {
+  const font = pdf.embedFont(await fontBytes(face));
+  const program = parsed.get(face);
+  if (program === undefined) parsed.set(face, font.program);
+  else Object.assign(font, { fontProgram: program });
+  return font;
+}
+
 /** Embeds the faces that stamps and signature pages are set in. Only used glyphs are saved. */
 export async function embedFonts(pdf: PDF): Promise<Fonts> {
   const [sans, bold, serif, hand] = await Promise.all([
-    fontBytes('sans'),
-    fontBytes('bold'),
-    fontBytes('serif'),
-    fontBytes('hand'),
+    embed(pdf, 'sans'),
+    embed(pdf, 'bold'),
+    embed(pdf, 'serif'),
+    embed(pdf, 'hand'),
   ]);
-  return {
-    sans: pdf.embedFont(sans),
-    bold: pdf.embedFont(bold),
-    serif: pdf.embedFont(serif),
-    hand: pdf.embedFont(hand),
-  };
+  return { sans, bold, serif, hand };
 }

@@ -1,21 +1,32 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** By time zone: making a formatter costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZoneName: 'short',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /**
  * Date and time as printed in a signed document, with its zone: `21 Nov 2026 2:06 pm AEDT`.
  * Assembled from parts, since `Intl` writes "Sept" and a comma in en-AU.
  */
 export function printedTime(at: Date, timeZone: string): string {
   const parts = new Map(
-    new Intl.DateTimeFormat('en-AU', {
-      timeZone,
-      day: 'numeric',
-      month: 'numeric',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-      timeZoneName: 'short',
-    })
+    formatOf(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );

@@ -4,14 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
+import { keepFor, preCompressed } from '../http/builtAssets.ts';
 import { sendProblem } from '../http/site.ts';
 import { readBranding } from '../domain/branding.ts';
 import { contentPolicy } from './headers.ts';
 
 const dist = join(import.meta.dirname, '../../../portal/dist');
-
-/** A year, for files whose name holds a hash of their content. */
-const immutable = 'public, max-age=31536000, immutable';
 
 /** The built portal, with the shell for every path that is a screen, and the addresses it is configured with. */
 export async function addPortalPages(site: FastifyInstance, app: App): Promise<void> {
@@ -28,14 +26,12 @@ export async function addPortalPages(site: FastifyInstance, app: App): Promise<v
     return;
   }
   await site.register(fastifyStatic, {
+    ...preCompressed,
     root: dist,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
     // A folder is no file: without this, one asked for without compression fails instead of being a screen.
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
-      if (path.includes(`${dist}/assets/`)) response.header('cache-control', immutable);
+      if (path.includes(`${dist}/assets/`)) response.header('cache-control', keepFor(path));
       if (path === join(dist, 'auth/silent.html')) {
         response.header('content-security-policy', contentPolicy(origins, "'self'"));
       }

@@ -1,6 +1,7 @@
 import { portalContract } from '@countersign/api-client/contract/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { addApiDocs } from '../apidocs/routes.ts';
 import { bindContract } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
 import { createSite } from '../http/site.ts';
@@ -32,6 +33,7 @@ export async function buildPortalSite(app: App, options: PortalSiteOptions): Pro
     authenticate: options.authenticate,
     bodyLimits: { updateBranding: brandingLimit },
   });
+  addApiDocs(site);
   await addPortalPages(site, app);
   return site;
 }

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { appendAudit } from '../domain/audit.ts';
+import { pinKey } from '../domain/signing/keys.ts';
 import { addDocuments, type SeedDocument } from './documents.ts';
 import { makeLibrary, type LibraryFile } from './files/library.ts';
 import { addFirmFilters, addOwnFilters } from './filters.ts';
@@ -14,6 +15,7 @@ import {
   type SeedPerson,
 } from './people.ts';
 import { seededRandom, type Random } from './random.ts';
+import { invitePending } from './openTasks.ts';
 import { demoSignIns } from './signIns.ts';
 import { backdatedAuthority, makeSignedFiles } from './signedFiles.ts';
 import { addTasks, planTask, type SignedTask } from './tasks.ts';
@@ -79,6 +81,8 @@ export async function seedDemo(app: App): Promise<void> {
   const now = app.clock.now();
   const since = new Date(now.getTime() - 200 * day);
   const authority = await backdatedAuthority(app, since);
+  // Made here, for no transaction may wait for a key that has to be stored.
+  await pinKey(app);
   const random = seededRandom(20_261_121);
   for (const plan of firms) {
     const library = await makeLibrary(app, { firm: plan.name, colour: plan.colour, address: plan.address });
@@ -101,6 +105,7 @@ export async function seedDemo(app: App): Promise<void> {
         tasks.map(({ task }) => task),
       );
       await appendAudit(tx, made.firmId, history);
+      await invitePending(app, tx, made.firmId, tasks, now);
     });
   }
 }

@@ -88,7 +88,8 @@ export async function addDocuments(
       created_at: document.createdAt,
       modified_at: document.createdAt,
       notifications: random.below(3),
-      notifications_enabled: random.chance(0.9),
+      // What waits for click-to-sign must be able to send its PINs.
+      notifications_enabled: random.chance(0.9) || document.actionType === 5,
     })),
   );
   const versionIds = await insertMany(

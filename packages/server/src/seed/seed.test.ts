@@ -5,7 +5,10 @@ import { sql } from 'kysely';
 import { verifyChain } from '../domain/audit.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { verifyPassword } from '../identity/index.ts';
-import { signingAuthority } from '../domain/signing/keys.ts';
+import { pinKey, signingAuthority } from '../domain/signing/keys.ts';
+import { tryPin } from '../domain/signing/pins.ts';
+import { sameDigest, tokenHash } from '../domain/signing/secrets.ts';
+import { readTask, signersInTurn } from '../domain/signing/tasks.ts';
 import { verifyPdf } from '../pdf/verify.ts';
 import { startTestApp, type TestApp } from '../testing/index.ts';
 import { seed } from './index.ts';
@@ -118,6 +121,37 @@ test('a signed document carries a valid signature of each signer, and the seal',
   const verification = await verifyPdf(await readBlob(row.blob_key), root);
   expect(verification).toMatchObject({ ok: true });
   expect(verification.signatures).toHaveLength(signers.length + 1);
+});
+
+test('who is to sign has a PIN in the mailbox that works, and their own link', async () => {
+  const waiting = await app.db
+    .selectFrom('signing_tasks')
+    .innerJoin('documents', 'documents.id', 'signing_tasks.document_id')
+    .select(['documents.id', 'documents.client_id', 'documents.title'])
+    .where('state', '=', 'open')
+    .where('signing_tasks.action_type', '=', 5)
+    .execute();
+  expect(waiting.length).toBeGreaterThan(5);
+  const mails = await app.db.selectFrom('captured_mail').selectAll().execute();
+  const key = await pinKey(app);
+  for (const { id, client_id: clientId, title } of waiting) {
+    const task = await readTask(app.db, id);
+    const signers = task === null ? [] : signersInTurn(task);
+    expect(signers.length).toBeGreaterThan(0);
+    for (const signer of signers) {
+      const mail = mails.find(({ to_address: to, body_text: text }) => {
+        const token = /\/sign#(\S+)/.exec(text)?.[1] ?? '';
+        const isOwnLink = sameDigest(tokenHash(token), signer.link_token_hash ?? new Uint8Array());
+        return to === signer.email && (isOwnLink || text.includes(`/documents/sign/${clientId}/${id}`));
+      });
+      expect(mail?.subject).toContain(title);
+      const pin = /PIN code: (\d{6})/.exec(mail?.body_text ?? '')?.[1] ?? '';
+      const answer = await app.db
+        .transaction()
+        .execute((tx) => tryPin(tx, key, signer.id, pin, app.clock.now()));
+      expect(answer).toBe('ok');
+    }
+  }
 });
 
 test('the past of both firms is a whole chain, in order of time', async () => {

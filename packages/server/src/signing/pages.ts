@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
+import { addBuiltAssets } from '../http/builtAssets.ts';
 
 /** Where the build of the sites puts the signing site's pages. */
 export const pagesFolder = join(import.meta.dirname, '../../../sites/dist/signing');
 
 /** Stands in the built page for the one origin that its frame talks to. */
 const portalPlaceholder = '__PORTAL_ORIGIN__';
-
-/** A year, for files whose name holds a hash of their content. */
-const immutable = 'public, max-age=31536000, immutable';
 
 /** Only its own scripts and styles; documents in the viewer of the file service; framed as told. */
 export function pagePolicy(app: App, frameAncestors: string): string {
@@ -55,13 +52,7 @@ export async function addPages(
     return { frame: missing, account: missing };
   }
   const html = (await readFile(index, 'utf8')).replaceAll(portalPlaceholder, app.config.origins.portal);
-  await site.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    cacheControl: false,
-    setHeaders: (response) => void response.header('cache-control', immutable),
-  });
+  addBuiltAssets(site, { folder: join(folder, 'assets'), prefix: '/assets/' });
   function send(reply: FastifyReply, frameAncestors: string): FastifyReply {
     return reply
       .header('content-security-policy', pagePolicy(app, frameAncestors))

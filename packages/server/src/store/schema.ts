@@ -176,8 +176,8 @@ export interface DocumentVersionsTable {
   document_id: number;
   kind: VersionKind;
   blob_key: string;
-  /** Lower-case hexadecimal. */
-  sha256: string;
+  /** Lower-case hexadecimal; null until an upload was read once more, moments later (files/fingerprint.ts). */
+  sha256: Maybe<string>;
   size: number;
   signer_id: Maybe<number>;
   created_at: Moment;

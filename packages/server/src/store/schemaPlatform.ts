@@ -17,7 +17,9 @@ export interface UploadsTable {
   chunk_size: Maybe<number>;
   /** Bytes. */
   total_size: Maybe<number>;
+  /** Set when every chunk is there. */
   blob_key: Maybe<string>;
+  /** Null until the file was read once more, moments later (files/fingerprint.ts). */
   sha256: Maybe<string>;
   created_at: Moment;
   committed_at: MaybeMoment;
@@ -28,8 +30,8 @@ export interface UploadChunksTable {
   /** From 1. */
   number: number;
   size: number;
-  sha256: string;
-  blob_key: string;
+  /** The draft in which it stands at its place, `(number - 1) * chunk_size`. */
+  draft_key: string;
   received_at: Moment;
 }
 

@@ -1,76 +1,63 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import type { Database } from '../app.ts';
-import { connectPostgres, migrate } from '../store/open.ts';
+import { connectPostgres } from '../store/open.ts';
 import { openPGlite, pgliteDialect } from '../store/pglite.ts';
 import type { Schema } from '../store/schema.ts';
+import { emptyDatabase, fingerprint } from './emptyDatabase.ts';
+import { loadTemplate, postgresTemplate } from './templates.ts';
 
 export interface TestDatabase {
   db: Database;
-  /** Ends the connections and removes what was made. */
+  /** Gives it back: emptied, it serves the next test of this worker. */
   close(): Promise<void>;
 }
 
-/** A migrated, empty database: in memory, or a fresh one on the Postgres of DATABASE_URL. */
+interface Pooled {
+  db: Database;
+  /** What the migrations put into it. */
+  fingerprint: string;
+  remove(): Promise<void>;
+}
+
+/** Databases that no test uses. Opening one takes a second of work; emptying one, some milliseconds. */
+const idle: Pooled[] = [];
+
+/** A migrated, empty database: in memory, or on the Postgres of DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
+  const pooled = idle.pop() ?? (await open());
+  return { db: pooled.db, close: () => giveBack(pooled) };
+}
+
+async function open(): Promise<Pooled> {
   const url = process.env['DATABASE_URL'];
-  return url === undefined || url === '' ? inMemory() : onPostgres(url);
+  const opened = await (url === undefined || url === '' ? inMemory() : onPostgres(url));
+  return { ...opened, fingerprint: await fingerprint(opened.db) };
 }
 
-const cacheFolder = join(import.meta.dirname, '../../../../node_modules/.cache/countersign');
-const storeFolder = join(import.meta.dirname, '../store');
-
-/** The migrations' text names the cached template, so that a change of theirs makes another one. */
-async function templateName(): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  const files: string[] = [];
-  for await (const file of glob('{migrations/*.ts,pglite.ts}', { cwd: storeFolder })) files.push(file);
-  for (const file of files.sort()) hash.update(await readFile(join(storeFolder, file)));
-  return join(cacheFolder, `database-${hash.digest('hex').slice(0, 16)}.tar`);
+async function giveBack(pooled: Pooled): Promise<void> {
+  await emptyDatabase(pooled.db);
+  // A test may have changed what the migrations put there, or the schema itself: then nobody else may have it.
+  if ((await fingerprint(pooled.db)) === pooled.fingerprint) idle.push(pooled);
+  else await pooled.remove();
 }
 
-async function makeTemplate(path: string): Promise<Blob> {
-  const database = await openPGlite(null);
-  const db = new Kysely<Schema>({ dialect: pgliteDialect(database) });
-  await migrate(db);
-  const dump = await database.dumpDataDir('none');
-  await db.destroy();
-  await mkdir(cacheFolder, { recursive: true });
-  const temporary = `${path}.${randomBytes(4).toString('hex')}`;
-  await writeFile(temporary, new Uint8Array(await dump.arrayBuffer()));
-  await rename(temporary, path);
-  return dump;
-}
-
-/** A migrated data folder, made once and kept: loading its dump is ten times faster than making a new one. */
-async function loadTemplate(): Promise<Blob> {
-  const path = await templateName();
-  try {
-    return await openAsBlob(path, { type: 'application/x-tar' });
-  } catch {
-    return makeTemplate(path);
-  }
-}
-
-async function inMemory(): Promise<TestDatabase> {
+async function inMemory(): Promise<Omit<Pooled, 'fingerprint'>> {
   const db = new Kysely<Schema>({ dialect: pgliteDialect(await openPGlite(null, await loadTemplate())) });
-  return { db, close: () => db.destroy() };
+  return { db, remove: () => db.destroy() };
 }
 
-async function onPostgres(url: string): Promise<TestDatabase> {
-  const name = `countersign_test_${randomBytes(6).toString('hex')}`;
+async function onPostgres(url: string): Promise<Omit<Pooled, 'fingerprint'>> {
+  const template = await postgresTemplate(url);
+  const name = `${template.prefix}_${randomBytes(6).toString('hex')}`;
   const server = connectPostgres(url, 1);
-  await sql`create database ${sql.id(name)}`.execute(server);
+  await sql`create database ${sql.id(name)} template ${sql.id(template.name)}`.execute(server);
   const address = new URL(url);
   address.pathname = `/${name}`;
   const db = connectPostgres(address.href, 8);
-  await migrate(db);
   return {
     db,
-    async close() {
+    async remove() {
       await db.destroy();
       await sql`drop database ${sql.id(name)} with (force)`.execute(server);
       await server.destroy();

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { documents } from '@countersign/api-client/fixtures';
-import { AppShell, DocumentIcon, WorkingClient } from '@countersign/ui';
-import { answering, documentList, failing, pending } from '../../../../../.storybook/answers.ts';
+import { aDocument, documents } from '@countersign/api-client/fixtures';
+import { AppShell, Button, DocumentIcon, WorkingClient } from '@countersign/ui';
+import {
+  answering,
+  broken,
+  documentList,
+  failing,
+  files,
+  pending,
+  portal,
+} from '../../../../../.storybook/answers.ts';
 import { withServices } from '../../../../../.storybook/withServices.tsx';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
 import type { DocumentsLocation } from './documentsLocation.ts';
@@ -19,10 +27,13 @@ const navigation = [
 interface PlaceProps {
   /** Where the story begins; the screen then moves on by itself. */
   readonly at: Partial<DocumentsLocation>;
+  /** Offers to leave the screen and to come back to it. */
+  readonly comesBack?: boolean;
 }
 
 /** The screen on its desk, at an address that lives in the story. */
-function Place({ at }: PlaceProps) {
+function Place({ at, comesBack = false }: PlaceProps) {
+  const [visit, setVisit] = useState(1);
   const [location, setLocation] = useState<DocumentsLocation>({
     clientId: 12,
     documentId: null,
@@ -40,8 +51,20 @@ function Place({ at }: PlaceProps) {
       pageKey="documents"
       title="Documents"
       client={<WorkingClient name="Corriedale Pastoral Co" onPress={() => undefined} />}
+      {...(comesBack && {
+        command: (
+          <Button
+            onPress={() => {
+              setVisit(visit + 1);
+            }}
+          >
+            Leave and come back
+          </Button>
+        ),
+      })}
     >
       <DocumentsScreen
+        key={visit}
         clientId={12}
         location={location}
         goTo={(change) => {
@@ -153,10 +176,179 @@ export const TasksMenu: Story = {
   },
 };
 
+/** What is asked of the file service and of the portal while a story plays. */
+const asked = { links: 0, pins: 0, log: 0 };
+
+async function choose(canvasElement: HTMLElement, places: readonly number[]): Promise<void> {
+  await untilRead(canvasElement);
+  const boxes = within(within(canvasElement).getByRole('grid')).getAllByRole('checkbox');
+  // The first is the header's.
+  for (const place of places) await userEvent.click(boxes[place + 1] ?? canvasElement);
+}
+
+/** Three are chosen: a bar with what can be done with all of them. */
+export const SeveralSelected: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [0, 2, 3]);
+    const bar = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await expect(bar.getByText('3 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Each is asked for by itself; one sentence says what came of it. */
+export const SeveralDownloaded: Story = {
+  beforeEach: () => {
+    asked.links = 0;
+  },
+  parameters: {
+    msw: [
+      files.post('/api/download/get', ({ response }) => {
+        asked.links += 1;
+        return response(200).json({ fileUrl: 'about:blank' });
+      }),
+      ...answering().msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [0, 2, 3]);
+    const bar = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Download' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Download started for 3 documents')).toBeVisible());
+    await expect(asked.links).toBe(3);
+  },
+};
+
+/** No PIN waits on any of these: nothing is sent, and the sentence says why. */
+export const SeveralNotResent: Story = {
+  beforeEach: () => {
+    asked.pins = 0;
+  },
+  parameters: {
+    msw: [
+      portal.get('/documents/{id}', ({ params, response }) =>
+        response(200).json(aDocument({ Id: Number(params.id), ActionTypeE: 4 })),
+      ),
+      portal.post('/documents/resendPins/{id}', ({ response }) => {
+        asked.pins += 1;
+        return response(200).json(true);
+      }),
+      ...answering().msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [0, 2]);
+    const bar = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText(/Already Signed!/)).toBeVisible());
+    await expect(asked.pins).toBe(0);
+  },
+};
+
+/** All 128, most of them out of sight: too many to act on by one slip. */
+export const AllSelected: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    const bar = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await expect(bar.getByText('128 selected')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
+  },
+};
+
+/** A right click offers everything that can be done with the row. */
+export const RowMenu: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const row = canvas.getByText(newest?.Title ?? '');
+    await userEvent.pointer({ keys: '[MouseRight]', target: row });
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByRole('menuitem', { name: /Copy Link/ })).toBeVisible());
+  },
+};
+
+/** Columns that were hidden stay hidden after coming back. */
+export const ColumnsRemembered: Story = {
+  args: { comesBack: true },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(canvas.getByRole('columnheader', { name: /Created by/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Created by' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /Created by/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
+    await untilRead(canvasElement);
+    await expect(canvas.queryByRole('columnheader', { name: /Created by/ })).toBeNull();
+  },
+};
+
+/** The filters cannot be drawn: the message has the focus, the rest goes on, the log has one entry. */
+export const FiltersBroken: Story = {
+  beforeEach: () => {
+    asked.log = 0;
+  },
+  parameters: {
+    msw: [
+      broken.filters,
+      portal.post('/log/{level}', ({ response }) => {
+        asked.log += 1;
+        return response(204).empty();
+      }),
+      ...answering().msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/The filters could not be shown/)).toBeVisible());
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Documents' })).toBeVisible();
+    await waitFor(() => expect(asked.log).toBe(1));
+  },
+};
+
+/** Icons in the rail, filters and details in drawers: the grid keeps its columns. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: /Modified/ })).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await untilRead(canvasElement);
+  },
+};
+
+/** What can be done stands at the foot, within a thumb's reach. */
+export const PhoneSelected: Story = {
+  args: { at: { documentId: waiting?.Id ?? null } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getByText('1 of 128 selected')).toBeVisible());
+    const bar = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Details' }));
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Document details' })).toBeVisible());
+  },
+};
+
+export const PhoneSeveral: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [-1, 1]);
+    await expect(canvas.getByRole('button', { name: 'Download 2 documents' })).toBeVisible();
   },
 };
 

@@ -1,31 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { clientQueries, PREVIEWABLE_SETTING, settingQueries } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
 import { parseExtensions } from '@countersign/api-client/rules';
 import {
-  DataGrid,
+  DETAILS_QUERY,
   DropOverlay,
-  NO_SETTINGS,
+  EMPTY_SELECTION,
+  later,
   PageLayout,
   PANE_QUERY,
+  selectedCount,
   useFilePicker,
   useMediaQuery,
-  type ColumnSettings,
 } from '@countersign/ui';
+import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
+import { useRemembered } from '../../services/useRemembered.ts';
 import { FiltersPane } from '../filters/index.ts';
-import { compactDocument, documentColumns } from './documentColumns.tsx';
+import { whyNotSeveral } from './bulkActions.ts';
 import { refusals, type DocumentAction } from './documentActions.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';
-import { DocumentModals, type OpenModal } from './DocumentModals.tsx';
-import { DocumentMissing, NoDocuments } from './DocumentsEmpty.tsx';
+import type { OpenModal } from './DocumentModals.tsx';
+import { SeveralBar } from './DocumentsBars.tsx';
+import { DocumentMissing } from './DocumentsEmpty.tsx';
+import { DocumentsGrid, LIST_QUERY } from './DocumentsGrid.tsx';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
-import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
-import { gridSort, searchSort } from './gridSort.ts';
+import { parsePaneWidth, settingKeys } from './gridSettings.ts';
+import { useBulkCommands, type BulkAction } from './useBulkCommands.ts';
 import { useDestination } from './useDestination.ts';
 import { useDocumentCommands } from './useDocumentCommands.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
+
+/** The dialogs are loaded when the first one opens: the grid should not wait for them. */
+const DocumentModals = later(async () => (await import('./DocumentModals.tsx')).DocumentModals);
+
+type Document = Schemas['Document'];
 
 interface DocumentsScreenProps {
   readonly clientId: number;
@@ -33,7 +44,6 @@ interface DocumentsScreenProps {
   readonly goTo: GoTo;
 }
 
-const noun = { one: 'document', many: 'documents' };
 /** Rows asked for at once, until the grid has measured itself. */
 const FIRST_PAGE = 20;
 
@@ -41,16 +51,18 @@ const FIRST_PAGE = 20;
 export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenProps) {
   const { portal, me, uploads } = useServices();
   const { search } = location;
-  const [text, setText] = useState(search.q);
   const [pageSize, setPageSize] = useState(FIRST_PAGE);
-  const [settings, setSettings] = useState<ColumnSettings>(NO_SETTINGS);
-  const [paneWidth, setPaneWidth] = useState(184);
+  const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const [drawer, setDrawer] = useState<'none' | 'filters' | 'details'>('none');
   const [dialog, setDialog] = useState<Exclude<OpenModal, 'preview' | 'sign'>>('none');
+  const paneFloats = useMediaQuery(PANE_QUERY);
+  const detailsFloat = useMediaQuery(DETAILS_QUERY);
+  const list = useMediaQuery(LIST_QUERY);
 
   const previewable = useQuery(settingQueries.one(portal, PREVIEWABLE_SETTING));
   const client = useQuery(clientQueries.one(portal, clientId));
-  const { state, total, viewKey } = useDocumentPages(clientId, search, pageSize);
+  const pages = useDocumentPages(clientId, search, pageSize);
+  const total = pages.total ?? 0;
   const { selection, select, document, missing } = useDocumentSelection(
     clientId,
     location.documentId,
@@ -58,53 +70,66 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
       goTo({ documentId, mode: 'list' }, { replace: true });
     },
   );
-  const sort = useMemo(
-    () => gridSort({ sort: search.sort, direction: search.direction }),
-    [search.sort, search.direction],
-  );
-  const paneFloats = useMediaQuery(PANE_QUERY);
   const commands = useDocumentCommands();
+  const { start, running } = useBulkCommands();
   const destination = useDestination(clientId, client.data?.Name, search.filter);
   const chooseFiles = useFilePicker(upload);
 
-  const refused = refusals({
-    selected: selection.mode === 'only' ? selection.ids.size : (total ?? 0) - selection.ids.size,
-    document,
-    employeeId: me.employeeId,
-    previewable: parseExtensions(previewable.data?.Value ?? ''),
-  });
+  const chosen = selectedCount(selection, total);
+  const refused = refusedOf(document, chosen);
   const open: OpenModal = location.mode === 'list' ? dialog : location.mode;
+  const bulk = {
+    running,
+    onAction: (action: BulkAction) => {
+      start(action, [...selection.ids]);
+    },
+    onClear: clear,
+  };
+
+  function refusedOf(of: Document | null, selected: number) {
+    const known = parseExtensions(previewable.data?.Value ?? '');
+    return refusals({ selected, document: of, employeeId: me.employeeId, previewable: known });
+  }
+
+  function clear(): void {
+    setDrawer('none');
+    select(EMPTY_SELECTION);
+  }
 
   function upload(files: readonly File[]): void {
     if (destination) uploads.add(files, destination.target);
   }
 
-  function act(action: DocumentAction): void {
-    if (!document) return;
+  function act(action: DocumentAction, on: Document | null = document): void {
+    if (!on) return;
     switch (action) {
       case 'download':
       case 'copyLink':
       case 'resendPins':
-        commands[action](document);
+        commands[action](on);
         return;
       case 'preview':
       case 'sign':
-        goTo({ mode: action });
+        goTo({ documentId: on.Id, mode: action });
         return;
       default:
         setDialog(action);
     }
   }
 
+  const drawerFor = (which: 'filters' | 'details') => ({
+    drawerOpen: drawer === which,
+    onDrawerOpenChange: (opened: boolean) => {
+      setDrawer(opened ? which : 'none');
+    },
+  });
+  const opening = (which: 'filters' | 'details') => () => {
+    setDrawer(which);
+  };
   const details = document ? (
-    <DocumentDetails
-      document={document}
-      refused={refused}
-      onAction={act}
-      onClose={() => {
-        goTo({ documentId: null, mode: 'list' }, { replace: true });
-      }}
-    />
+    <Region key={document.Id} name="The details">
+      <DocumentDetails document={document} refused={refused} onAction={act} onClose={clear} />
+    </Region>
   ) : missing ? (
     <DocumentMissing />
   ) : null;
@@ -112,23 +137,23 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   return (
     <>
       <PageLayout
+        continued
         pane={{
           label: 'Filters',
           width: paneWidth,
           onWidthChange: setPaneWidth,
-          drawerOpen: drawer === 'filters',
-          onDrawerOpenChange: (opened) => {
-            setDrawer(opened ? 'filters' : 'none');
-          },
+          ...drawerFor('filters'),
           content: (
-            <FiltersPane
-              clientId={clientId}
-              selectedId={search.filter}
-              onSelect={(filter) => {
-                setDrawer('none');
-                goTo({ search: { ...search, filter } });
-              }}
-            />
+            <Region name="The filters">
+              <FiltersPane
+                clientId={clientId}
+                selectedId={search.filter}
+                onSelect={(filter) => {
+                  setDrawer('none');
+                  goTo({ search: { ...search, filter } });
+                }}
+              />
+            </Region>
           ),
         }}
         details={
@@ -137,58 +162,37 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
             : {
                 label: 'Document details',
                 content: details,
-                drawerOpen: drawer === 'details',
-                onDrawerOpenChange: (opened) => {
-                  setDrawer(opened ? 'details' : 'none');
-                },
+                ...drawerFor('details'),
+                // Nobody asked for it, but a link that leads nowhere must say so.
+                ...(missing && { drawerOpen: true, onDrawerOpenChange: clear }),
               }
         }
+        floating={
+          list || chosen < 2 ? undefined : (
+            <SeveralBar count={chosen} refusedReason={whyNotSeveral(selection)} {...bulk} />
+          )
+        }
       >
-        <DataGrid
-          label="Documents"
-          noun={noun}
-          columns={documentColumns}
-          rowId={(row) => row.Id}
-          state={state}
-          viewKey={viewKey}
-          selection={selection}
-          onSelectionChange={select}
-          sort={sort}
-          onSortChange={(next) => {
-            goTo({ search: { ...search, ...searchSort(next) } });
-          }}
-          columnSettings={settings}
-          onColumnSettingsChange={setSettings}
-          onPageSizeChange={setPageSize}
-          onRowAction={(row) => {
-            goTo({ documentId: row.Id, mode: 'list' }, { replace: true });
-            setDrawer('details');
-          }}
-          onRowMenu={(row) => {
-            goTo({ documentId: row.Id, mode: 'list' }, { replace: true });
-            setDrawer('details');
-          }}
-          renderCompact={compactDocument}
-          toolbar={
-            <DocumentsFind
-              text={text}
-              onTextChange={setText}
-              onSearch={(q) => {
-                goTo({ search: { ...search, q } });
-              }}
-              onUpload={chooseFiles}
-              onFilters={
-                paneFloats
-                  ? () => {
-                      setDrawer('filters');
-                    }
-                  : undefined
-              }
-            />
-          }
-          actions={<DocumentsActions refused={refused} onAction={act} />}
-          empty={<NoDocuments filtered={search.q !== '' || search.filter !== 0} onUpload={chooseFiles} />}
-        />
+        <Region name="The documents">
+          <DocumentsGrid
+            {...pages}
+            total={total}
+            search={search}
+            onSearch={(next) => {
+              goTo({ search: next });
+            }}
+            selection={selection}
+            onSelect={select}
+            refused={refused}
+            refusedFor={(one) => refusedOf(one, 1)}
+            onAction={act}
+            bulk={bulk}
+            onPageSizeChange={setPageSize}
+            onUpload={chooseFiles}
+            onDetails={detailsFloat ? opening('details') : undefined}
+            onFilters={paneFloats ? opening('filters') : undefined}
+          />
+        </Region>
       </PageLayout>
       <DropOverlay
         target={
@@ -198,7 +202,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
         }
         onFiles={upload}
       />
-      {document === null ? null : (
+      {document === null || open === 'none' ? null : (
         <DocumentModals
           open={open}
           document={document}

@@ -1,22 +1,17 @@
 import {
   Button,
-  ClickToSignIcon,
-  DeclineIcon,
-  DownloadIcon,
-  HistoryIcon,
+  DetailsIcon,
+  FilterIcon,
   IconButton,
   Inline,
-  FilterIcon,
-  LinkIcon,
-  MailIcon,
   MenuButton,
-  PreviewIcon,
   SearchField,
-  SignIcon,
   TasksIcon,
   UploadIcon,
 } from '@countersign/ui';
+import type { ReactNode } from 'react';
 import type { DocumentAction, Refusals } from './documentActions.ts';
+import { fileActions, taskItems } from './documentMenu.ts';
 
 interface FindProps {
   readonly text: string;
@@ -25,10 +20,15 @@ interface FindProps {
   readonly onUpload: () => void;
   /** Opens the filters where they are in a drawer. */
   readonly onFilters?: (() => void) | undefined;
+  /** Which columns are shown; a phone's list has none. */
+  readonly columns?: ReactNode;
+  /** Buttons without words: on phones, where the search needs the room. */
+  readonly terse: boolean;
 }
 
-/** Find, and the primary action. */
-export function DocumentsFind({ text, onTextChange, onSearch, onUpload, onFilters }: FindProps) {
+/** Find, the columns, and the primary action. */
+export function DocumentsFind(props: FindProps) {
+  const { text, onTextChange, onSearch, onUpload, onFilters, columns, terse } = props;
   return (
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>
@@ -46,14 +46,22 @@ export function DocumentsFind({ text, onTextChange, onSearch, onUpload, onFilter
           value={text}
           onChange={onTextChange}
           onSubmit={onSearch}
+          fullWidth={terse}
           onClear={() => {
             onSearch('');
           }}
         />
       </Inline>
-      <Button variant="primary" icon={UploadIcon} onPress={onUpload}>
-        Upload
-      </Button>
+      <Inline gap={8}>
+        {columns}
+        {terse ? (
+          <IconButton label="Upload" icon={UploadIcon} variant="primary" size="default" onPress={onUpload} />
+        ) : (
+          <Button variant="primary" icon={UploadIcon} onPress={onUpload}>
+            Upload
+          </Button>
+        )}
+      </Inline>
     </Inline>
   );
 }
@@ -61,82 +69,41 @@ export function DocumentsFind({ text, onTextChange, onSearch, onUpload, onFilter
 interface ActionsProps {
   readonly refused: Refusals;
   readonly onAction: (action: DocumentAction) => void;
+  /** Shows the details where they are in a drawer. */
+  readonly onDetails?: (() => void) | undefined;
 }
 
 /** What can be done with the chosen document; what cannot says why. */
-export function DocumentsActions({ refused, onAction }: ActionsProps) {
-  const act = (action: DocumentAction) => () => {
-    onAction(action);
-  };
+export function DocumentsActions({ refused, onAction, onDetails }: ActionsProps) {
   return (
     <Inline gap={4}>
-      <Button
-        variant="ghost"
-        size="small"
-        icon={DownloadIcon}
-        refusedReason={refused.download}
-        onPress={act('download')}
-      >
-        Download
-      </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        icon={PreviewIcon}
-        refusedReason={refused.preview}
-        onPress={act('preview')}
-      >
-        Preview
-      </Button>
-      <Button variant="ghost" size="small" icon={SignIcon} refusedReason={refused.sign} onPress={act('sign')}>
-        Sign
-      </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        icon={HistoryIcon}
-        refusedReason={refused.history}
-        onPress={act('history')}
-      >
-        History
-      </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        icon={LinkIcon}
-        refusedReason={refused.copyLink}
-        onPress={act('copyLink')}
-      >
-        Copy Link
-      </Button>
-      <MenuButton
-        label="Tasks"
-        size="small"
-        icon={TasksIcon}
-        items={[
-          {
-            id: 'clickToSign',
-            label: 'Click To Sign',
-            icon: ClickToSignIcon,
-            refusedReason: refused.clickToSign,
-            onSelect: act('clickToSign'),
-          },
-          {
-            id: 'resendPins',
-            label: 'Resend Pin Notification',
-            icon: MailIcon,
-            refusedReason: refused.resendPins,
-            onSelect: act('resendPins'),
-          },
-          {
-            id: 'removeTask',
-            label: 'Remove Task',
-            icon: DeclineIcon,
-            refusedReason: refused.removeTask,
-            onSelect: act('removeTask'),
-          },
-        ]}
-      />
+      {fileActions.map(({ action, label, icon }) => (
+        <Button
+          key={action}
+          variant="ghost"
+          size="small"
+          icon={icon}
+          refusedReason={refused[action]}
+          onPress={() => {
+            onAction(action);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      <MenuButton label="Tasks" size="small" icon={TasksIcon} items={taskItems(refused, onAction)} />
+      {onDetails === undefined ? null : (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={DetailsIcon}
+          // What refuses the history refuses the details: no document, or several.
+          refusedReason={refused.history}
+          onPress={onDetails}
+        >
+          Details
+        </Button>
+      )}
     </Inline>
   );
 }

@@ -87,9 +87,9 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
     align: 'center',
     cell: (document) =>
       document.Notifications > 0 ? (
-        <Icon drawing={CheckIcon} label={`${document.Notifications} sent`} />
+        <Icon drawing={CheckIcon} tone="default" label={`${document.Notifications} sent`} />
       ) : (
-        <Icon drawing={CloseIcon} label="None sent" />
+        <Icon drawing={CloseIcon} tone="subtle" label="None sent" />
       ),
   },
 ];

@@ -20,6 +20,9 @@ export const documentsMessages = {
   pinsFailed: 'The PIN notification could not be sent',
   taskRemoved: 'Task removed',
   chooseOne: 'Choose one document for this.',
+  tooMany: 'Choose up to 20 documents for this, one by one.',
+  severalDownloaded: 'Download started for',
+  severalResent: 'PIN notification sent again for',
 } as const;
 
 export const historyMessages = {

@@ -1,5 +1,5 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { documentQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts, type DataGridState } from '@countersign/ui';
@@ -9,6 +9,7 @@ import { documentsMessages } from './documents.messages.ts';
 import type { DocumentsSearch } from './documentsSearch.ts';
 
 type Document = Schemas['Document'];
+type DocumentPage = Schemas['DocumentList'];
 
 interface Pages {
   readonly state: DataGridState<Document>;
@@ -19,6 +20,15 @@ interface Pages {
 }
 
 const start: Rows = { first: 0, last: 0 };
+
+/** What the grid needs of the answers; the same object again while none of it has changed. */
+function readAnswers(results: readonly UseQueryResult<DocumentPage>[]) {
+  return {
+    pages: results.map(({ data }) => data),
+    error: results.find((result) => result.error)?.error ?? null,
+    refetching: results.some(({ isFetching, data }) => isFetching && data !== undefined),
+  };
+}
 
 /** Feeds the grid with the pages that are seen, and says once when they cannot be read. */
 export function useDocumentPages(clientId: number, search: DocumentsSearch, pageSize: number): Pages {
@@ -47,12 +57,15 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch, page
     }),
     [portal, clientId, pageSize, q, filter, sort, direction],
   );
-  const results = useQueries({ queries: pagesOf(rows, pageSize, knownTotal).map(pageQuery) });
+  const numbers = useMemo(() => pagesOf(rows, pageSize, knownTotal), [rows, pageSize, knownTotal]);
+  const { pages, error, refetching } = useQueries({
+    queries: numbers.map(pageQuery),
+    combine: readAnswers,
+  });
 
-  const total = results.find(({ data }) => data)?.data?.TotalItems ?? knownTotal;
+  const total = pages.find((page) => page !== undefined)?.TotalItems ?? knownTotal;
   if (total !== knownTotal) setKnown({ viewKey, total });
 
-  const error = results.find((result) => result.error)?.error ?? null;
   useEffect(() => {
     if (error === null) return;
     toasts.show({
@@ -62,15 +75,14 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch, page
     });
   }, [error, toasts]);
 
-  // The grid draws its rows again when `rowAt` is another one: when a page has come, and only then.
-  const version = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
+  // The grid draws its rows again when `rowAt` is another one: when a page in view has come, and only then.
   const rowAt = useCallback(
     (index: number): Document | undefined => {
-      const page = Math.floor(index / pageSize) + 1;
-      return queryClient.getQueryData(pageQuery(page).queryKey)?.Items[index % pageSize];
+      const number = Math.floor(index / pageSize) + 1;
+      const page = pages[numbers.indexOf(number)] ?? queryClient.getQueryData(pageQuery(number).queryKey);
+      return page?.Items[index % pageSize];
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `version` stands for what the cache holds
-    [queryClient, pageQuery, pageSize, version],
+    [pages, numbers, queryClient, pageQuery, pageSize],
   );
   const onRangeNeeded = useCallback(
     (first: number, last: number) => {
@@ -92,11 +104,14 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch, page
         status: 'failed',
         message: messageOf(error),
         ...(reference !== null && { reference }),
-        onRetry: () => void Promise.all(results.map((result) => result.refetch())),
+        onRetry: () => {
+          for (const number of numbers) {
+            void queryClient.refetchQueries({ queryKey: pageQuery(number).queryKey, exact: true });
+          }
+        },
       };
     }
     if (total === null) return { status: 'loading' };
-    const refetching = results.some(({ isFetching, data }) => isFetching && data !== undefined);
     return { status: 'ready', total, refetching, rowAt, onRangeNeeded };
   }
 }

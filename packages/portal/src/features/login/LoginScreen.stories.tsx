@@ -19,6 +19,21 @@ export const GoingOn: Story = {};
 
 export const SignedOut: Story = { args: { signedOut: true } };
 
+export const FirmLook: Story = {
+  args: {
+    signedOut: true,
+    theme: '1',
+    brand: {
+      name: 'Harrow & Finch',
+      splashTitle: 'Welcome to Harrow & Finch',
+      splashMessage: 'Your returns, statements and signatures in one place.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Welcome to Harrow & Finch')).toBeVisible();
+  },
+};
+
 export const SignedOutInAnotherTab: Story = {
   args: { session: aSession(signedOut(sessionMessages.signedOut)) },
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, Notice, PublicPage, Spinner, Stack, Text } from '@countersign/ui';
+import { Button, Notice, PublicPage, Spinner, Stack, Text, type PublicBrand } from '@countersign/ui';
 import type { Session } from '../../session/session.ts';
 import { FramedNotice } from './FramedNotice.tsx';
 import { loginMessages } from './login.messages.ts';
@@ -9,6 +9,8 @@ export interface LoginScreenProps {
   readonly session: Session;
   /** Firm id: whose look the sign-in page wears. */
   readonly theme: string | null;
+  /** The firm's field. @default Countersign's own */
+  readonly brand?: PublicBrand;
   /** Without the splash, for small frames. */
   readonly partial: boolean;
   /** Whether somebody just signed out: then the page waits. */
@@ -23,6 +25,7 @@ export interface LoginScreenProps {
 export function LoginScreen({
   session,
   theme,
+  brand,
   partial,
   signedOut = false,
   framed = false,
@@ -33,6 +36,7 @@ export function LoginScreen({
   const [pending, setPending] = useState(false);
   const said = state.status === 'signedOut' || state.status === 'refused' ? state.message : null;
   const words = failure ?? said;
+  const look = { partial, ...(brand && { brand }) };
   const goesOn = !framed && !signedOut && words === null;
 
   const signIn = () => {
@@ -62,7 +66,7 @@ export function LoginScreen({
   if (framed && state.status === 'signedIn') return <FramedNotice href={homeHref} signedIn />;
   if (goesOn) {
     return (
-      <PublicPage title="Sign in" partial={partial}>
+      <PublicPage title="Sign in" {...look}>
         <Stack align="center" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
@@ -73,7 +77,7 @@ export function LoginScreen({
     );
   }
   return (
-    <PublicPage title="Sign in" partial={partial}>
+    <PublicPage title="Sign in" {...look}>
       <Stack gap={20}>
         {words === null ? null : <Notice tone={noticeTone(state.status, words, failure)}>{words}</Notice>}
         {words === null && signedOut ? <Notice tone="positive">{loginMessages.signedOut}</Notice> : null}

@@ -30,7 +30,7 @@ export async function registerUpload(
   if (upload === undefined) throw notFound();
   if (upload.state === 'registered') return registeredBefore(context, clientId, body.uploadIdentifier);
   const { blob_key: blobKey, sha256, total_size: size } = upload;
-  if (upload.state === 'open' || blobKey === null || sha256 === null || size === null) {
+  if (upload.state === 'open' || blobKey === null || size === null) {
     throw new Problem(409, 'The upload is not complete yet.');
   }
   const { title, extension } = fileParts(body);

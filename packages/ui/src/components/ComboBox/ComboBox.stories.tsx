@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { findClients } from '../Select/clients.fixtures.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 function Chosen(props: ComboBoxProps) {
@@ -9,10 +10,40 @@ function Chosen(props: ComboBoxProps) {
   return <ComboBox {...props} value={value} onChange={setValue} />;
 }
 
-/** One of many options, found by typing. */
+const asked = fn();
+
+/** The server is a function here; it answers at once. */
+function OnServer(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value);
+  const [text, setText] = useState('');
+  const { options, total } = findClients(text);
+  return (
+    <ComboBox
+      {...props}
+      options={options}
+      value={value}
+      onChange={(id) => {
+        props.onChange(id);
+        setValue(id);
+      }}
+      search={{
+        text,
+        total,
+        loading: false,
+        onTextChange: (next) => {
+          asked(next);
+          setText(next);
+        },
+      }}
+    />
+  );
+}
+
+/** One of many options, found by typing. Where there are too many to send, the server searches. */
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,
+  tags: ['!autodocs'],
   args: {
     label: 'Firm representative',
     aside: 'Optional',
@@ -53,11 +84,71 @@ export const NoMatches: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
+    await waitFor(async () => expect(input).toHaveValue('Imogen Hartley'));
+    await expect(page.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Control>}a{/Control}zz{Escape}');
+    await waitFor(async () => expect(input).toHaveValue('Imogen Hartley'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Searching: Story = {
   args: { options: [], search: { text: 'dan', onTextChange: fn(), loading: true } },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await expect(input).toHaveValue('dan');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByText('Searching…')).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  args: {
+    options: [],
+    search: {
+      text: 'dan',
+      onTextChange: fn(),
+      loading: false,
+      failure: 'The clients could not be searched, please try again.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByText(/could not be searched/)).toBeVisible();
+  },
+};
+
+/** Nothing is asked before the first character; beyond 200 the reader refines. */
+export const SearchOnServer: Story = {
+  args: { label: 'Client', aside: undefined, placeholder: 'Type a name' },
+  render: (args) => <OnServer {...args} />,
+  play: async ({ canvasElement, args }) => {
+    asked.mockClear();
+    const input = within(canvasElement).getByRole('combobox', { name: 'Client' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByText('Type to search.')).toBeVisible();
+    await userEvent.keyboard('p');
+    await expect(asked).toHaveBeenCalledWith('p');
+    await expect(
+      await page.findByText('The first 200 of 1,284. Refine the search to see others.'),
+    ).toBeVisible();
+    await userEvent.keyboard('astoral 3');
+    await waitFor(async () => expect(page.queryByText(/Refine the search/)).toBeNull());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(async () => expect(input).toHaveValue('Corriedale Pastoral 3 Pty Ltd'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(input).toHaveValue('Corriedale Pastoral 3 Pty Ltd');
   },
 };
 

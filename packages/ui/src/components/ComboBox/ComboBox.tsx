@@ -1,38 +1,44 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { Avatar } from '../Avatar/Avatar.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
 import { ChevronDownIcon, CircleAlertIcon, CloseIcon } from '../Icon/icons.js';
-import { float } from '../Menu/Menu.css.js';
 import type { Option } from '../Select/option.js';
-import { OptionList } from '../Select/OptionList.js';
-import * as options from '../Select/Options.css.js';
+import { searchOutcome, type OptionSearch } from '../Select/searching.js';
+import { SearchList } from '../Select/SearchList.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as hiding from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './ComboBox.css.js';
+import { createSpentEscape } from './spentEscape.js';
 
 export interface ComboBoxProps extends FieldText {
   /** All options, or what the server found for the text. */
   options: readonly Option[];
   /** Id of the chosen option; null while none is. */
   value: string | null;
+  /** Told the id of what was chosen, and null once it is cleared. */
   onChange: (value: string | null) => void;
-  /** The text, where the server searches: then `options` are not filtered here. */
-  search?: { text: string; onTextChange: (text: string) => void; loading: boolean };
+  /** Where the server searches: then `options` are its answer and are not filtered here. */
+  search?: OptionSearch;
+  /** What stands in the empty field: "Type a name". */
   placeholder?: string;
   /** Can be emptied again. */
   clearable?: boolean;
-  /** @default 'default' */
+  /**
+   * 32 px, or 40 in forms of public pages.
+   * @default 'default'
+   */
   size?: 'default' | 'large';
+  /** Must be chosen before the form is sent. */
   required?: boolean;
+  /** Cannot be changed or reached now. */
   disabled?: boolean;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
@@ -58,21 +64,23 @@ export function ComboBox({
   disabled,
 }: ComboBoxProps) {
   const invalid = error !== undefined && error !== '';
-  const chosen = items.find((option) => option.id === value);
+  const [escape] = useState(createSpentEscape);
+  const [lastChosen, setLastChosen] = useState<Option>();
+  // The next answer of the server may leave out what was chosen from the last.
+  const chosen =
+    items.find((option) => option.id === value) ?? (lastChosen?.id === value ? lastChosen : undefined);
+  const { shown, empty, note } = searchOutcome(items, search);
   const searching =
     search === undefined
       ? {}
       : { inputValue: search.text, onInputChange: search.onTextChange, defaultFilter: all };
-  const loading = search?.loading === true;
-  const wasOpen = useRef(false);
 
-  function beforeKeys({ target }: KeyboardEvent): void {
-    wasOpen.current = target instanceof HTMLInputElement && target.getAttribute('aria-expanded') === 'true';
-  }
-
-  function afterKeys(event: KeyboardEvent): void {
-    // An Escape that closed the list is spent: the dialog around it stays.
-    if (event.key === 'Escape' && wasOpen.current) event.stopPropagation();
+  function choose(id: string | null): void {
+    const option = id === chosen?.id ? chosen : items.find((item) => item.id === id);
+    setLastChosen(option);
+    // Text that chose nothing does not stay: it would look like a choice.
+    search?.onTextChange(option?.label ?? '');
+    if (id !== value) onChange(id);
   }
 
   return (
@@ -80,7 +88,7 @@ export function ComboBox({
       className={field.field}
       value={value}
       onChange={(key) => {
-        onChange(key === null ? null : String(key));
+        choose(key === null ? null : String(key));
       }}
       isInvalid={invalid}
       allowsEmptyCollection
@@ -88,7 +96,7 @@ export function ComboBox({
       {...searching}
       {...(required === undefined ? {} : { isRequired: required })}
       {...(disabled === undefined ? {} : { isDisabled: disabled })}
-      defaultItems={items}
+      defaultItems={shown}
     >
       <span className={labelHidden === true ? hiding.hidden : field.head}>
         <Label className={field.label}>{label}</Label>
@@ -100,20 +108,18 @@ export function ComboBox({
         data-size={size}
         data-end=""
         data-invalid={invalid ? '' : undefined}
-        onKeyDownCapture={beforeKeys}
-        onKeyDown={afterKeys}
+        {...escape}
       >
         {chosen?.person === true ? <Avatar name={chosen.label} /> : null}
         <Input className={field.input} {...(placeholder === undefined ? {} : { placeholder })} />
-        {loading ? <Spinner size={14} /> : null}
+        {search?.loading === true ? <Spinner size={14} /> : null}
         {clearable && value !== null ? (
           <button
             type="button"
             className={styles.clear}
             aria-label={`Clear ${label}`}
             onClick={() => {
-              onChange(null);
-              search?.onTextChange('');
+              choose(null);
             }}
           >
             <Icon drawing={CloseIcon} />
@@ -134,9 +140,7 @@ export function ComboBox({
           {hint}
         </Text>
       )}
-      <Popover className={`${float} ${options.popover}`} offset={4}>
-        <OptionList options={items} empty={loading ? 'Searching…' : 'No Results Found'} />
-      </Popover>
+      <SearchList options={shown} empty={empty} note={note} />
     </AriaComboBox>
   );
 }

@@ -7,7 +7,7 @@ import { DataGrid, type DataGridProps } from './DataGrid.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { CompactRow, DataGridColumn, GridSort } from './dataGrid.types.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection.js';
-import { NO_SETTINGS } from './useColumnModel.js';
+import { NO_SETTINGS } from './columnSettings.js';
 
 function SampleTask({ row }: { row: SampleDocument }) {
   const { actionType, signed, signers, declinedBy } = row;

@@ -1,58 +1,79 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import {
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import type { MenuEntry } from '../Menu/menuItems.js';
+import { columnMenu } from './columnMenu.js';
+import { moveColumn, NO_SETTINGS } from './columnSettings.js';
 import * as styles from './DataGrid.css.js';
-import { dataGridMessages, selectionAnnouncement, sortAnnouncement } from './dataGrid.messages.js';
+import {
+  columnMoved,
+  columnSized,
+  dataGridMessages,
+  rowCount,
+  selectionAnnouncement,
+  sortAnnouncement,
+} from './dataGrid.messages.js';
 import type {
   ColumnSettings,
   CompactRow,
   DataGridColumn,
   DataGridState,
+  GridDensity,
   GridSort,
   MenuPoint,
   RowNoun,
 } from './dataGrid.types.js';
-import { DataGridBody } from './DataGridBody.js';
 import { DataGridFooter } from './DataGridFooter.js';
-import { DataGridHeader } from './DataGridHeader.js';
+import { DataGridMenu, type OpenMenu } from './DataGridMenu.js';
 import { DataGridPlace } from './DataGridPlace.js';
-import { GridEngine } from './gridEngine.js';
-import { COMPACT_ROW_HEIGHT, HEADER_HEIGHT, pageSize, ROW_HEIGHT } from './pageSize.js';
+import { DataGridSurface } from './DataGridSurface.js';
+import { GridParts } from './gridParts.js';
 import { EMPTY_SELECTION, type GridSelection, headerCheck, isSelected } from './selection.js';
-import { NO_SETTINGS, useColumnModel } from './useColumnModel.js';
-import { useCompactColumns } from './useCompactColumns.js';
-import { useGridCommands } from './useGridCommands.js';
+import { useSpokenChanges } from './useSpokenChanges.js';
 
 export interface DataGridProps<Row> {
   /** What the rows are, for assistive technology: "Documents". */
   label: string;
   /** Keep the array stable: other columns draw every row again. */
   columns: readonly DataGridColumn<Row>[];
+  /** Exactly one of loading, failed, ready; the grid never guesses. */
   state: DataGridState<Row>;
+  /** A number that is the row's own, whatever its place. */
   rowId: (row: Row) => number;
-  /** Without `onSelectionChange` rows cannot be chosen, and there are no checkboxes. */
+  /** What is chosen; keep it, and hand it in again. */
   selection?: GridSelection;
+  /** Without it rows cannot be chosen, and there are no checkboxes. */
   onSelectionChange?: (selection: GridSelection) => void;
+  /** Ids of rows that may not be loaded, for a range over several pages; without it a range takes what is loaded, and says so. */
+  idsBetween?: (first: number, last: number) => Promise<readonly number[]>;
+  /** What the rows are ordered by; the caller orders them. */
   sort?: readonly GridSort[];
+  /** A header was pressed; with Shift a column is added, turned, and let go of. */
   onSortChange?: (sort: GridSort[]) => void;
+  /** What the reader did to the columns; plain data to be kept. */
   columnSettings?: ColumnSettings;
+  /** Without it columns cannot be resized, moved, pinned or hidden. */
   onColumnSettingsChange?: (settings: ColumnSettings) => void;
   /** Enter, or a double click, on a row. */
   onRowAction?: (row: Row) => void;
-  /** The menu key, Shift F10, a right click, or the dots of the list form. */
+  /** What can be done with a row: by Shift F10, a right click, a long press, or a button. */
+  rowMenu?: (row: Row) => readonly MenuEntry[];
+  /**
+   * Whether each row ends with a button that opens its menu.
+   * @default false
+   */
+  rowMenuButton?: boolean;
+  /** Instead of `rowMenu`, for a caller that opens something of its own. */
   onRowMenu?: (row: Row, at: MenuPoint) => void;
+  /** What a row is called: names its menu, and is found by typing. Left out: the text of the column that names rows. */
+  rowName?: (row: Row) => string;
   /** How many rows one request should ask for in the height there is. */
   onPageSizeChange?: (rows: number) => void;
   /** What is looked at: another value (a search, an order, a filter) starts at the top again. */
   viewKey?: string;
+  /**
+   * Height of rows: 33 px, or 44 px.
+   * @default 'compact'
+   */
+  density?: GridDensity;
   /** The list form of a row for containers under 640 px. Keep it stable. */
   renderCompact?: (row: Row) => CompactRow;
   /** Find, columns, the primary action: 48 px above the grid. */
@@ -71,6 +92,7 @@ export interface DataGridProps<Row> {
 
 const NO_SORT: readonly GridSort[] = [];
 const ROWS: RowNoun = { one: 'row', many: 'rows' };
+const words = { notLoaded: dataGridMessages.notLoaded, moved: columnMoved, sized: columnSized };
 
 function nothing(): undefined {
   return undefined;
@@ -78,117 +100,131 @@ function nothing(): undefined {
 
 /** A grid for lists of any length: rows come by index, only those in view are drawn. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
-  const { onPageSizeChange, viewKey } = props;
-  const id = useId();
-  const [engine] = useState(() => new GridEngine<Row>());
-  const { attach } = engine;
-  const room = useSyncExternalStore(engine.subscribeRoom, engine.getRoom, engine.getRoom);
-
-  const compact = useCompactColumns(room.compact, props);
-  const rowHeight = compact.active ? COMPACT_ROW_HEIGHT : ROW_HEIGHT;
-  const rowsBefore = compact.active ? 0 : 1;
-  const selectable = props.onSelectionChange !== undefined;
-  const model = useColumnModel({
-    columns: compact.columns,
-    settings: compact.active ? NO_SETTINGS : (props.columnSettings ?? NO_SETTINGS),
-    sort,
-    selectWidth: selectable ? (compact.active ? 48 : 40) : undefined,
-    available: room.width,
-    onSortChange: props.onSortChange,
-    onSettingsChange: props.onColumnSettingsChange,
-  });
+  const { label, columns, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
+  const { columnSettings: settings = NO_SETTINGS, density = 'compact', viewKey, renderCompact } = props;
+  const { onColumnSettingsChange, onSortChange, onRowMenu, rowMenu } = props;
+  const [parts] = useState(() => new GridParts<Row>(words));
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   const ready = state.status === 'ready' ? state : undefined;
-  const rowAt = ready?.rowAt ?? nothing;
-  const reachable = ready?.total ?? 0;
-  const screenful = Math.max(1, Math.ceil((room.height - rowsBefore * HEADER_HEIGHT) / rowHeight));
-  const shown = state.status === 'loading' ? screenful : reachable;
-  const commands = useGridCommands({
-    engine,
-    model,
-    total: reachable,
-    rowAt,
-    rowId,
-    selection,
-    onSelectionChange: props.onSelectionChange,
-    onRowAction: props.onRowAction,
-    onRowMenu: props.onRowMenu,
+  const { total = 0, rowAt = nothing, onRangeNeeded, refetching = false } = ready ?? {};
+  const { status } = state;
+  const say = useSpokenChanges({
+    loading: status === 'loading' ? dataGridMessages.loading : undefined,
+    total: ready === undefined ? undefined : rowCount(total, noun),
+    sort: sortAnnouncement(sort, columns),
+    selection: ready === undefined ? undefined : selectionAnnouncement(selection, total),
   });
+
+  const namingText = columns.find((column) => column.rowHeader === true)?.text;
+  const rowName = props.rowName ?? namingText;
+  const hasMenu = rowMenu !== undefined || onRowMenu !== undefined;
+  const hasColumnMenu = onColumnSettingsChange !== undefined || onSortChange !== undefined;
+
+  function openRowMenu(row: Row, at: MenuPoint): void {
+    if (rowMenu === undefined) onRowMenu?.(row, at);
+    else setMenu({ label: rowName?.(row) ?? dataGridMessages.rowMenu, items: rowMenu(row), at });
+  }
+
+  function openColumnMenu(id: string, at: MenuPoint): void {
+    const column = columns.find((each) => each.id === id);
+    if (column === undefined) return;
+    const items = columnMenu({
+      column,
+      columns,
+      shown: parts.commands.columnIds(),
+      settings,
+      sort,
+      onSettingsChange: onColumnSettingsChange,
+      onSortChange,
+    });
+    if (items.length > 0) setMenu({ label: column.header, items, at });
+  }
 
   useLayoutEffect(() => {
-    engine.update({
-      total: shown,
-      reachable,
+    parts.update({
+      total,
       rowAt,
-      rowHeight,
-      rowsBefore,
-      accessors: model.accessors,
-      columns: model.placed,
-      isSelected: (row) => isSelected(selection, rowId(row)),
-      onRangeNeeded: ready?.onRangeNeeded ?? nothing,
+      rowId,
+      selection,
+      onSelectionChange: props.onSelectionChange,
+      idsBetween: props.idsBetween,
+      onRowAction: props.onRowAction,
+      openRowMenu: hasMenu ? openRowMenu : undefined,
+      openColumnMenu: hasColumnMenu ? openColumnMenu : undefined,
+      moveColumn:
+        onColumnSettingsChange === undefined
+          ? undefined
+          : (id, to) => onColumnSettingsChange(moveColumn(columns, settings, id, to)),
+      rowName,
+      say,
+      onSortChange,
+      onColumnSettingsChange,
+      onPageSizeChange: props.onPageSizeChange,
     });
+    parts.engine.select((row) => isSelected(selection, rowId(row)));
   });
-  useLayoutEffect(() => engine.toTop(), [engine, viewKey]);
 
-  const check = headerCheck(selection, reachable);
-  const header = useMemo(
-    () => (compact.active ? null : <DataGridHeader model={model} sort={sort} check={check} />),
-    [compact.active, model, sort, check],
-  );
-  const body = useMemo(
+  const check = headerCheck(selection, total);
+  const selectable = props.onSelectionChange !== undefined;
+  const movable = onColumnSettingsChange !== undefined;
+  const hasMenuButton = hasMenu && props.rowMenuButton === true;
+  const surface = useMemo(
     () => (
-      <DataGridBody
-        id={id}
-        engine={engine}
-        columns={model.rowColumns}
-        compactIcon={compact.icon}
-        height={shown * rowHeight}
+      <DataGridSurface
+        {...parts.forSurface}
+        label={label}
+        columns={columns}
+        status={status}
+        total={total}
+        rowAt={rowAt}
+        onRangeNeeded={onRangeNeeded}
+        refetching={refetching}
+        settings={settings}
+        sort={sort}
+        density={density}
+        selectable={selectable}
+        movable={movable}
+        check={check}
+        hasMenu={hasMenu}
+        hasMenuButton={hasMenuButton}
+        viewKey={viewKey}
+        renderCompact={renderCompact}
       />
     ),
-    [id, engine, model.rowColumns, compact.icon, shown, rowHeight],
+    [
+      parts,
+      label,
+      columns,
+      status,
+      total,
+      rowAt,
+      onRangeNeeded,
+      refetching,
+      settings,
+      sort,
+      density,
+      selectable,
+      movable,
+      check,
+      hasMenu,
+      hasMenuButton,
+      viewKey,
+      renderCompact,
+    ],
   );
-  const rows = room.height > 0 ? pageSize(room.height) : undefined;
-  useEffect(() => {
-    if (rows !== undefined) onPageSizeChange?.(rows);
-  }, [rows, onPageSizeChange]);
 
   return (
     <div className={styles.frame}>
       {props.toolbar === undefined ? null : <div className={styles.toolbar}>{props.toolbar}</div>}
       {props.actions === undefined ? null : <div className={styles.actions}>{props.actions}</div>}
       <div className={styles.stage}>
-        <div
-          {...commands}
-          ref={attach}
-          role="grid"
-          aria-label={label}
-          aria-multiselectable={selectable || undefined}
-          aria-rowcount={state.status === 'loading' ? -1 : reachable + rowsBefore}
-          aria-colcount={model.placed.length}
-          aria-busy={state.status === 'loading' || ready?.refetching === true || undefined}
-          tabIndex={-1}
-          className={styles.scroller}
-          style={assignInlineVars({
-            [styles.columnWidths]: model.placed.map((place) => `${place.width}px`).join(' '),
-            [styles.rowWidth]: `${model.width}px`,
-            [styles.rowHeight]: `${rowHeight}px`,
-          })}
-        >
-          {header}
-          {body}
-        </div>
-        {ready?.refetching === true ? <div className={styles.refetching} /> : null}
+        {surface}
+        {refetching ? <div className={styles.refetching} /> : null}
         <DataGridPlace state={state} empty={props.empty} failed={props.failed} />
       </div>
       <DataGridFooter state={state} selection={selection} noun={noun} content={props.footer} />
-      <VisuallyHidden>
-        <span role="status">
-          {ready === undefined ? null : selectionAnnouncement(selection, ready.total)}
-        </span>
-        <span role="status">{sortAnnouncement(sort, props.columns)}</span>
-        <span role="status">{state.status === 'loading' ? dataGridMessages.loading : null}</span>
-      </VisuallyHidden>
+      <DataGridMenu open={menu} onClose={() => setMenu(null)} />
     </div>
   );
 }

@@ -44,6 +44,16 @@ export const headCell = componentStyle({
     '&[data-align="center"]': { justifyContent: 'center', paddingInline: 0 },
     '&[data-align="end"]': { justifyContent: 'flex-end' },
     '&:focus-visible': focusRing('-2px'),
+    '&[data-pin]': { position: 'sticky', zIndex: 1, background: vars.color.sheetTint },
+    '&[data-drop]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      width: '2px',
+      background: vars.color.accentMark,
+    },
+    '&[data-drop="before"]::before': { insetInlineStart: '-1px' },
+    '&[data-drop="after"]::before': { insetInlineEnd: '-1px' },
   },
 });
 

@@ -1,71 +1,142 @@
-import { type PointerEvent, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
-import { CheckMark } from './DataGridRow.js';
 import type { GridSort } from './dataGrid.types.js';
+import { DataGridResizer } from './DataGridResizer.js';
+import { insetOf } from './insetOf.js';
+import { TICK } from './rowTemplate.js';
 import type { HeaderCheck } from './selection.js';
-import type { ColumnModel } from './useColumnModel.js';
+import { useColumnDrag } from './useColumnDrag.js';
+import { type ColumnModel, type ColumnPlace, SELECT_COLUMN } from './useColumnModel.js';
 
 interface DataGridHeaderProps<Row> {
   model: ColumnModel<Row>;
   sort: readonly GridSort[];
   check: HeaderCheck;
+  /** Undefined where columns stay where they are. */
+  onMove: ((from: number, to: number) => void) | undefined;
+  /** A column was dragged: the click that follows is none. */
+  onDragEnd: () => void;
 }
 
 const checked = { none: 'false', some: 'mixed', all: 'true' } as const;
 
-/** The sticky header: names, order, the checkbox of all rows, handles to resize. */
-export function DataGridHeader<Row>({ model, sort, check }: DataGridHeaderProps<Row>) {
+/** The sticky header: names, order, the checkbox of all rows, handles to resize; names can be dragged. */
+export function DataGridHeader<Row>({ model, sort, check, onMove, onDragEnd }: DataGridHeaderProps<Row>) {
+  const drag = useColumnDrag(model.placed, onMove, onDragEnd);
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} data-grid-header="" className={styles.headRow}>
-        {model.placed.map(({ id, column, width }, place) => {
-          if (column === undefined) {
-            return (
-              <div key={id} role="columnheader" aria-colindex={place + 1} className={styles.selectCell}>
-                <span
-                  role="checkbox"
-                  aria-checked={checked[check]}
-                  aria-label={dataGridMessages.selectAll}
-                  data-grid-target=""
-                  className={styles.checkbox}
-                >
-                  <CheckMark some={check === 'some'} />
-                </span>
-              </div>
-            );
-          }
-          const order = sort.findIndex((entry) => entry.id === id);
-          const direction = sort[order]?.direction;
-          return (
-            <div
-              key={id}
-              role="columnheader"
-              aria-colindex={place + 1}
-              aria-sort={direction ?? (column.sortable === true ? 'none' : undefined)}
-              data-sortable={column.sortable === true ? '' : undefined}
-              data-align={column.align}
-              data-sorted={direction}
-              className={styles.headCell}
-            >
-              {column.headerIcon === undefined ? (
-                <span className={styles.headText}>{column.header}</span>
-              ) : (
-                <VisuallyHidden>{column.header}</VisuallyHidden>
-              )}
-              {column.headerIcon}
-              {direction === undefined ? null : (
-                <SortMark direction={direction} place={sort.length > 1 ? order + 1 : undefined} />
-              )}
-              {column.resizable === false ? null : (
-                <Resizer width={width} onResize={(next) => model.resize(id, next)} />
-              )}
-            </div>
-          );
-        })}
+      <div
+        role="row"
+        aria-rowindex={1}
+        data-grid-header=""
+        className={styles.headRow}
+        {...(onMove === undefined ? {} : drag.handlers)}
+      >
+        {model.placed.map((place, index) =>
+          place.column === undefined ? (
+            <FixedHead key={place.id} place={place} index={index} check={check} />
+          ) : (
+            <ColumnHead
+              key={place.id}
+              place={place}
+              index={index}
+              column={place.column}
+              sort={sort}
+              drop={drag.to === index ? (drag.from < index ? 'after' : 'before') : undefined}
+              onResize={(width) => model.resize(place.id, width)}
+            />
+          ),
+        )}
       </div>
+    </div>
+  );
+}
+
+interface HeadProps<Row> {
+  place: ColumnPlace<Row>;
+  index: number;
+}
+
+/** The head of the checkboxes, and of the menu buttons. */
+function FixedHead<Row>({ place, index, check }: HeadProps<Row> & { check: HeaderCheck }) {
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 1}
+      data-pin={place.pin}
+      className={styles.selectCell}
+      style={insetOf(place.pin, index)}
+    >
+      {place.id === SELECT_COLUMN ? (
+        <span
+          role="checkbox"
+          aria-checked={checked[check]}
+          aria-label={dataGridMessages.selectAll}
+          data-grid-target=""
+          className={styles.checkbox}
+        >
+          <CheckMark some={check === 'some'} />
+        </span>
+      ) : (
+        <VisuallyHidden>{dataGridMessages.rowMenu}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
+
+/** A tick, or a bar for "some"; it takes the colour of the box and shows once that has one. */
+function CheckMark({ some }: { some: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width={12}
+      height={12}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      aria-hidden="true"
+    >
+      <path d={some ? 'M2 6h8' : TICK} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+interface ColumnHeadProps<Row> extends HeadProps<Row> {
+  column: NonNullable<ColumnPlace<Row>['column']>;
+  sort: readonly GridSort[];
+  /** The side at which a dragged column would come to stand. */
+  drop: 'before' | 'after' | undefined;
+  onResize: (width: number) => void;
+}
+
+function ColumnHead<Row>({ place, index, column, sort, drop, onResize }: ColumnHeadProps<Row>) {
+  const order = sort.findIndex((entry) => entry.id === place.id);
+  const direction = sort[order]?.direction;
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 1}
+      aria-sort={direction ?? (column.sortable === true ? 'none' : undefined)}
+      data-sortable={column.sortable === true ? '' : undefined}
+      data-align={column.align}
+      data-sorted={direction}
+      data-pin={place.pin}
+      data-drop={drop}
+      className={styles.headCell}
+      style={insetOf(place.pin, index)}
+    >
+      {column.headerIcon === undefined ? (
+        <span className={styles.headText}>{column.header}</span>
+      ) : (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      )}
+      {column.headerIcon}
+      {direction === undefined ? null : (
+        <SortMark direction={direction} place={sort.length > 1 ? order + 1 : undefined} />
+      )}
+      {column.resizable === false ? null : <DataGridResizer width={place.width} onResize={onResize} />}
     </div>
   );
 }
@@ -83,40 +154,5 @@ function SortMark({ direction, place }: SortMarkProps) {
       <Arrow size={14} strokeWidth={2.2} absoluteStrokeWidth />
       {place}
     </span>
-  );
-}
-
-interface ResizerProps {
-  width: number;
-  onResize: (width: number) => void;
-}
-
-/** For the pointer only: the keyboard resizes with Shift and the arrows on the header. */
-function Resizer({ width, onResize }: ResizerProps) {
-  const start = useRef<{ x: number; width: number } | undefined>(undefined);
-
-  function onPointerDown(event: PointerEvent<HTMLElement>): void {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { x: event.clientX, width };
-  }
-  function onPointerMove(event: PointerEvent<HTMLElement>): void {
-    if (start.current !== undefined) onResize(start.current.width + event.clientX - start.current.x);
-  }
-  function onPointerEnd(): void {
-    start.current = undefined;
-  }
-
-  return (
-    <span
-      className={styles.resizer}
-      data-grid-resizer=""
-      aria-hidden="true"
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={onPointerEnd}
-    />
   );
 }

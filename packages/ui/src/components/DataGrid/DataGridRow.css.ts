@@ -3,8 +3,7 @@ import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { componentStyle } from '../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../theme/text.js';
-import { columnWidths, rowHeight, rowWidth } from './DataGridHead.css.js';
-import { ROW_HEIGHT } from './pageSize.js';
+import { columnWidths, headRow, rowHeight, rowWidth } from './DataGridHead.css.js';
 
 export const row = componentStyle({
   position: 'absolute',
@@ -15,6 +14,7 @@ export const row = componentStyle({
   width: rowWidth,
   // One pixel less than a row takes: the line below it is the body's.
   height: `calc(${rowHeight} - 1px)`,
+  lineHeight: `calc(${rowHeight} - 1px)`,
   // Nothing a row does can move another: the browser lays out and paints it alone.
   contain: 'strict',
   cursor: 'default',
@@ -27,8 +27,13 @@ export const row = componentStyle({
       boxShadow: `0 -1px ${vars.color.accentBorder}, 0 1px ${vars.color.accentBorder}, inset 3px 0 ${vars.color.accentMark}`,
     },
     '&[data-pending]:hover': { background: 'transparent' },
+    // Cells that stick lie over others; they take the row's colour, so the row must have one.
+    '[data-pins] &:not(:hover, [aria-selected="true"])': { background: vars.color.sheet },
   },
 });
+
+/** A cell that stays in sight; only in grids wider than their room. */
+const stuck = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -37,7 +42,7 @@ export const cell = componentStyle({
   ...truncate,
   ...tabular,
   overflow: 'clip',
-  lineHeight: `${ROW_HEIGHT - 1}px`,
+  lineHeight: 'inherit',
   minWidth: 0,
   paddingInline: vars.space[8],
   color: vars.color.textMuted,
@@ -48,13 +53,14 @@ export const cell = componentStyle({
     '&[data-align="center"]': { justifyContent: 'center', textAlign: 'center', paddingInline: 0 },
     '&[data-align="end"]:not([data-text])': { justifyContent: 'flex-end' },
     '&:focus-visible': focusRing('-2px'),
+    '&[data-pin]': stuck,
     [`${row}[data-compact] > &`]: { padding: 0 },
     [`${row}[data-pending] > &::before`]: {
       content: '""',
       float: 'left',
       width: 'min(60%, 160px)',
       height: '8px',
-      marginTop: '12px',
+      marginTop: `calc((${rowHeight} - 9px) / 2)`,
       borderRadius: vars.radius.mark,
       background: vars.color.hairline,
     },
@@ -80,6 +86,8 @@ export const selectCell = componentStyle({
   minWidth: 0,
   cursor: 'pointer',
   selectors: {
+    '&[data-pin]': stuck,
+    [`${headRow} > &[data-pin]`]: { background: vars.color.sheetTint },
     [`${row}[data-pending] > &`]: { visibility: 'hidden' },
   },
 });
@@ -145,18 +153,57 @@ export const compactTitle = componentStyle({
   color: vars.color.text,
 });
 
+/** One line high: where pill and date do not fit beside each other, the date falls below and out of sight. */
 export const compactLine = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[8],
-  minHeight: '22px',
-  paddingRight: vars.space[12],
+  columnGap: vars.space[8],
+  rowGap: vars.space[8],
+  height: '22px',
+  overflow: 'clip',
 });
 
-export const compactMeta = componentStyle({ display: 'flex', minWidth: 0, overflow: 'hidden' });
+export const compactMeta = componentStyle({ display: 'flex', minWidth: 0, maxWidth: '100%' });
 
-export const compactEnd = componentStyle({ ...textStyle('13'), ...tabular, flex: 'none' });
+export const compactEnd = componentStyle({
+  ...textStyle('13'),
+  ...tabular,
+  flex: 'none',
+  lineHeight: '22px',
+});
+
+/** Three dots; they come forward with the row. */
+export const rowMenu = componentStyle({
+  position: 'relative',
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.control,
+  color: vars.color.textSubtle,
+  cursor: 'pointer',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: '10.5px',
+    top: '10.5px',
+    width: '3px',
+    height: '3px',
+    borderRadius: vars.radius.full,
+    background: 'currentColor',
+    boxShadow: '-5px 0 currentColor, 5px 0 currentColor',
+  },
+  selectors: {
+    [`${row}:hover &, ${row}[aria-selected="true"] &`]: { color: vars.color.text },
+    '&:hover': { background: vars.color.hairline },
+    '&:focus-visible': focusRing(),
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': { background: 'ButtonText', boxShadow: '-5px 0 ButtonText, 5px 0 ButtonText' },
+    },
+  },
+});
 
 /** Three dots, 44 px to press. */
 export const compactMenu = componentStyle({

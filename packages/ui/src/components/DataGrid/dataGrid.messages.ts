@@ -14,6 +14,16 @@ export const dataGridMessages = {
   rowMenu: 'Actions',
   columns: 'Columns',
   notLoaded: 'Only rows that have been loaded were selected',
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+  pinStart: 'Pin to the start',
+  pinEnd: 'Pin to the end',
+  unpin: 'Unpin',
+  moveStart: 'Move towards the start',
+  moveEnd: 'Move towards the end',
+  resetWidth: 'Reset width',
+  hide: 'Hide column',
+  resetColumns: 'Reset columns',
 } as const;
 
 export function formatCount(count: number): string {
@@ -28,6 +38,16 @@ export function rowCount(total: number, noun: RowNoun): string {
 /** ' of 1,284 selected', to follow the number. */
 export function ofTotalSelected(total: number): string {
   return ` of ${formatCount(total)} selected`;
+}
+
+/** 'Title moved to column 3 of 8' */
+export function columnMoved(header: string, place: number, of: number): string {
+  return `${header} moved to column ${place} of ${of}`;
+}
+
+/** 'Title is 216 pixels wide' */
+export function columnSized(header: string, pixels: number): string {
+  return `${header} is ${formatCount(pixels)} pixels wide`;
 }
 
 /** What is said aloud when the selection changes. */

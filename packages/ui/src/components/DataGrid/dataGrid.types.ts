@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface ColumnBase {
+interface ColumnBase<Row> {
   id: string;
   /** Name of the column: its header, its entry in the columns menu, what is announced. */
   header: string;
@@ -24,23 +24,35 @@ interface ColumnBase {
   hideable?: boolean;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Names the row: drawn stronger, read out with every cell. One column should. */
+  /** Names the row: drawn stronger, read out with every cell, found by typing. One column should. */
   rowHeader?: boolean;
+  /** Stays in sight while the others scroll sideways; a reader can change it. */
+  pinned?: ColumnPin;
+  /** What `clientRows` orders by. Left out: its text. Nothing comes last. */
+  sortValue?: (row: Row) => SortValue;
 }
 
 /** The fast path: plain text, written straight into the document. */
-export interface TextColumn<Row> extends ColumnBase {
+export interface TextColumn<Row> extends ColumnBase<Row> {
   text: (row: Row) => string;
   cell?: undefined;
 }
 
 /** A cell drawn by React: a pill, an icon. Drawn again only when its row changes. */
-export interface RichColumn<Row> extends ColumnBase {
+export interface RichColumn<Row> extends ColumnBase<Row> {
   cell: (row: Row) => ReactNode;
   text?: undefined;
 }
 
 export type DataGridColumn<Row> = TextColumn<Row> | RichColumn<Row>;
+
+/** The side at which a column stays in sight. */
+export type ColumnPin = 'start' | 'end';
+
+export type SortValue = string | number | boolean | Date | null | undefined;
+
+/** Rows of 33 px, or of 44 px. */
+export type GridDensity = 'compact' | 'comfortable';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -50,7 +62,7 @@ export interface GridSort {
   direction: SortDirection;
 }
 
-/** What the reader did to the columns. Keep it, and hand it in again. */
+/** What the reader did to the columns: plain data. Keep it, and hand it in again. */
 export interface ColumnSettings {
   /** Widths by column id, in pixels. */
   widths: Readonly<Record<string, number>>;
@@ -58,6 +70,8 @@ export interface ColumnSettings {
   visible: Readonly<Record<string, boolean>>;
   /** Ids in their order; those left out follow in their own. */
   order: readonly string[];
+  /** Side by column id; `none` lets go of a column that is pinned from the start. */
+  pinned?: Readonly<Record<string, ColumnPin | 'none'>>;
 }
 
 /** Exactly one of these is true of a grid; it never guesses. */

@@ -1,4 +1,5 @@
 import type { GridPosition } from './keyboard.js';
+import { coveredRoom, type PinnedPlace } from './pinnedColumns.js';
 import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
 import { drawnRange, type Travel, visibleRange } from './range.js';
 import { type PoolModel, RowPool } from './rowPool.js';
@@ -7,7 +8,7 @@ import { type Room, ScrollWindow } from './scrollWindow.js';
 /** What the engine needs besides what the pool draws. */
 export interface GridModel<Row> extends PoolModel<Row> {
   /** Columns by their place, for reaching a cell sideways. */
-  columns: readonly { left: number; width: number }[];
+  columns: readonly PinnedPlace[];
   /** Rows that can be reached: none while they load. */
   reachable: number;
   onRangeNeeded: (first: number, last: number) => void;
@@ -34,6 +35,8 @@ export class GridEngine<Row> {
   private root: HTMLElement | null = null;
   private body: HTMLElement | null = null;
   private tabStop: HTMLElement | undefined;
+  /** The focus was on something that the next model draws anew. */
+  private refocuses = false;
   private readonly roomListeners = new Set<() => void>();
   private readonly window = new ScrollWindow({
     onMove: (travel) => this.draw(travel),
@@ -50,6 +53,7 @@ export class GridEngine<Row> {
 
   readonly attachBody = (body: HTMLElement | null): void => {
     this.body = body;
+    this.pool.attach(body);
   };
 
   readonly subscribeRoom = (listener: () => void): (() => void) => {
@@ -77,7 +81,8 @@ export class GridEngine<Row> {
 
   update(model: GridModel<Row>): void {
     const isNewList = this.model?.rowAt !== model.rowAt || this.model.total !== model.total;
-    const holdsFocus = this.holdsFocus();
+    const holdsFocus = this.refocuses || this.holdsFocus();
+    this.refocuses = false;
     this.model = model;
     this.window.setRows(model.total, model.rowHeight);
     this.pool.update(model);
@@ -89,12 +94,16 @@ export class GridEngine<Row> {
     if (isNewList && this.pool.hasGaps()) this.window.askAgain();
   }
 
-  /** New row elements are there: fill them. */
-  readonly fill = (): void => {
-    this.draw(this.window.travel);
-    this.order();
-    this.moveTabStop();
-  };
+  /** Another selection of the same rows. */
+  select(isSelected: (row: Row) => boolean): void {
+    this.pool.select(isSelected);
+  }
+
+  /** Makes this the tab stop once the next model is drawn, and gives it the focus then. */
+  focusNext(position: GridPosition): void {
+    this.wanted = position;
+    this.refocuses = true;
+  }
 
   /** Makes this the tab stop, brings it into view and focuses it. */
   focus(position: GridPosition): void {
@@ -176,9 +185,11 @@ export class GridEngine<Row> {
     const overflows =
       (model.columns.at(-1)?.left ?? 0) + (model.columns.at(-1)?.width ?? 0) > this.room.width;
     if (cell === undefined || !overflows) return;
-    if (cell.left < root.scrollLeft) root.scrollLeft = cell.left;
-    else if (cell.left + cell.width > root.scrollLeft + this.room.width) {
-      root.scrollLeft = cell.left + cell.width - this.room.width;
+    if (cell.pin !== undefined) return;
+    const { start, end } = coveredRoom(model.columns);
+    if (cell.left - start < root.scrollLeft) root.scrollLeft = cell.left - start;
+    else if (cell.left + cell.width + end > root.scrollLeft + this.room.width) {
+      root.scrollLeft = cell.left + cell.width + end - this.room.width;
     }
   }
 

@@ -73,7 +73,9 @@ describe('in the header', () => {
     ['Shift+ArrowRight', { type: 'resize', by: RESIZE_STEP }],
     ['Shift+ArrowLeft', { type: 'resize', by: -RESIZE_STEP }],
     ['PageUp', move(-1, 3)],
-    ['ContextMenu', undefined],
+    ['ContextMenu', { type: 'menu' }],
+    ['Ctrl+Shift+ArrowLeft', { type: 'moveColumn', by: -1 }],
+    ['Ctrl+Shift+ArrowRight', { type: 'moveColumn', by: 1 }],
   ])('%s', (keys, command) => {
     expect(gridCommand(press(keys), { row: -1, column: 3 }, bounds)).toEqual(command);
   });
@@ -88,7 +90,7 @@ describe('in the header', () => {
 });
 
 test('other keys are left to the browser', () => {
-  for (const keys of ['Tab', 'x', 'Alt+ArrowLeft', 'Ctrl+c', 'F5', 'F10']) {
+  for (const keys of ['Tab', 'Alt+x', 'Alt+ArrowLeft', 'Ctrl+c', 'F5', 'F10']) {
     expect(gridCommand(press(keys), { row: 1, column: 1 }, bounds)).toBeUndefined();
   }
 });
@@ -113,4 +115,8 @@ test('a move always ends inside the grid', () => {
       },
     ),
   );
+});
+
+test('a letter looks for a row by its name', () => {
+  expect(gridCommand(press('b'), { row: 4, column: 1 }, bounds)).toEqual({ type: 'find', letter: 'b' });
 });

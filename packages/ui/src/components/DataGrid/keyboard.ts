@@ -27,7 +27,9 @@ export type GridCommand =
   | { type: 'clear' }
   | { type: 'activate'; additive: boolean }
   | { type: 'menu' }
-  | { type: 'resize'; by: number };
+  | { type: 'resize'; by: number }
+  | { type: 'moveColumn'; by: -1 | 1 }
+  | { type: 'find'; letter: string };
 
 /** Pixels that one key press widens or narrows a column by. */
 export const RESIZE_STEP = 16;
@@ -40,12 +42,12 @@ const HEADER = -1;
  */
 export function gridCommand(press: GridKey, at: GridPosition, bounds: GridBounds): GridCommand | undefined {
   if (press.alt) return undefined;
-  return moveCommand(press, at, bounds) ?? actCommand(press, at);
+  return moveCommand(press, at, bounds) ?? actCommand(press, at) ?? findCommand(press);
 }
 
 function actCommand({ key, shift, ctrl }: GridKey, at: GridPosition): GridCommand | undefined {
   const inHeader = at.row === HEADER;
-  if (key === 'ContextMenu' || (key === 'F10' && shift)) return inHeader ? undefined : { type: 'menu' };
+  if (key === 'ContextMenu' || (key === 'F10' && shift)) return { type: 'menu' };
   if (ctrl && key.toLowerCase() === 'a') return { type: 'selectAll' };
   if (ctrl) return undefined;
   if (key === 'Escape') return { type: 'clear' };
@@ -53,6 +55,12 @@ function actCommand({ key, shift, ctrl }: GridKey, at: GridPosition): GridComman
   if (key !== ' ') return undefined;
   if (inHeader) return { type: 'activate', additive: shift };
   return shift ? { type: 'extend' } : { type: 'toggle' };
+}
+
+/** Letters and digits look for a row by its name. */
+function findCommand({ key, ctrl }: GridKey): GridCommand | undefined {
+  const isOneSign = [...key].length === 1;
+  return isOneSign && !ctrl ? { type: 'find', letter: key } : undefined;
 }
 
 function moveCommand(
@@ -83,10 +91,12 @@ function moveCommand(
     case 'ArrowDown':
       return go(ctrl ? lastRow : at.row + 1, at.column, shift && !inHeader);
     case 'ArrowLeft':
-      if (inHeader && shift) return { type: 'resize', by: -RESIZE_STEP };
+      if (inHeader && shift)
+        return ctrl ? { type: 'moveColumn', by: -1 } : { type: 'resize', by: -RESIZE_STEP };
       return go(at.row, ctrl ? 0 : at.column - 1);
     case 'ArrowRight':
-      if (inHeader && shift) return { type: 'resize', by: RESIZE_STEP };
+      if (inHeader && shift)
+        return ctrl ? { type: 'moveColumn', by: 1 } : { type: 'resize', by: RESIZE_STEP };
       return go(at.row, ctrl ? lastColumn : at.column + 1);
     case 'Home':
       return ctrl ? go(firstRow, 0, shift) : go(at.row, 0);

@@ -1,6 +1,9 @@
 /** Height of one grid row, its lower hairline included, in CSS pixels. */
 export const ROW_HEIGHT = 33;
 
+/** Height of one grid row where there is room to spare, its lower hairline included, in CSS pixels. */
+export const COMFORTABLE_ROW_HEIGHT = 44;
+
 /** Height of one row of the list form that narrow containers get, in CSS pixels. */
 export const COMPACT_ROW_HEIGHT = 66;
 
@@ -16,7 +19,8 @@ export const COMPACT_BELOW = 640;
  * One row's height is taken off for the header. Never less than one, so that a
  * grid that has not been laid out yet still asks for something.
  * @param height available height in CSS pixels, header included
+ * @param rowHeight of one row, in CSS pixels
  */
-export function pageSize(height: number): number {
-  return Math.max(1, Math.floor(height / ROW_HEIGHT) - 1);
+export function pageSize(height: number, rowHeight = ROW_HEIGHT): number {
+  return Math.max(1, Math.floor(height / rowHeight) - 1);
 }

@@ -1,5 +1,6 @@
 import { dataGridMessages } from './dataGrid.messages.js';
 import { COMPACT_ROW_HEIGHT } from './pageSize.js';
+import { tick } from './rowTemplate.js';
 
 /** How a cell gets its content: written as text, or drawn by React when undefined. */
 export type CellText<Row> = ((row: Row) => string) | undefined;
@@ -14,33 +15,44 @@ export interface SlotContent<Row> {
 /**
  * One row element, made once and used for one row after another.
  *
- * React creates the element and its cells, and never touches them while
- * scrolling: position, texts and states are written here, and only where they
- * changed. Cells that React draws subscribe to the slot.
+ * Position, texts and states are written here, and only where they changed.
+ * React draws into those cells that have more than words; such a cell
+ * subscribes to its slot.
  */
 export class RowSlot<Row> {
   index = -1;
   /** Of the model that this slot was last filled from. */
   version = -1;
-  element: HTMLElement | undefined;
+  readonly element: HTMLElement;
+  readonly cells: readonly HTMLElement[];
   /** What takes the focus in each cell: its one control, or the cell itself. */
-  targets: HTMLElement[] = [];
-  private row: Row | undefined;
-  private selected = false;
-  private height = 0;
-  private texts: (Text | undefined)[] = [];
-  private written: string[] = [];
-  /** What a cell says while its row is not here: only the one that names the row says anything. */
-  private waiting: string[] = [];
-  private accessors: readonly CellText<Row>[] = [];
+  readonly targets: readonly HTMLElement[];
+  private readonly accessors: readonly CellText<Row>[];
+  private readonly checkbox: Element | null;
+  private readonly texts: readonly (Text | undefined)[];
+  private readonly written: string[] = [];
   private readonly listeners = new Set<() => void>();
+  private row: Row | undefined;
+  private selected: boolean | undefined;
+  private isPending = false;
+  private height = 0;
 
-  readonly attach = (element: HTMLElement | null): void => {
-    this.element = element ?? undefined;
-    this.targets = [];
-    this.index = -1;
-    this.version = -1;
-  };
+  constructor(element: HTMLElement, accessors: readonly CellText<Row>[]) {
+    this.element = element;
+    this.accessors = accessors;
+    this.checkbox = element.querySelector('[role="checkbox"]');
+    this.cells = [...element.children].filter((cell) => cell instanceof HTMLElement);
+    this.targets = this.cells.map((cell) => {
+      const control = cell.firstElementChild;
+      return control instanceof HTMLElement && control.hasAttribute('data-grid-target') ? control : cell;
+    });
+    this.texts = this.cells.map((cell, column) => {
+      if (accessors[column] === undefined) return undefined;
+      const text = new Text();
+      cell.append(text);
+      return text;
+    });
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -49,57 +61,30 @@ export class RowSlot<Row> {
 
   readonly getRow = (): Row | undefined => this.row;
 
-  /** Takes hold of the cells, which React may have made anew. */
-  private adopt(element: HTMLElement, accessors: readonly CellText<Row>[]): void {
-    this.accessors = accessors;
-    this.targets = [];
-    this.texts = [];
-    this.written = [];
-    let column = 0;
-    for (const cell of element.children) {
-      if (!(cell instanceof HTMLElement)) continue;
-      const control = cell.querySelector('[data-grid-target]');
-      this.targets.push(control instanceof HTMLElement ? control : cell);
-      if (accessors[column] !== undefined) {
-        const text = new Text();
-        cell.replaceChildren(text);
-        this.texts[column] = text;
-        this.waiting[column] = cell.getAttribute('role') === 'rowheader' ? dataGridMessages.loading : '';
-      }
-      column += 1;
-    }
-    element.removeAttribute('aria-selected');
-    element.removeAttribute('data-pending');
-    this.index = -1;
-    this.row = undefined;
-    this.selected = false;
+  /** Shows a row. @param rowNumber what `aria-rowindex` says, counted from 1 */
+  fill({ index, row, selected }: SlotContent<Row>, rowNumber: number, height: number): void {
+    const isFirst = this.selected === undefined;
+    if (this.index !== index || this.height !== height) this.place(index, rowNumber, height);
+    if (isFirst || this.row !== row) this.write(row);
+    if (this.selected !== selected) this.mark(selected);
   }
 
-  /** Shows a row. @param rowNumber what `aria-rowindex` says, counted from 1 */
-  fill(
-    content: SlotContent<Row>,
-    rowNumber: number,
-    height: number,
-    accessors: readonly CellText<Row>[],
-  ): void {
-    const element = this.element;
-    if (element === undefined) return;
-    const fresh = this.targets.length === 0 || this.accessors !== accessors;
-    if (fresh) this.adopt(element, accessors);
-    if (this.index !== content.index || this.height !== height)
-      this.place(element, content.index, rowNumber, height);
-    if (fresh || this.row !== content.row) this.write(element, content.row);
-    if (fresh || this.selected !== content.selected) this.mark(element, content.selected);
+  /** Another selection; writes only where it makes a difference to this row. */
+  select(isSelected: (row: Row) => boolean): void {
+    if (this.row === undefined || this.index === -1) return;
+    const selected = isSelected(this.row);
+    if (selected !== this.selected) this.mark(selected);
   }
 
   /** Takes the row out of sight and out of the accessibility tree. */
   park(): void {
-    if (this.element === undefined || this.index === -1) return;
+    if (this.index === -1) return;
     this.element.hidden = true;
     this.index = -1;
   }
 
-  private place(element: HTMLElement, index: number, rowNumber: number, height: number): void {
+  private place(index: number, rowNumber: number, height: number): void {
+    const { element } = this;
     if (this.index === -1) element.hidden = false;
     if (this.height !== height) element.toggleAttribute('data-compact', height === COMPACT_ROW_HEIGHT);
     element.style.transform = `translateY(${index * height}px)`;
@@ -108,15 +93,15 @@ export class RowSlot<Row> {
     this.height = height;
   }
 
-  private write(element: HTMLElement, row: Row | undefined): void {
-    const wasPending = element.hasAttribute('data-pending');
-    if (wasPending !== (row === undefined)) element.toggleAttribute('data-pending', row === undefined);
+  private write(row: Row | undefined): void {
+    const isPending = row === undefined;
+    if (this.isPending !== isPending) this.element.toggleAttribute('data-pending', isPending);
+    this.isPending = isPending;
     this.row = row;
-    for (let column = 0; column < this.accessors.length; column += 1) {
-      const node = this.texts[column];
+    for (const [column, node] of this.texts.entries()) {
       const accessor = this.accessors[column];
       if (node === undefined || accessor === undefined) continue;
-      const text = row === undefined ? (this.waiting[column] ?? '') : accessor(row);
+      const text = row === undefined ? this.waiting(column) : accessor(row);
       if (this.written[column] === text) continue;
       node.data = text;
       this.written[column] = text;
@@ -124,9 +109,16 @@ export class RowSlot<Row> {
     for (const listener of this.listeners) listener();
   }
 
-  private mark(element: HTMLElement, selected: boolean): void {
+  /** While its row is not here, only the cell that names the row says anything. */
+  private waiting(column: number): string {
+    return this.cells[column]?.getAttribute('role') === 'rowheader' ? dataGridMessages.loading : '';
+  }
+
+  private mark(selected: boolean): void {
     this.selected = selected;
-    element.setAttribute('aria-selected', String(selected));
-    element.querySelector('[role="checkbox"]')?.setAttribute('aria-checked', String(selected));
+    this.element.setAttribute('aria-selected', String(selected));
+    if (this.checkbox === null) return;
+    if (selected && this.checkbox.firstElementChild === null) this.checkbox.append(tick());
+    this.checkbox.setAttribute('aria-checked', String(selected));
   }
 }

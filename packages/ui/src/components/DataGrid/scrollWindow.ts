@@ -4,7 +4,7 @@ import {
   observeElementRect,
   Virtualizer,
 } from '@tanstack/react-virtual';
-import type { Travel } from './range.js';
+import { type Travel, visibleRange } from './range.js';
 
 /** Size of the scrolling element without its scrollbars, in CSS pixels. */
 export interface Room {
@@ -22,12 +22,15 @@ export interface ScrollListeners {
   onRoom: (room: Room) => void;
 }
 
-/**
- * Rows that TanStack Virtual sees as one item. It keeps a record of every item,
- * so that blocks make a list of 100,000 rows cost what 5,000 would; and a block
- * coming near is just when rows have to be asked for.
- */
+/** Rows that come near are told of by so many at a time. */
 const BLOCK = 20;
+
+/**
+ * Items that TanStack Virtual sees, at most. It keeps a record of each, and is
+ * here for what the scrolling element does, not for where a row stands: rows
+ * are all of one height. So a list of any length costs the same.
+ */
+const MOST_ITEMS = 64;
 
 /** Without a scroll event for this long, in milliseconds, movement has ended. */
 const SETTLE_AFTER = 120;
@@ -67,11 +70,10 @@ export class ScrollWindow {
 
   setRows(total: number, rowHeight: number): void {
     if (total === this.total && rowHeight === this.rowHeight) return;
-    const resized = rowHeight !== this.rowHeight;
     this.total = total;
     this.rowHeight = rowHeight;
     this.virtualizer.setOptions(this.options());
-    if (resized) this.virtualizer.measure();
+    this.virtualizer.measure();
     this.virtualizer._willUpdate();
   }
 
@@ -91,9 +93,9 @@ export class ScrollWindow {
 
   private options() {
     return {
-      count: Math.ceil(this.total / BLOCK),
+      count: Math.min(MOST_ITEMS, this.total),
       getScrollElement: () => this.element,
-      estimateSize: () => BLOCK * this.rowHeight,
+      estimateSize: () => (this.total * this.rowHeight) / Math.min(MOST_ITEMS, Math.max(1, this.total)),
       scrollToFn: elementScroll,
       isScrollingResetDelay: SETTLE_AFTER,
       overscan: 0,
@@ -135,11 +137,12 @@ export class ScrollWindow {
   }
 
   private ask(): void {
-    const blocks = this.virtualizer.calculateRange();
-    if (blocks === null) return;
-    const ahead = this.travel === 'backward' ? -1 : 1;
-    const first = Math.min(blocks.startIndex, blocks.startIndex + ahead) * BLOCK;
-    const last = (Math.max(blocks.endIndex, blocks.endIndex + ahead) + 1) * BLOCK - 1;
+    if (this.total === 0 || this.room.height === 0) return;
+    const visible = visibleRange(this.offset, this.room.height, this.rowHeight, this.total);
+    const from = Math.floor(visible.first / BLOCK);
+    const to = Math.floor(visible.last / BLOCK);
+    const first = (this.travel === 'backward' ? from - 1 : from) * BLOCK;
+    const last = (this.travel === 'backward' ? to + 1 : to + 2) * BLOCK - 1;
     const near = `${first} ${last} ${this.total}`;
     if (near === this.near) return;
     this.near = near;

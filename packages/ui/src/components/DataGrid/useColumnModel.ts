@@ -11,8 +11,9 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { layoutColumns, type PlacedColumn } from './columnLayout.js';
-import type { ColumnSettings, DataGridColumn, GridSort } from './dataGrid.types.js';
-import type { CellText } from './rowSlot.js';
+import { pinOf } from './columnSettings.js';
+import type { ColumnPin, ColumnSettings, DataGridColumn, GridSort } from './dataGrid.types.js';
+import { pinnedOrder, type PinnedPlace, stickColumns } from './pinnedColumns.js';
 
 /**
  * TanStack Table keeps the columns: their order, visibility, sizes and sorting.
@@ -30,10 +31,10 @@ type NoRow = Record<string, never>;
 const NO_ROWS: NoRow[] = [];
 
 export const SELECT_COLUMN = 'select';
+export const MENU_COLUMN = 'menu';
+const MENU_WIDTH = 40;
 const DEFAULT_MIN_WIDTH = 48;
 const MAX_WIDTH = 1200;
-
-export const NO_SETTINGS: ColumnSettings = { widths: {}, visible: {}, order: [] };
 
 export interface ColumnModelOptions<Row> {
   columns: readonly DataGridColumn<Row>[];
@@ -41,6 +42,8 @@ export interface ColumnModelOptions<Row> {
   sort: readonly GridSort[];
   /** Width of the column of checkboxes, in pixels; undefined where rows cannot be chosen. */
   selectWidth: number | undefined;
+  /** Whether each row ends with a button for its menu. */
+  hasMenuButton: boolean;
   /** Width there is for all columns, in pixels. */
   available: number;
   onSortChange: ((sort: GridSort[]) => void) | undefined;
@@ -50,26 +53,28 @@ export interface ColumnModelOptions<Row> {
 /** A column as the rows see it: without its place, so that resizing draws no row again. */
 export interface RowColumn<Row> {
   id: string;
-  /** Undefined for the column of checkboxes. */
+  /** Undefined for the columns of checkboxes and of menu buttons. */
   column: DataGridColumn<Row> | undefined;
+  pin: ColumnPin | undefined;
 }
 
+export type ColumnPlace<Row> = PlacedColumn & PinnedPlace & { column: DataGridColumn<Row> | undefined };
+
 export interface ColumnModel<Row> {
-  /** Columns on screen and where they stand; the column of checkboxes has no definition. */
-  placed: readonly (PlacedColumn & { column: DataGridColumn<Row> | undefined })[];
+  /** Columns on screen and where they stand; those of checkboxes and of menu buttons have no definition. */
+  placed: readonly ColumnPlace<Row>[];
   rowColumns: readonly RowColumn<Row>[];
-  /** How each of them is written; undefined where React draws. */
-  accessors: readonly CellText<Row>[];
   /** Width of a whole row, in pixels. */
   width: number;
   /** Sorts by a column, or the other way round; `additive` keeps the other columns. */
   toggleSort: (id: string, additive: boolean) => void;
-  /** Widens a column by so many pixels. */
-  resize: (id: string, width: number) => void;
+  /** Gives a column a width in pixels. @returns the width it takes */
+  resize: (id: string, width: number) => number;
 }
 
 export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnModel<Row> {
-  const { columns, settings, sort, selectWidth, available, onSortChange, onSettingsChange } = options;
+  const { columns, settings, sort, selectWidth, hasMenuButton, available } = options;
+  const { onSortChange, onSettingsChange } = options;
 
   const order = useMemo(() => [...settings.order], [settings.order]);
   const definitions = useMemo(() => columns.map(define), [columns]);
@@ -112,41 +117,63 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
         yields: settings.visible[column.id] === true ? undefined : definition?.yields,
       };
     });
-    const all =
-      selectWidth === undefined
-        ? rooms
-        : [{ id: SELECT_COLUMN, width: selectWidth, grow: 0, yields: undefined }, ...rooms];
-    return layoutColumns(all, available).map((place) => ({ ...place, column: byId.get(place.id) }));
-  }, [visible, byId, settings, selectWidth, available]);
+    const side = ({ id }: { id: string }) => {
+      const column = byId.get(id);
+      return column === undefined ? undefined : pinOf(column, settings);
+    };
+    const ordered = pinnedOrder(rooms, side);
+    const startsPinned = ordered[0] !== undefined && side(ordered[0]) === 'start';
+    if (selectWidth !== undefined) ordered.unshift(fixed(SELECT_COLUMN, selectWidth));
+    if (hasMenuButton) ordered.push(fixed(MENU_COLUMN, MENU_WIDTH));
+    const sideOfAll = ({ id }: { id: string }) =>
+      id === MENU_COLUMN ? 'end' : id === SELECT_COLUMN && startsPinned ? 'start' : side({ id });
+    return stickColumns(layoutColumns(ordered, available), sideOfAll, available).map((place) => ({
+      ...place,
+      column: byId.get(place.id),
+    }));
+  }, [visible, byId, settings, selectWidth, hasMenuButton, available]);
 
-  const ids = placed.map((place) => place.id).join('\n');
-  const rowColumns = useMemo(() => ids.split('\n').map((id) => ({ id, column: byId.get(id) })), [ids, byId]);
-  const accessors = useMemo(() => rowColumns.map(({ column }) => column?.text), [rowColumns]);
+  const key = placed.map(({ id, pin }) => `${id}\t${pin ?? ''}`).join('\n');
+  const rowColumns = useMemo(() => key.split('\n').map((line) => rowColumn(line, byId)), [key, byId]);
   const last = placed.at(-1);
 
   return useMemo(
     () => ({
       placed,
       rowColumns,
-      accessors,
       width: Math.max(available, last === undefined ? 0 : last.left + last.width),
       toggleSort(id: string, additive: boolean) {
         const column = table.getColumn(id);
-        if (column?.getCanSort()) column.toggleSorting(undefined, additive);
+        if (!column?.getCanSort()) return;
+        const now = column.getIsSorted();
+        const wasTurned = now !== false && now !== column.getFirstSortDir();
+        // The third press lets go of a column, as long as another is left to order by.
+        if (additive && wasTurned && sorting.length > 1) column.clearSorting();
+        else column.toggleSorting(undefined, additive);
       },
       resize(id: string, width: number) {
         const least = byId.get(id)?.minWidth ?? DEFAULT_MIN_WIDTH;
         const next = Math.round(Math.max(least, Math.min(MAX_WIDTH, width)));
         table.setColumnSizing((widths) => ({ ...widths, [id]: next }));
+        return next;
       },
     }),
-    [placed, rowColumns, accessors, available, last, table, byId],
+    [placed, rowColumns, available, last, table, byId, sorting],
   );
 }
 
 /** All of the table's state is handed in by the caller: there is none of its own to listen to. */
 function ownNothing(): null {
   return null;
+}
+
+function fixed(id: string, width: number) {
+  return { id, width, grow: 0, yields: undefined };
+}
+
+function rowColumn<Row>(line: string, byId: ReadonlyMap<string, DataGridColumn<Row>>): RowColumn<Row> {
+  const [id = '', pin] = line.split('\t');
+  return { id, column: byId.get(id), pin: pin === 'start' || pin === 'end' ? pin : undefined };
 }
 
 function define<Row>(column: DataGridColumn<Row>) {

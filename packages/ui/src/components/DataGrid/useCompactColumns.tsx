@@ -1,12 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { CompactRow, DataGridColumn, MenuPoint } from './dataGrid.types.js';
-import { CompactContent } from './DataGridRow.js';
-
-interface CompactOptions<Row> {
-  columns: readonly DataGridColumn<Row>[];
-  renderCompact?: (row: Row) => CompactRow;
-  onRowMenu?: (row: Row, at: MenuPoint) => void;
-}
+import type { CompactRow, DataGridColumn } from './dataGrid.types.js';
+import { CompactContent } from './DataGridCell.js';
 
 interface CompactColumns<Row> {
   /** Whether rows take the list form. */
@@ -16,9 +10,12 @@ interface CompactColumns<Row> {
 }
 
 /** In a narrow container the grid has one column, which holds all that the row has to say. */
-export function useCompactColumns<Row>(narrow: boolean, options: CompactOptions<Row>): CompactColumns<Row> {
-  const { columns, renderCompact, onRowMenu } = options;
-  const hasMenu = onRowMenu !== undefined;
+export function useCompactColumns<Row>(
+  narrow: boolean,
+  columns: readonly DataGridColumn<Row>[],
+  renderCompact: ((row: Row) => CompactRow) | undefined,
+  hasMenu: boolean,
+): CompactColumns<Row> {
   return useMemo(() => {
     if (!narrow || renderCompact === undefined) return { active: false, columns, icon: undefined };
     const content: DataGridColumn<Row> = {

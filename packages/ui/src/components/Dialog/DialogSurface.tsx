@@ -72,22 +72,23 @@ export function DialogSurface({ role, describedBy, onLeave, children }: DialogSu
 
   return (
     <Radix.Portal container={getContainer?.() ?? undefined}>
-      <Radix.Content
-        role={role}
-        aria-modal="true"
-        tabIndex={-1}
-        className={styles.dialog}
-        {...(describedBy ? {} : { 'aria-describedby': undefined })}
-        onOpenAutoFocus={prevent}
-        onCloseAutoFocus={prevent}
-        onEscapeKeyDown={prevent}
-        onInteractOutside={prevent}
-        onKeyDown={keys}
-      >
-        <FocusScope contain restoreFocus>
+      {/* Around the dialog itself: it has the focus where nothing in it asks for it, and must give it back. */}
+      <FocusScope contain restoreFocus>
+        <Radix.Content
+          role={role}
+          aria-modal="true"
+          tabIndex={-1}
+          className={styles.dialog}
+          {...(describedBy ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onEscapeKeyDown={prevent}
+          onInteractOutside={prevent}
+          onKeyDown={keys}
+        >
           <ModalContent onLeave={onLeave}>{children}</ModalContent>
-        </FocusScope>
-      </Radix.Content>
+        </Radix.Content>
+      </FocusScope>
     </Radix.Portal>
   );
 }

@@ -5,9 +5,11 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { DeleteIcon, DownloadIcon, PreviewIcon } from '../Icon/icons.js';
 import { MoreIcon } from '../Icon/icons.js';
 import { Inline } from '../Inline/Inline.js';
+import { Link } from '../Link/Link.js';
 import { Sheet } from '../Sheet/Sheet.js';
 import { Text } from '../Text/Text.js';
 import { ContextMenu, type ContextMenuProps } from './ContextMenu.js';
+import { ContextMenuArea } from './ContextMenuArea.js';
 import { MenuButton } from './MenuButton.js';
 
 type RowProps = Pick<ContextMenuProps, 'label' | 'items' | 'onClose'>;
@@ -48,12 +50,14 @@ const choose = fn();
 /** The menu of what lies under the pointer. Everything in it can be done elsewhere too. */
 const meta = {
   title: 'Components/ContextMenu',
-  component: Row,
+  component: ContextMenu,
+  tags: ['!autodocs'],
   beforeEach: () => {
     choose.mockClear();
   },
   args: {
     label: 'ASIC annual statement 2025',
+    at: null,
     onClose: fn(),
     items: [
       { id: 'preview', label: 'Preview', icon: PreviewIcon, onSelect: choose },
@@ -64,7 +68,8 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof Row>;
+  render: (args) => <Row {...args} />,
+} satisfies Meta<typeof ContextMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,5 +107,47 @@ export const LeftByEscape: Story = {
     await waitFor(async () => expect(page.queryByRole('menu')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(choose).not.toHaveBeenCalled();
+  },
+};
+
+/** The area brings its own place and keys: what the keyboard stands on is asked about. */
+export const InAnArea: Story = {
+  render: ({ label, items }) => (
+    <div style={{ height: 260 }}>
+      <ContextMenuArea label={label} items={items}>
+        <Sheet padding={12}>
+          <Link href="#statement">ASIC annual statement 2025</Link>
+        </Sheet>
+      </ContextMenuArea>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    // What a browser sends for Shift F10 and the menu key.
+    await fireEvent.contextMenu(link, { clientX: 40, clientY: 30, button: 0 });
+    const first = await page.findByRole('menuitem', { name: 'Preview' });
+    await waitFor(async () => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+    await waitFor(async () => expect(page.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(async () => expect(link).toHaveFocus());
+  },
+};
+
+/** Nothing can be done with it: the browser keeps its own menu away, and none opens. */
+export const NothingToDo: Story = {
+  args: { items: [] },
+  render: ({ label, items }) => (
+    <ContextMenuArea label={label} items={items}>
+      <Sheet padding={12}>
+        <Link href="#statement">ASIC annual statement 2025</Link>
+      </Sheet>
+    </ContextMenuArea>
+  ),
+  play: async ({ canvasElement }) => {
+    await fireEvent.contextMenu(within(canvasElement).getByRole('link'));
+    await expect(page.queryByRole('menu')).not.toBeInTheDocument();
   },
 };

@@ -62,3 +62,11 @@ export const empty = componentStyle({
   padding: '8px',
   color: vars.color.textMuted,
 });
+
+export const note = componentStyle({
+  ...textStyle('12'),
+  padding: '8px 12px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  background: vars.color.sheetTint,
+  color: vars.color.textMuted,
+});

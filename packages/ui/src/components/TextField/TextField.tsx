@@ -33,6 +33,8 @@ export interface TextFieldProps extends FieldText {
   icon?: IconDrawing;
   /** At the end of the label's line: "Optional", a count, a link. */
   aside?: ReactNode;
+  /** Inside the box, before the text: a swatch. */
+  start?: ReactNode;
   /** Inside the box, after the text: a button, a unit. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -49,6 +51,7 @@ export function TextField({
   type = 'text',
   size = 'default',
   icon,
+  start,
   end,
   tabular,
   spellCheck = type === 'text',
@@ -70,6 +73,7 @@ export function TextField({
             <Icon drawing={icon} />
           </span>
         )}
+        {start}
         <input
           {...native}
           {...ids.aria}

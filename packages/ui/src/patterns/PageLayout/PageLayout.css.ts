@@ -39,6 +39,7 @@ export const detailsSheet = patternStyle({
 });
 
 export const content = patternStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',

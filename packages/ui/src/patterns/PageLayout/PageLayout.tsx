@@ -7,8 +7,8 @@ import * as styles from './PageLayout.css.js';
 
 /** Width of a pane that nobody has moved, px. */
 export const PANE_WIDTH = 184;
-/** Under this width the pane becomes a drawer. */
-export const PANE_QUERY = '(max-width: 767px)';
+/** Under this width the pane becomes a drawer, so that a grid keeps its columns on a tablet. */
+export const PANE_QUERY = '(max-width: 1023px)';
 /** Under this width the details become a drawer. */
 export const DETAILS_QUERY = '(max-width: 1199px)';
 
@@ -40,18 +40,26 @@ export interface PageLayoutProps {
   details?: PageDetails | undefined;
   /** Something stands on the sheet already, above it: on phones the working client. */
   continued?: boolean;
+  /** Floats over the main sheet, centred above its bottom: what can be done with several. */
+  floating?: ReactNode;
   children: ReactNode;
 }
 
 /** The papers of a page: the main sheet with its pane, and the details beside it. */
-export function PageLayout({ pane, details, continued = false, children }: PageLayoutProps) {
+export function PageLayout({ pane, details, continued = false, floating, children }: PageLayoutProps) {
   const paneFloats = useMediaQuery(PANE_QUERY);
   const detailsFloat = useMediaQuery(DETAILS_QUERY);
+  const content = (
+    <div className={styles.content}>
+      {children}
+      {floating}
+    </div>
+  );
   return (
     <div className={styles.layout}>
       <div className={styles.mainSheet} data-continued={continued ? '' : undefined}>
         {pane === undefined || paneFloats ? (
-          <div className={styles.content}>{children}</div>
+          content
         ) : (
           <SplitPane
             label={`Width of ${pane.label}`}
@@ -59,7 +67,7 @@ export function PageLayout({ pane, details, continued = false, children }: PageL
             onWidthChange={pane.onWidthChange}
             pane={<PaneRegion pane={pane} />}
           >
-            {children}
+            {content}
           </SplitPane>
         )}
       </div>

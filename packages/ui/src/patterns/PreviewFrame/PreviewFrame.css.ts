@@ -16,7 +16,9 @@ export const frame = patternStyle({
 
 /** Three pixels of the firm's colour as it is: decoration, so that it needs no contrast. */
 export const brand = patternStyle({
-  flexShrink: 0,
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
   height: '3px',
   background: brandColour,
   forcedColorAdjust: 'none',
@@ -32,7 +34,7 @@ export const document = patternStyle({
 
 export const cover = patternStyle({
   position: 'absolute',
-  inset: '3px 0 0',
+  inset: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -26,7 +26,7 @@ export interface PreviewFrameProps {
   state: PreviewState;
 }
 
-/** A document in the viewer of the file service's own origin, under a line of the firm's colour. */
+/** A document in the viewer of the file service's own origin; the firm's colour is the viewer's, and stands in for it here until it has come. */
 export function PreviewFrame({ title, colour, state }: PreviewFrameProps) {
   return (
     <div
@@ -34,10 +34,10 @@ export function PreviewFrame({ title, colour, state }: PreviewFrameProps) {
       style={assignInlineVars({ [styles.brandColour]: `#${previewColour(colour)}` })}
       aria-busy={state.status === 'loading'}
     >
-      <div className={styles.brand} />
       {state.status === 'loading' ? <PreviewPending /> : null}
       {state.status === 'failed' ? (
         <div className={styles.cover}>
+          <div className={styles.brand} />
           <ErrorState title={state.message} reference={state.reference} onRetry={state.onRetry} />
         </div>
       ) : null}
@@ -69,6 +69,7 @@ function PreviewDocument({ title, src }: PreviewDocumentProps) {
 function PreviewPending() {
   return (
     <div className={styles.cover}>
+      <div className={styles.brand} />
       <div className={styles.page} aria-hidden="true">
         {Array.from({ length: 14 }, (_, index) => (
           <span key={index} className={styles.line} />

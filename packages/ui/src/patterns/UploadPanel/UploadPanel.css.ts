@@ -22,7 +22,18 @@ export const panel = patternStyle({
   overflow: 'clip',
   selectors: { '&[data-view="expanded"]': { width: '560px' } },
   '@media': {
-    [phone]: { left: '8px', right: '8px', bottom: '8px', width: 'auto', maxWidth: 'none' },
+    [phone]: {
+      left: '8px',
+      right: '8px',
+      bottom: '8px',
+      width: 'auto',
+      maxWidth: 'none',
+      selectors: {
+        '&[data-view="expanded"]': { width: 'auto' },
+        // A page's bar at the bottom keeps its place, and what is in it within reach.
+        'body:has([data-bottom-bar]) &': { bottom: '64px', maxHeight: 'calc(100dvh - 128px)' },
+      },
+    },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

@@ -1,6 +1,6 @@
 import type { Palette } from '../tokens.js';
-import { dark } from './dark.js';
-import { light } from './light.js';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
 
 /** Light with every word at 7:1 and every line that matters at 4.5:1 or more. */
 export const contrast: Palette = {

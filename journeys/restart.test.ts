@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemo } from './demo.ts';
+import { MiB, randomFile, sha256Of } from './files.ts';
+import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
+import { mailTo, pinIn } from './mail.ts';
+import { contractPdf } from './pdf.ts';
+import { examineSignedPdf } from './pdfOracles.ts';
+import {
+  choose,
+  consentAndSign,
+  downloadChosen,
+  dropFile,
+  givePin,
+  openClient,
+  pinPrompt,
+  rowOf,
+  setUpClickToSign,
+  signingFrame,
+  uploaded,
+  uploadFiles,
+  uploadOf,
+} from './portal.ts';
+import { signAsAccount } from './signing.ts';
+
+const title = 'Shearing shed insurance 2026';
+
+let system: RunningSystem;
+let browser: Browser;
+let page: Page;
+const folder = mkdtempSync(path.join(tmpdir(), 'countersign-restart-'));
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startDemo(), startBrowser()]);
+  ({ page } = await newVisitor(browser));
+  await page.goto(`${system.portal}/`);
+  await signIn(page, system, 'employee@demo.test');
+  await openClient(page, 'Blue Gum Pastoral Co');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await system?.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Pulls the plug. */
+function kill(): Promise<void> {
+  return system.stop('SIGKILL');
+}
+
+async function startAgain(): Promise<void> {
+  system = await startDemo({ continuing: system });
+}
+
+async function reloadSignedIn(): Promise<void> {
+  await page.reload();
+  await page.getByRole('button', { name: /Ethan Walsh/ }).waitFor();
+  expect(new URL(page.url()).origin).toBe(system.portal);
+}
+
+describe('a server that is killed', () => {
+  it('while a file arrives has kept every document and every chunk that it acknowledged', async () => {
+    const { path: file, name, sha256 } = await randomFile(folder, 'Paddock survey.zip', 20 * MiB);
+    const chunks = '**/api/upload/uploadchunks';
+    let sent = 0;
+    let released = () => {};
+    const killed = new Promise<void>((resolve) => (released = resolve));
+    await dropFile(page, `${title}.pdf`, await contractPdf(title));
+    await uploaded(page, `${title}.pdf`);
+    await page.route(chunks, async (route) => {
+      sent += 1;
+      if (sent > 1) await killed;
+      return route.continue();
+    });
+    const acknowledged = page.waitForResponse((reply) => reply.url().endsWith('/uploadchunks') && reply.ok());
+    await uploadFiles(page, file);
+    await acknowledged;
+    await kill();
+    released();
+    const upload = uploadOf(page, name);
+    await upload.getByText(/^Upload failed/).waitFor();
+    await startAgain();
+    sent = 0;
+    await upload.getByRole('button', { name: 'Retry' }).click();
+    await uploaded(page, name);
+    await page.unroute(chunks);
+    expect(sent).toBe(3);
+    await choose(page, 'Paddock survey');
+    expect(await sha256Of((await downloadChosen(page)).file)).toBe(sha256);
+  });
+
+  it('between two signatures loses none of them, and nobody has to sign in again', async () => {
+    await choose(page, title);
+    await setUpClickToSign(page, ['signer@demo.test'], 'Ethan Walsh');
+    await rowOf(page, title).getByText('Click to sign · 0 of 2').waitFor();
+    await signAsAccount(browser, system, 'signer@demo.test', title);
+    await kill();
+    await startAgain();
+
+    // It may not have left yet when the server was killed.
+    const turn = await mailTo(system, 'employee@demo.test', new RegExp(title));
+    await reloadSignedIn();
+    await rowOf(page, title).getByText('Click to sign · 1 of 2').waitFor();
+    await choose(page, title);
+    await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
+    await givePin(pinPrompt(page), pinIn(turn));
+    await consentAndSign(signingFrame(page));
+    await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
+    await kill();
+    await startAgain();
+
+    await reloadSignedIn();
+    await choose(page, title);
+    const { file } = await downloadChosen(page);
+    expect(await examineSignedPdf(await readFile(file))).toEqual({
+      signatures: 3,
+      allValid: true,
+      lastCoversWholeFile: true,
+      qpdfClean: true,
+      historyAccepted: true,
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signingMessages } from '../packages/api-client/src/rules/messages.ts';
+import { setClock } from './clock.ts';
+import { startDemo } from './demo.ts';
+import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
+import { mailTo, pinIn } from './mail.ts';
+import { contractPdf } from './pdf.ts';
+import {
+  choose,
+  consentAndSign,
+  dropFile,
+  givePin,
+  openClient,
+  pinPrompt,
+  rowOf,
+  setUpClickToSign,
+  signingFrame,
+  uploaded,
+} from './portal.ts';
+import { openInvitation, signAsAccount, signHere, wrongPinFor } from './signing.ts';
+
+const client = 'Blue Gum Pastoral Co';
+const staff = 'employee@demo.test';
+const account = 'signer@demo.test';
+const secondAccount = 'finn@bluegumpastoralco.example';
+const minute = 60_000;
+
+let system: RunningSystem;
+let browser: Browser;
+let page: Page;
+/** Address of the client's documents. */
+let documents: string;
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startDemo(), startBrowser()]);
+  ({ page } = await newVisitor(browser));
+  await page.goto(`${system.portal}/`);
+  await signIn(page, system, staff);
+  await openClient(page, client);
+  documents = page.url();
+});
+
+afterEach(async () => {
+  await setClock(system, 0);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await system?.dispose();
+});
+
+/** A document that waits for these accounts and then for Ethan Walsh, who has uploaded it. */
+async function waitingDocument(title: string, accounts: readonly string[]): Promise<void> {
+  await page.goto(documents);
+  await rowOf(page, /./).first().waitFor();
+  await dropFile(page, `${title}.pdf`, await contractPdf(title));
+  await uploaded(page, `${title}.pdf`);
+  await choose(page, title);
+  await setUpClickToSign(page, accounts, 'Ethan Walsh');
+  await rowOf(page, title)
+    .getByText(`Click to sign · 0 of ${accounts.length + 1}`)
+    .waitFor();
+}
+
+/** Gives a PIN and waits until the server has answered it. */
+async function tryPin(opened: Page, place: Parameters<typeof givePin>[0], pin: string): Promise<number> {
+  const answered = opened.waitForResponse((reply) => /\/pin$|\/verifyEmployee\//.test(reply.url()));
+  await givePin(place, pin);
+  return (await answered).status();
+}
+
+/** The page after its documents were read again. */
+async function openSignPrompt(opened: Page, title: string): Promise<void> {
+  await opened.reload();
+  await choose(opened, title);
+  await opened.getByRole('button', { name: 'Sign', exact: true }).first().click();
+  await pinPrompt(opened).waitFor();
+}
+
+describe('a PIN that was wrong five times', () => {
+  const title = 'Bore maintenance agreement';
+
+  it('is dead for an account holder until staff send another', async () => {
+    await waitingDocument(title, [account]);
+    const first = await mailTo(system, account, new RegExp(title));
+    const { context, page: opened, pin } = await openInvitation(browser, system, account, title);
+    for (let tries = 1; tries <= 4; tries += 1) {
+      expect(await tryPin(opened, opened, wrongPinFor(pin))).toBe(400);
+      await opened.getByText(signingMessages.pinWrong).waitFor();
+    }
+    expect(await tryPin(opened, opened, wrongPinFor(pin))).toBe(400);
+    const dead = opened.getByText(
+      'The PIN code that you were sent is not valid any more. Please ask Harrow & Finch to send you another.',
+    );
+    await dead.waitFor();
+    await opened.reload();
+    await dead.waitFor();
+    expect(await opened.getByLabel('PIN code').count()).toBe(0);
+    await context.close();
+
+    await page.getByRole('button', { name: 'Tasks' }).click();
+    await page.getByRole('menuitem', { name: 'Resend Pin Notification' }).click();
+    const again = await openInvitation(browser, system, account, title, first);
+    expect(await tryPin(again.page, again.page, pin)).toBe(400);
+    await again.page.getByText(signingMessages.pinWrong).waitFor();
+    expect(await tryPin(again.page, again.page, again.pin)).toBe(200);
+    await signHere(again.page);
+    await again.context.close();
+  });
+
+  it('is dead for the representative until they ask for another', async () => {
+    const first = await mailTo(system, staff, new RegExp(title));
+    await openSignPrompt(page, title);
+    const prompt = pinPrompt(page);
+    for (let tries = 1; tries <= 5; tries += 1) {
+      expect(await tryPin(page, prompt, wrongPinFor(pinIn(first)))).toBe(400);
+      await prompt.getByText(signingMessages.pinWrong).waitFor();
+    }
+    expect(await tryPin(page, prompt, pinIn(first))).toBe(400);
+    await prompt.getByText(signingMessages.pinWrong).waitFor();
+
+    await prompt.getByRole('button', { name: 'Resend PIN' }).click();
+    const second = await mailTo(system, staff, new RegExp(title), first);
+    expect(await tryPin(page, prompt, pinIn(second))).toBe(200);
+    await consentAndSign(signingFrame(page));
+    await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
+  });
+});
+
+describe('a document in use', () => {
+  it('is refused in words, free again after five minutes, and takes no late signature', async () => {
+    const title = 'Water licence transfer';
+    await waitingDocument(title, [account, secondAccount]);
+    const slow = await openInvitation(browser, system, account, title);
+    const quick = await openInvitation(browser, system, secondAccount, title);
+    expect(await tryPin(slow.page, slow.page, slow.pin)).toBe(200);
+    await slow.page.getByRole('checkbox', { name: /I have read/ }).waitFor();
+
+    expect(await tryPin(quick.page, quick.page, quick.pin)).toBe(409);
+    await quick.page.getByText(signingMessages.inUse).waitFor();
+
+    await setClock(system, 5 * minute + 1_000);
+    expect(await tryPin(quick.page, quick.page, quick.pin)).toBe(200);
+    await signHere(quick.page);
+
+    await consentAndSign(slow.page);
+    await slow.page.getByText(signingMessages.lockExpired).waitFor();
+    expect(await tryPin(slow.page, slow.page, slow.pin)).toBe(200);
+
+    await setClock(system, 9 * minute);
+    await slow.page.reload();
+    await slow.page.getByRole('button', { name: 'Five more minutes' }).click();
+    await slow.page.getByText(/^[45]:\d\d left to sign$/).waitFor();
+    await signHere(slow.page);
+    await Promise.all([slow.context.close(), quick.context.close()]);
+  });
+});
+
+describe('the signing frame', () => {
+  it('fails in words, and Retry opens it again under a renewed lock', async () => {
+    const title = 'Fencing contract';
+    await waitingDocument(title, [account]);
+    await signAsAccount(browser, system, account, title);
+    const turn = await mailTo(system, staff, new RegExp(title));
+    await openSignPrompt(page, title);
+    const renewals: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/sign/renewLock/')) renewals.push(request.method());
+    });
+    const dialog = page.getByRole('dialog', { name: `Sign ${title}` });
+    const failed = dialog.getByText(signingMessages.frameFailed, { exact: true });
+    const retry = dialog.getByRole('button', { name: 'Retry' });
+
+    // The page of the frame never comes, which nobody can tell the portal: it waits for half a minute.
+    await page.route(`${system.signing}/frame?*`, (route) => route.abort(), { times: 1 });
+    await givePin(pinPrompt(page), pinIn(turn));
+    await failed.waitFor();
+
+    // The frame comes, but not the document: it says so at once.
+    await page.route(`${system.signing}/task/*/state`, (route) => route.abort(), { times: 1 });
+    await retry.click();
+    await expect.poll(() => renewals).toEqual(['PUT']);
+    await failed.waitFor({ state: 'detached' });
+    await failed.waitFor();
+
+    await retry.click();
+    const consent = signingFrame(page).getByRole('checkbox', { name: /I have read/ });
+    await consent.waitFor();
+    expect(renewals).toEqual(['PUT', 'PUT']);
+    await consentAndSign(signingFrame(page));
+    await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { newVisitor, type RunningSystem } from './harness.ts';
+import { linkIn, mailTo, pinIn, type CapturedMail } from './mail.ts';
+import { consentAndSign, givePin } from './portal.ts';
+
+/** Somebody with a browser of their own on the page of the link that they were sent, and their PIN. */
+export interface Invited {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly pin: string;
+}
+
+/** Opens the link in an account holder's mail about a document; with `after`, in a later one. */
+export async function openInvitation(
+  browser: Browser,
+  system: RunningSystem,
+  email: string,
+  title: string,
+  after?: CapturedMail,
+): Promise<Invited> {
+  const invitation = await mailTo(system, email, new RegExp(title), after);
+  const visitor = await newVisitor(browser);
+  await visitor.page.goto(linkIn(invitation, system.signing));
+  await visitor.page.getByLabel('PIN code').waitFor();
+  return { ...visitor, pin: pinIn(invitation) };
+}
+
+/** Reads, consents, signs, and waits for the thanks. */
+export async function signHere(page: Page): Promise<void> {
+  await consentAndSign(page);
+  await page.getByRole('heading', { name: 'Thank you, you have signed' }).waitFor();
+}
+
+/** Signs as an account holder from the mail to the thanks. */
+export async function signAsAccount(
+  browser: Browser,
+  system: RunningSystem,
+  email: string,
+  title: string,
+): Promise<void> {
+  const { context, page, pin } = await openInvitation(browser, system, email, title);
+  await givePin(page, pin);
+  await signHere(page);
+  await context.close();
+}
+
+/** Another PIN than this one. */
+export function wrongPinFor(pin: string): string {
+  return pin.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+}

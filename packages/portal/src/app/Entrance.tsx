@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { Spinner, Stack } from '@countersign/ui';
+import { FrontPage } from './FrontPage.tsx';
+import { loadPortal } from './pages.ts';
+import { publicRoute } from './routeTable.ts';
+
+const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
+
+/**
+ * Draws the pages before the sign-in by itself, so that a first visit loads no router, no caches and no shell;
+ * any other address brings in the portal, which has all addresses from then on.
+ */
+export function Entrance() {
+  const [url, setUrl] = useState(() => new URL(window.location.href));
+  if (publicRoute(url.pathname) !== null) {
+    return (
+      <FrontPage
+        url={url}
+        go={(href) => {
+          window.history.replaceState(null, '', href);
+          setUrl(new URL(window.location.href));
+        }}
+      />
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <Stack grow align="center" justify="center" padding={48}>
+          <Spinner size={24} label="Loading" />
+        </Stack>
+      }
+    >
+      <Portal />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { messageOf } from '@countersign/api-client';
+import type { GridSelection } from '@countersign/ui';
+import { documentsMessages } from './documents.messages.ts';
+import type { Outcome } from './inTurns.ts';
+
+/** Beyond this an action on several would fill the mailbox or the downloads of somebody who only slipped. */
+export const MOST_DOCUMENTS = 20;
+
+/** Why nothing can be done with so many; undefined where it can. Those not on the screen are never among them. */
+export function whyNotSeveral({ mode, ids }: GridSelection): string | undefined {
+  return mode === 'allBut' || ids.size > MOST_DOCUMENTS ? documentsMessages.tooMany : undefined;
+}
+
+/** One sentence about many: how many it was done for, and why not for the others. */
+export function severalWords(
+  { done, notDone }: { readonly done: string; readonly notDone: string },
+  outcomes: readonly Outcome<unknown>[],
+): { readonly tone: 'positive' | 'caution' | 'critical'; readonly message: string } {
+  const failures = outcomes.filter(({ error }) => error !== null);
+  const reasons = [...new Set(failures.map(({ error }) => messageOf(error)))].join(' ');
+  const well = outcomes.length - failures.length;
+  if (failures.length === 0) return { tone: 'positive', message: `${done} ${documents(well)}` };
+  if (well === 0) return { tone: 'critical', message: `${notDone}. ${reasons}` };
+  return { tone: 'caution', message: `${done} ${documents(well)}, not ${failures.length}: ${reasons}` };
+}
+
+function documents(count: number): string {
+  return count === 1 ? '1 document' : `${count} documents`;
+}

@@ -1,0 +1,76 @@
+import {
+  ClickToSignIcon,
+  DeclineIcon,
+  DetailsIcon,
+  DownloadIcon,
+  HistoryIcon,
+  LinkIcon,
+  MailIcon,
+  PreviewIcon,
+  SignIcon,
+  type IconDrawing,
+  type MenuGroup,
+  type MenuItem,
+} from '@countersign/ui';
+import type { DocumentAction, Refusals } from './documentActions.ts';
+
+interface Entry {
+  readonly action: DocumentAction;
+  readonly label: string;
+  readonly icon: IconDrawing;
+}
+
+/** What is done with the file, in the order of the toolbar. */
+export const fileActions: readonly Entry[] = [
+  { action: 'download', label: 'Download', icon: DownloadIcon },
+  { action: 'preview', label: 'Preview', icon: PreviewIcon },
+  { action: 'sign', label: 'Sign', icon: SignIcon },
+  { action: 'history', label: 'History', icon: HistoryIcon },
+  { action: 'copyLink', label: 'Copy Link', icon: LinkIcon },
+];
+
+/** What is done with its signing task. */
+export const taskActions: readonly Entry[] = [
+  { action: 'clickToSign', label: 'Click To Sign', icon: ClickToSignIcon },
+  { action: 'resendPins', label: 'Resend Pin Notification', icon: MailIcon },
+  { action: 'removeTask', label: 'Remove Task', icon: DeclineIcon },
+];
+
+type OnAction = (action: DocumentAction) => void;
+
+function items(entries: readonly Entry[], refused: Refusals, onAction: OnAction): readonly MenuItem[] {
+  return entries.map(({ action, label, icon }) => ({
+    id: action,
+    label,
+    icon,
+    refusedReason: refused[action],
+    onSelect: () => {
+      onAction(action);
+    },
+  }));
+}
+
+/** The items of the Tasks menu. */
+export function taskItems(refused: Refusals, onAction: OnAction): readonly MenuItem[] {
+  return items(taskActions, refused, onAction);
+}
+
+/**
+ * Everything that can be done with one document: the menu of its row.
+ *
+ * @param onDetails Shows its details, where they are in a drawer.
+ */
+export function documentMenu(
+  refused: Refusals,
+  onAction: OnAction,
+  onDetails?: () => void,
+): readonly MenuGroup[] {
+  const details: MenuItem[] =
+    onDetails === undefined
+      ? []
+      : [{ id: 'details', label: 'Details', icon: DetailsIcon, onSelect: onDetails }];
+  return [
+    { id: 'file', items: [...details, ...items(fileActions, refused, onAction)] },
+    { id: 'tasks', label: 'Tasks', items: taskItems(refused, onAction) },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { documentMutations, documentQueries, fileMutations } from '@countersign/api-client';
+import { whyNotResendPins } from '@countersign/api-client/rules';
+import { useToasts } from '@countersign/ui';
+import { saveFile } from '../../services/saveFile.ts';
+import { useServices } from '../../services/services.tsx';
+import { severalWords } from './bulkActions.ts';
+import { documentsMessages } from './documents.messages.ts';
+import { inTurns } from './inTurns.ts';
+
+/** What can be done with several documents at once. */
+export type BulkAction = 'download' | 'resendPins';
+
+interface BulkCommands {
+  readonly start: (action: BulkAction, ids: readonly number[]) => void;
+  /** The one that is under way; nothing can be started twice. */
+  readonly running: BulkAction | null;
+}
+
+const words = {
+  download: { done: documentsMessages.severalDownloaded, notDone: documentsMessages.downloadError },
+  resendPins: { done: documentsMessages.severalResent, notDone: documentsMessages.pinsFailed },
+} as const;
+
+/** Does the same with each of several documents, three at a time; one sentence at the end says what came of it. */
+export function useBulkCommands(): BulkCommands {
+  const { portal, files } = useServices();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const { mutateAsync: linkTo } = useMutation(fileMutations.download(files));
+  const { mutateAsync: resend } = useMutation(documentMutations.resendPins(portal));
+
+  const one: Record<BulkAction, (id: number) => Promise<void>> = {
+    async download(id) {
+      const { Title, Extension } = await queryClient.fetchQuery(documentQueries.one(portal, id));
+      const { fileUrl } = await linkTo({ Id: id, FriendlyName: `${Title}.${Extension}` });
+      saveFile(fileUrl);
+    },
+    async resendPins(id) {
+      const document = await queryClient.fetchQuery(documentQueries.one(portal, id));
+      const refusal = document.EnabledNotifications
+        ? whyNotResendPins(document)
+        : documentsMessages.notificationsDisabled;
+      if (refusal !== null) throw new Error(refusal);
+      await resend(id);
+    },
+  };
+
+  const run = useMutation({
+    mutationFn: ({ action, ids }: { action: BulkAction; ids: readonly number[] }) =>
+      inTurns(ids, one[action]),
+    onSuccess: (outcomes, { action }) => {
+      toasts.show(severalWords(words[action], outcomes));
+    },
+  });
+
+  return {
+    start: (action, ids) => {
+      run.mutate({ action, ids });
+    },
+    running: run.isPending ? run.variables.action : null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '@countersign/api-client/contract';
+
+/** Where an error came out. */
+export interface ErrorPlace {
+  /** The region that could not be drawn: "Filters". */
+  readonly region: string;
+  readonly componentStack?: string;
+}
+
+/** Notes errors of the program at the server, each once. */
+export interface ErrorLog {
+  /** What to quote to support: the same for the same error, "7F3A-91C2-08DE". */
+  readonly referenceOf: (error: unknown) => string;
+  /** Sends it, unless it was sent before; answers its reference. Never throws: there is nobody left to tell. */
+  readonly report: (error: unknown, place: ErrorPlace) => string;
+}
+
+interface ErrorLogOptions {
+  readonly write: (entry: Schemas['LogEntry']) => Promise<unknown>;
+  /** Twelve hexadecimal digits or more. */
+  readonly random: () => string;
+  /** The path that is shown, without its query: links may carry secrets there. */
+  readonly path: () => string;
+}
+
+/** Limits of the log's entry, in characters; a stack is worth more at its top. */
+const MESSAGE_LENGTH = 2000;
+const STACK_LENGTH = 6000;
+
+function errorOf(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+export function createErrorLog({ write, random, path }: ErrorLogOptions): ErrorLog {
+  const references = new WeakMap<object, string>();
+  const sent = new WeakSet();
+
+  function newReference(): string {
+    const digits = random().replaceAll('-', '').toUpperCase();
+    return [0, 4, 8].map((start) => digits.slice(start, start + 4)).join('-');
+  }
+
+  function referenceOf(error: unknown): string {
+    if (typeof error !== 'object' || error === null) return newReference();
+    const reference = references.get(error) ?? newReference();
+    references.set(error, reference);
+    return reference;
+  }
+
+  return {
+    referenceOf,
+    report(thrown, { region, componentStack = '' }) {
+      const reference = referenceOf(thrown);
+      if (typeof thrown === 'object' && thrown !== null) {
+        if (sent.has(thrown)) return reference;
+        sent.add(thrown);
+      }
+      const { name, message, stack = '' } = errorOf(thrown);
+      const details = {
+        reference,
+        region,
+        path: path(),
+        stack: stack.slice(0, STACK_LENGTH),
+        componentStack: componentStack.slice(0, STACK_LENGTH),
+      };
+      write({
+        LogKey: 'portal',
+        Message: `${name}: ${message}`.slice(0, MESSAGE_LENGTH),
+        DetailsJson: JSON.stringify(details),
+      }).catch(() => undefined);
+      return reference;
+    },
+  };
+}

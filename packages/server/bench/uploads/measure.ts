@@ -1,0 +1,127 @@
+import type { Page } from 'playwright';
+import type { BenchAccess } from './page.ts';
+
+export interface UploadFigure {
+  what: string;
+  /** In words: seconds, MB/s, counts. */
+  ours: string;
+  against: string;
+  ratio: number;
+  floor: number;
+  goal: number;
+  /** Whether more is better. */
+  rising: boolean;
+}
+
+export interface UploadPlan {
+  mebibytes: number;
+  files: number;
+  rounds: number;
+  only: string;
+}
+
+const smallFile = 256 * 1024;
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Runs the contestants in turn, each round from another one on; answers the median of each. */
+async function interleaved(
+  page: Page,
+  access: BenchAccess,
+  rounds: number,
+  contestants: readonly (() => Promise<number>)[],
+): Promise<number[]> {
+  const times = contestants.map((): number[] => []);
+  // One round is not counted: connections, caches and the engine warm up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const offset of contestants.keys()) {
+      const index = (round + offset) % contestants.length;
+      await settle(page, access);
+      const time = await contestants[index]?.();
+      if (round > 0 && time !== undefined) times[index]?.push(time);
+    }
+  }
+  return times.map(median);
+}
+
+async function settle(page: Page, { raw }: BenchAccess): Promise<void> {
+  await page.evaluate((address) => fetch(address, { method: 'POST' }), raw);
+}
+
+async function large(page: Page, access: BenchAccess, plan: UploadPlan): Promise<UploadFigure> {
+  const [put = 0, chunks = 0, ours = 0] = await interleaved(page, access, plan.rounds, [
+    () => page.evaluate((to) => window.uploadBench.rawPut(to), access),
+    () => page.evaluate((to) => window.uploadBench.rawChunks(to), access),
+    () => page.evaluate((to) => window.uploadBench.oursLarge(to), access).then((run) => run.milliseconds),
+  ]);
+  const speed = (time: number) => (plan.mebibytes * 1.048_576) / (time / 1000);
+  return {
+    what: `large: ${plan.mebibytes} MiB in chunks, MB/s ÷ fastest raw`,
+    ours: `${speed(ours).toFixed(0)} MB/s`,
+    against: `PUT ${speed(put).toFixed(0)}, pool ${speed(chunks).toFixed(0)} MB/s`,
+    ratio: Math.min(put, chunks) / ours,
+    floor: 0.93,
+    goal: 0.98,
+    rising: true,
+  };
+}
+
+async function small(page: Page, access: BenchAccess, plan: UploadPlan): Promise<UploadFigure> {
+  const [raw = 0, ours = 0] = await interleaved(page, access, plan.rounds, [
+    () =>
+      page.evaluate(([to, n, size]) => window.uploadBench.rawSmall(to, n, size), [
+        access,
+        plan.files,
+        smallFile,
+      ] as const),
+    () =>
+      page
+        .evaluate(([to, n, size]) => window.uploadBench.oursSmall(to, n, size), [
+          access,
+          plan.files,
+          smallFile,
+        ] as const)
+        .then((run) => run.milliseconds),
+  ]);
+  return {
+    what: `small: ${plan.files} files of 256 KiB, wall ÷ raw`,
+    ours: `${(ours / 1000).toFixed(2)} s`,
+    against: `${(raw / 1000).toFixed(2)} s`,
+    ratio: ours / raw,
+    floor: 1.15,
+    goal: 1.05,
+    rising: false,
+  };
+}
+
+async function faulty(page: Page, access: BenchAccess, plan: UploadPlan): Promise<UploadFigure> {
+  const bytes = () =>
+    page.evaluate((to) => fetch(`${to}/bench/bytes`).then((reply) => reply.text()), access.faulty);
+  await settle(page, access);
+  await bytes();
+  const { complete, retries } = await page.evaluate((to) => window.uploadBench.oursFaulty(to), access);
+  if (complete !== 1) throw new Error('The file did not complete after one Retry.');
+  return {
+    what: 'faulty: 5 % of chunks lost half-way, bytes sent ÷ size',
+    ours: `complete, Retry pressed ${retries} times`,
+    against: 'size',
+    ratio: Number(await bytes()) / (plan.mebibytes * 1024 * 1024),
+    floor: 1.05,
+    goal: 1.04,
+    rising: false,
+  };
+}
+
+/** Measures what has `only` in its name. */
+export async function measureUploads(
+  page: Page,
+  access: BenchAccess,
+  plan: UploadPlan,
+): Promise<UploadFigure[]> {
+  const figures: UploadFigure[] = [];
+  for (const measure of [large, small, faulty])
+    if (measure.name.includes(plan.only)) figures.push(await measure(page, access, plan));
+  return figures;
+}

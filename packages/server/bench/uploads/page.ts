@@ -1,0 +1,105 @@
+import {
+  browserRuntime,
+  createUploader,
+  createXhrTransport,
+  type UploadSource,
+} from '@countersign/api-client/upload';
+import { rawChunks, rawFiles, rawPut } from './raw.ts';
+
+/** Where everything is, as the bench server told. */
+export interface BenchAccess {
+  portal: string;
+  files: string;
+  raw: string;
+  faulty: string;
+  apiToken: string;
+  filesToken: string;
+  clientId: number;
+}
+
+export interface UploadOutcome {
+  /** Milliseconds from the drop to the last document. */
+  milliseconds: number;
+  complete: number;
+  /** Times that Retry was pressed, over all files. */
+  retries: number;
+}
+
+/** Makes a document of a delivered file; what the portal does after the commit. */
+export async function register(
+  { portal, apiToken, clientId }: BenchAccess,
+  file: { identifier: string; name: string; size: number },
+): Promise<void> {
+  const reply = await fetch(`${portal}/rest/documents/clients/${clientId}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${apiToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': `register-${file.identifier}`,
+    },
+    body: JSON.stringify({
+      name: file.name,
+      size: file.size,
+      uploadIdentifier: file.identifier,
+      folderId: null,
+    }),
+  });
+  if (!reply.ok) throw new Error(`The registration answered ${reply.status}: ${await reply.text()}`);
+}
+
+/** Uploads with the portal's own uploader; presses Retry once for each file that failed. */
+function ours(access: BenchAccess, files: readonly UploadSource[], baseUrl = access.files) {
+  return new Promise<UploadOutcome>((resolve) => {
+    const uploader = createUploader<null>({
+      transport: createXhrTransport({ baseUrl, getToken: () => Promise.resolve(access.filesToken) }),
+      register: (registration) => register(access, registration),
+      runtime: browserRuntime,
+    });
+    let complete = 0;
+    let over = 0;
+    const retried = new Set<string>();
+    const start = performance.now();
+    uploader.onEvent(({ type, item }) => {
+      if (type === 'errored' && !retried.has(item.id)) {
+        retried.add(item.id);
+        uploader.retry(item.id);
+        return;
+      }
+      if (type === 'complete') complete += 1;
+      if (type === 'complete' || type === 'errored') over += 1;
+      if (over < files.length) return;
+      resolve({ milliseconds: performance.now() - start, complete, retries: retried.size });
+    });
+    uploader.add(files, null);
+  });
+}
+
+function pickedFile(): File {
+  const file = document.querySelector('input')?.files?.[0];
+  if (!file) throw new Error('No file was picked.');
+  return file;
+}
+
+function smallFiles(count: number, size: number): File[] {
+  const bytes = crypto.getRandomValues(new Uint8Array(65_536));
+  const content = Array.from({ length: size / bytes.length }, () => bytes);
+  return Array.from({ length: count }, (_, index) => new File(content, `paper ${index}.pdf`));
+}
+
+const bench = {
+  oursLarge: (access: BenchAccess) => ours(access, [pickedFile()]),
+  oursFaulty: (access: BenchAccess) => ours(access, [pickedFile()], access.faulty),
+  oursSmall: (access: BenchAccess, count: number, size: number) => ours(access, smallFiles(count, size)),
+  rawPut: (access: BenchAccess) => rawPut(access, pickedFile()),
+  rawChunks: (access: BenchAccess) => rawChunks(access, pickedFile()),
+  rawSmall: (access: BenchAccess, count: number, size: number) =>
+    rawFiles(access, smallFiles(count, size), (file) => register(access, file)),
+};
+
+declare global {
+  interface Window {
+    uploadBench: typeof bench;
+  }
+}
+
+window.uploadBench = bench;

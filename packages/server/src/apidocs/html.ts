@@ -1,0 +1,35 @@
+/** Text that may stand in a page as it is. Only `html` makes it, and that escapes whatever is put into it. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Part = string | number | Markup | null | readonly Part[];
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function written(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  return part.map(written).join('');
+}
+
+/** A template of HTML: its values are escaped, but for markup and lists of it. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(
+    strings
+      .map((piece, index) => piece + written(index < parts.length ? (parts[index] ?? null) : null))
+      .join(''),
+  );
+}

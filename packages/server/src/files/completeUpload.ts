@@ -1,0 +1,81 @@
+import type { App, Database } from '../app.ts';
+import { fingerprintSoon } from './fingerprint.ts';
+import type { UploadRow } from './uploads.ts';
+
+type Upload = Pick<UploadRow, 'identifier' | 'chunk_size'>;
+
+const completing = new Map<string, Promise<void>>();
+
+async function completeAndTidy(app: App, upload: Upload): Promise<void> {
+  await completeUpload(app, app.db, upload);
+  await dropParts(app, upload.identifier);
+}
+
+/** Completes an upload once, however many ask at the same time; see `completeUpload`. */
+export async function completeOnce(app: App, upload: Upload): Promise<void> {
+  const running =
+    completing.get(upload.identifier) ??
+    completeAndTidy(app, upload).finally(() => completing.delete(upload.identifier));
+  completing.set(upload.identifier, running);
+  await running;
+}
+
+/**
+ * Makes one blob of all chunks and records it. Another instance may do the same at the same time: the first
+ * recorded counts. The chunks' rows are left to `dropParts`, so that a rollback of `db` loses nothing.
+ */
+export async function completeUpload(app: App, db: Database, upload: Upload): Promise<void> {
+  const { identifier, chunk_size: chunkSize } = upload;
+  const rows = await db
+    .selectFrom('upload_chunks')
+    .select(['number', 'size', 'draft_key'])
+    .where('identifier', '=', identifier)
+    .orderBy('number')
+    .execute();
+  // Somebody else was first and has tidied up.
+  if (rows.length === 0) return;
+  const parts = rows.map(({ number, size, draft_key: draft }) => ({
+    draft,
+    start: (number - 1) * (chunkSize ?? 0),
+    length: size,
+  }));
+  const blob = await app.blobs.drafts.join(identifier, parts).catch(async (error: unknown) => {
+    // Another instance may have completed the file meanwhile, and removed the drafts.
+    if ((await recordedKey(db, identifier)) === null) throw error;
+    return null;
+  });
+  if (blob === null) return;
+  await db
+    .updateTable('uploads')
+    .set({ blob_key: blob.key })
+    .where('identifier', '=', identifier)
+    .where('blob_key', 'is', null)
+    .where('total_size', '=', blob.size)
+    .execute();
+  const recorded = await recordedKey(db, identifier);
+  if (recorded === blob.key) fingerprintSoon(app, blob.key);
+  else if (recorded !== null) await app.blobs.remove(blob.key);
+}
+
+async function recordedKey(db: Database, identifier: string): Promise<string | null> {
+  const { blob_key: key } = await db
+    .selectFrom('uploads')
+    .select('blob_key')
+    .where('identifier', '=', identifier)
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** Removes the chunks of a file that is complete. */
+export async function dropParts(app: App, identifier: string): Promise<void> {
+  const dropped = await app.db
+    .deleteFrom('upload_chunks')
+    .using('uploads')
+    .whereRef('uploads.identifier', '=', 'upload_chunks.identifier')
+    .where('upload_chunks.identifier', '=', identifier)
+    .where('uploads.blob_key', 'is not', null)
+    .returning(['upload_chunks.draft_key as draft', 'uploads.blob_key as whole'])
+    .execute();
+  const drafts = new Set(dropped.filter(({ draft, whole }) => draft !== whole).map(({ draft }) => draft));
+  for (const draft of drafts) await app.blobs.drafts.remove(draft);
+}

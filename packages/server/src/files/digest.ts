@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+
+/** What the worker answers to the path it was given. */
+export type DigestReply = { path: string; sha256: string } | { path: string; fault: string };
+
+interface Waiting {
+  resolve: (sha256: string) => void;
+  reject: (error: Error) => void;
+}
+
+let worker: Worker | null = null;
+const waiting = new Map<string, Waiting[]>();
+
+function settle(path: string, outcome: (one: Waiting) => void): void {
+  const asked = waiting.get(path) ?? [];
+  waiting.delete(path);
+  for (const one of asked) outcome(one);
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./digestWorker.ts', import.meta.url));
+  // Nobody's shutdown waits for a digest: the sweep finds what is missing.
+  started.unref();
+  started.on('message', (reply: DigestReply) => {
+    settle(reply.path, (one) =>
+      'sha256' in reply ? one.resolve(reply.sha256) : one.reject(new Error(reply.fault)),
+    );
+  });
+  started.on('error', (error: Error) => {
+    worker = null;
+    for (const path of [...waiting.keys()]) settle(path, (one) => one.reject(error));
+  });
+  return started;
+}
+
+/**
+ * SHA-256 of a file, in lower-case hexadecimal. Computed one file at a time on one thread of the lowest priority:
+ * hashing is slower than most disks, and must not hold up requests or uploads.
+ */
+export function digestFile(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = waiting.get(path);
+    if (asked) {
+      asked.push({ resolve, reject });
+      return;
+    }
+    waiting.set(path, [{ resolve, reject }]);
+    worker ??= start();
+    worker.postMessage(path);
+  });
+}

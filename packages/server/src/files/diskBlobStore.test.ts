@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BlobStore } from './blobStore.ts';
+import { openDiskBlobStore } from './diskBlobStore.ts';
+import { sha256 } from './testing/filesDesk.ts';
+
+let folder: string;
+let store: BlobStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'countersign-blobs-'));
+  store = openDiskBlobStore(join(folder, 'files'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const bytes = new TextEncoder().encode('every byte of it');
+
+it('keeps bytes, their length and their digest', async () => {
+  const blob = await store.put(bytes);
+  expect(blob).toMatchObject({ size: bytes.length, sha256: sha256(bytes) });
+  expect(await store.read(blob.key)).toEqual(bytes);
+  expect(await store.size(blob.key)).toBe(bytes.length);
+});
+
+it('reads a range', async () => {
+  const { key } = await store.put(bytes);
+  const parts = await store.stream(key, { start: 6, end: 9 }).toArray();
+  expect(Buffer.concat(parts).toString()).toBe('byte');
+});
+
+it('computes a digest again, whoever asks at once', async () => {
+  const { key } = await store.put(bytes);
+  expect(await Promise.all([store.digest(key), store.digest(key)])).toEqual([sha256(bytes), sha256(bytes)]);
+  await expect(store.digest('00000000-0000-0000-0000-000000000000')).rejects.toThrow('ENOENT');
+});
+
+it('shows nothing of a write that failed', async () => {
+  const before = await allFiles();
+  async function* broken() {
+    yield bytes;
+    throw new Error('The connection is gone.');
+  }
+  await expect(store.put(broken())).rejects.toThrow('The connection is gone.');
+  expect(await allFiles()).toEqual(before);
+});
+
+it('knows no keys but its own', async () => {
+  await expect(store.read('../../etc/passwd')).rejects.toThrow();
+  expect(await store.size('00000000-0000-0000-0000-000000000000')).toBeNull();
+  await store.remove('00000000-0000-0000-0000-000000000000');
+});
+
+it('sweeps what a power cut left half written, and nothing else', async () => {
+  const { key } = await store.put(bytes);
+  const half = join(folder, 'files', key.slice(0, 2), `${key}.part`);
+  await writeFile(half, 'half');
+  expect(await store.sweep(new Date(Date.now() - 3_600_000))).toBe(0);
+  await utimes(half, new Date(0), new Date(0));
+  expect(await store.sweep(new Date(Date.now() - 3_600_000))).toBe(1);
+  expect(await store.read(key)).toEqual(bytes);
+});
+
+async function allFiles(): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).filter((name) => name.length > 40).sort();
+}

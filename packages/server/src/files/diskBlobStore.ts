@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { glob, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BlobStore, StoredBlob } from './blobStore.ts';
+import { digestFile } from './digest.ts';
+import { openDiskDrafts } from './diskDrafts.ts';
+import { blobPath, hasCode, makeFolderOf, newKey, syncFolder, type OpenFile } from './diskFiles.ts';
+import { writeAt } from './writeAt.ts';
+
+/** Hashes what passes. */
+async function* hashed(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  hash: ReturnType<typeof createHash>,
+): AsyncIterable<Uint8Array> {
+  for await (const piece of source) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
+/** Blobs as files below `root`: written under a temporary name, synced, renamed, and the folder synced. */
+export function openDiskBlobStore(root: string, openFile: OpenFile = open): BlobStore {
+  async function put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob> {
+    const key = newKey();
+    const path = blobPath(root, key);
+    const temporary = `${path}.part`;
+    await makeFolderOf(path);
+    const hash = createHash('sha256');
+    const handle = await openFile(temporary, 'wx', 0o600);
+    let size = 0;
+    try {
+      size = await writeAt(handle, 0, hashed(source instanceof Uint8Array ? [source] : source, hash));
+      await handle.sync();
+    } catch (error) {
+      await handle.close();
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await handle.close();
+    await rename(temporary, path);
+    await syncFolder(dirname(path));
+    return { key, sha256: hash.digest('hex'), size };
+  }
+
+  return {
+    put,
+    read: async (key) => new Uint8Array(await readFile(blobPath(root, key))),
+    stream: (key, range) => createReadStream(blobPath(root, key), range),
+    async size(key) {
+      try {
+        return (await stat(blobPath(root, key))).size;
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return null;
+        throw error;
+      }
+    },
+    digest: (key) => digestFile(blobPath(root, key)),
+    remove: (key) => rm(blobPath(root, key), { force: true }),
+    async sweep(before) {
+      let removed = 0;
+      for await (const name of glob('*/*.part', { cwd: root })) {
+        const path = join(root, name);
+        const found = await stat(path).catch(() => null);
+        if (found === null || found.mtime >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
+    drafts: openDiskDrafts(root, openFile),
+  };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { App } from '../app.ts';
+import { Problem } from '../errors.ts';
+import type { Part } from './blobStore.ts';
+import type { ChunkFields } from './chunkFields.ts';
+import { completeOnce } from './completeUpload.ts';
+import { filesMessages } from './files.messages.ts';
+import { uploadOf } from './knownUploads.ts';
+import { allChunks, type Uploader } from './uploads.ts';
+
+/**
+ * Takes a chunk while it arrives, writes it at its place and records it once it is on disk. The same chunk may
+ * come again, at any time, in any order and several times at once: one copy counts, the others are compared with
+ * it and dropped. When it was the last one missing, the file is complete. Answers the chunks that have arrived.
+ *
+ * @throws Problem 404 for no upload of this person, 422 for a chunk of another file, 409 for other bytes under
+ * the same number, 400 for a request that breaks off.
+ */
+export async function receiveChunk(
+  app: App,
+  caller: Uploader,
+  fields: ChunkFields,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<number[]> {
+  const upload = await uploadOf(app, caller, fields);
+  const place = {
+    start: (fields.chunk - 1) * fields.chunkSize,
+    length: fields.size,
+    total: fields.totalSize,
+  };
+  const part = await app.blobs.drafts.write(upload.identifier, place, bytes);
+  let kept = false;
+  try {
+    const rows = await record(app, fields, part);
+    const mine = rows.find(({ number }) => number === fields.chunk);
+    if (mine?.draft_key === part.draft) {
+      kept = true;
+      if (rows.length === fields.totalChunks) await completeOnce(app, upload);
+      return rows.map(({ number }) => number);
+    }
+    return await again(app, fields, part, mine?.draft_key);
+  } finally {
+    if (!kept) await app.blobs.drafts.drop(upload.identifier, part);
+  }
+}
+
+interface Recorded {
+  number: number;
+  draft_key: string;
+}
+
+/** Records a part, unless its chunk is there already or the file complete, and reads what is there: in one go. */
+async function record(app: App, fields: ChunkFields, part: Part): Promise<Recorded[]> {
+  const { rows } = await sql<Recorded>`
+    with added as (
+      insert into upload_chunks (identifier, number, size, draft_key, received_at)
+      select identifier, ${fields.chunk}::integer, ${part.length}::bigint, ${part.draft}::text,
+        ${app.clock.now()}::timestamptz
+      from uploads where identifier = ${fields.identifier} and blob_key is null
+      on conflict do nothing
+      returning number, draft_key
+    )
+    select number, draft_key from upload_chunks where identifier = ${fields.identifier}
+    union all select number, draft_key from added
+    order by number`.execute(app.db);
+  return rows;
+}
+
+/** The chunk came before: it must be the same. `draft` holds the copy that counts, where that is known yet. */
+async function again(app: App, fields: ChunkFields, part: Part, draft?: string): Promise<number[]> {
+  const now = await app.db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('identifier', '=', fields.identifier)
+    .executeTakeFirst();
+  const rows = await app.db
+    .selectFrom('upload_chunks')
+    .select(['number', 'draft_key'])
+    .where('identifier', '=', fields.identifier)
+    .orderBy('number')
+    .execute();
+  const { start, length } = part;
+  const other =
+    now?.blob_key ??
+    draft ??
+    rows.find(({ number }) => number === start / (now?.chunk_size ?? 1) + 1)?.draft_key;
+  if (!now || other === undefined) throw new Problem(404, filesMessages.uploadNotFound);
+  if (!(await app.blobs.drafts.equal(part, { draft: other, start, length })))
+    throw new Problem(409, filesMessages.chunkDiffers);
+  return now.blob_key === null ? rows.map(({ number }) => number) : allChunks(now);
+}

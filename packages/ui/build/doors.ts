@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { inDist, sourceRoot } from './paths.ts';
+
+/** One sub-path of the package: `data-grid`, and the lines of `src/index.ts` that belong to its folder. */
+export interface Door {
+  readonly name: string;
+  readonly lines: readonly DoorLine[];
+}
+
+interface DoorLine {
+  readonly from: string;
+  /** Names with their runtime meaning; null stands for everything (`export *`). */
+  readonly values: readonly string[] | null;
+  readonly types: readonly string[];
+}
+
+export function kebab(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** `./components/DataGrid/selection.js` → `data-grid`; what stands in `theme/` → `theme`. */
+function doorOf(specifier: string): string {
+  const [, area = '', folder = ''] = specifier.split('/');
+  return kebab(area === 'components' || area === 'patterns' ? folder : area);
+}
+
+function lineOf(statement: ts.ExportDeclaration, from: string): DoorLine {
+  const clause = statement.exportClause;
+  if (clause === undefined) return { from, values: null, types: [] };
+  if (!ts.isNamedExports(clause)) throw new Error(`src/index.ts: namespace exports have no door (${from})`);
+  const named = (typed: boolean) =>
+    clause.elements
+      .filter((element) => (statement.isTypeOnly || element.isTypeOnly) === typed)
+      .map((element) =>
+        element.propertyName === undefined
+          ? element.name.text
+          : `${element.propertyName.text} as ${element.name.text}`,
+      );
+  return { from, values: named(false), types: named(true) };
+}
+
+/** The doors of the components and patterns, read off the one door, `src/index.ts`, in order of name. */
+export function readDoors(): Door[] {
+  const file = path.join(sourceRoot, 'index.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const doors = new Map<string, DoorLine[]>();
+  for (const statement of source.statements) {
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) continue;
+    if (!ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const from = statement.moduleSpecifier.text;
+    const name = doorOf(from);
+    doors.set(name, [...(doors.get(name) ?? []), lineOf(statement, from)]);
+  }
+  return [...doors].map(([name, lines]) => ({ name, lines })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function code({ lines }: Door): string {
+  return lines
+    .flatMap(({ from, values }) => {
+      if (values === null) return [`export * from '${from}';`];
+      return values.length === 0 ? [] : [`export { ${values.join(', ')} } from '${from}';`];
+    })
+    .join('\n');
+}
+
+function declarations({ lines }: Door): string {
+  return lines
+    .flatMap(({ from, values, types }) => [
+      values === null
+        ? `export * from '${from}';`
+        : values.length > 0
+          ? `export { ${values.join(', ')} } from '${from}';`
+          : '',
+      types.length > 0 ? `export type { ${types.join(', ')} } from '${from}';` : '',
+    ])
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Writes `dist/data-grid.js` and `dist/data-grid.d.ts` for each door. */
+export function writeDoors(doors: readonly Door[]): void {
+  for (const door of doors) {
+    writeFileSync(inDist(`${door.name}.js`), `${code(door)}\n`);
+    writeFileSync(inDist(`${door.name}.d.ts`), `${declarations(door)}\n`);
+  }
+}

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
+import { inDist } from './paths.ts';
+import { stylesOf, type ModuleStyles } from './stylesheets.ts';
+
+/** Gives the elements their styles as text: they wear them inside their shadow roots, where the page's do not reach. */
+function wornStyles(css: string): Plugin {
+  const faces = /@font-face\{[^}]*\}/g;
+  return {
+    name: 'countersign-styles',
+    setup(bundle) {
+      bundle.onResolve({ filter: /^virtual:countersign-styles$/ }, ({ path }) => ({
+        path,
+        namespace: 'styles',
+      }));
+      bundle.onLoad({ filter: /.*/, namespace: 'styles' }, () => {
+        const fonts = (css.match(faces) ?? []).join('');
+        const rules = css.replaceAll(faces, '').replaceAll(':root', ':host').trim();
+        return {
+          contents: `export const fontFaces = ${JSON.stringify(fonts)};\nexport const styleSheet = ${JSON.stringify(rules)};`,
+        };
+      });
+    },
+  };
+}
+
+const entry = 'elements/index.js';
+
+/** `dist/custom-elements.js`: the elements, React and styles in one script for pages without a build. */
+export async function bundleElements(styles: ModuleStyles): Promise<void> {
+  await build({
+    entryPoints: [inDist(entry)],
+    outfile: inDist('custom-elements.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'eof',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [wornStyles(stylesOf([entry], styles))],
+    logLevel: 'warning',
+  });
+  writeFileSync(inDist('custom-elements.d.ts'), "export * from './elements/index.js';\n");
+}

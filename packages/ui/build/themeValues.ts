@@ -1,0 +1,41 @@
+import { brandTokens } from '../src/theme/themes/brandTokens.ts';
+import { contrast } from '../src/theme/themes/contrast.ts';
+import { dark } from '../src/theme/themes/dark.ts';
+import { light } from '../src/theme/themes/light.ts';
+import * as shared from '../src/theme/themes/shared.ts';
+
+export const themeNames = ['light', 'dark', 'contrast'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** Values by group and token (`color` → `sheetTint`), as CSS. */
+export type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const { space, radius, font, motion, size, layer } = shared;
+
+/** What every theme shares. */
+export const sharedValues: Values = { space, radius, font, motion, size, layer };
+export const stillMotion: Values = { motion: shared.stillMotion };
+export const touchSize: Values = { size: shared.touchSize };
+
+/** What each theme says for itself. */
+export const themeValues: Readonly<Record<ThemeName, Values>> = {
+  light: { color: light, shadow: shared.lightShadow },
+  dark: { color: dark, shadow: shared.darkShadow },
+  contrast: { color: contrast, shadow: shared.contrastShadow },
+};
+
+const branded: ReadonlySet<string> = new Set(brandTokens);
+
+/** Whether a firm's colour replaces this token. */
+export function isBranded(group: string, token: string): boolean {
+  return group === 'color' && branded.has(token);
+}
+
+/** `--cs-color-sheet-tint`, as the theme contract names it. */
+export function variableName(group: string, token: string): string {
+  return `--cs-${part(group)}-${part(token)}`;
+}
+
+export function part(name: string): string {
+  return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
+}

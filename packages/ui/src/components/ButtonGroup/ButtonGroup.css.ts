@@ -1,0 +1,33 @@
+import { vars } from '../../theme/contract.css.js';
+import { componentGlobal, componentStyle } from '../../theme/style.js';
+
+export const group = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  selectors: {
+    '&[data-align="end"]': { justifyContent: 'flex-end' },
+    '&[data-attached]': { display: 'inline-flex', flexWrap: 'nowrap', gap: 0 },
+  },
+  '@media': {
+    /* On a phone the buttons of a form lie below each other, the primary first under the thumb. */
+    '(max-width: 400px)': {
+      selectors: { '&[data-align="end"]': { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+    },
+  },
+});
+
+/** One control of several parts: a single outline, a hairline between. */
+componentGlobal(`${group}[data-attached] > button:not(:last-of-type)`, {
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+});
+componentGlobal(`${group}[data-attached] > button:not(:first-of-type)`, {
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+  marginInlineStart: '-1px',
+});
+componentGlobal(`${group}[data-attached] > button[data-variant="primary"]:not(:first-of-type)`, {
+  marginInlineStart: '1px',
+});
+componentGlobal(`${group}[data-attached] > button:focus-visible`, { zIndex: 1 });

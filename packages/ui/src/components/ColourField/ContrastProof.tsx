@@ -1,0 +1,89 @@
+import { createBrandTheme, type BrandColors } from '../../theme/brand.js';
+import { SolidIcon } from '../Icon/SolidIcon.js';
+import { Pill } from '../Pill/Pill.js';
+import { contrastProof, grade, themeNames, type ProofRow } from './contrastProof.js';
+import * as styles from './ColourField.css.js';
+
+export interface ContrastProofProps {
+  /** The firm's colour, six hex digits. */
+  colour: string;
+}
+
+const themeWords = { light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
+
+function sampleColors(id: ProofRow['id'], light: BrandColors): { color: string; background: string } {
+  if (id === 'button') return { color: '#FFFFFF', background: light.accent };
+  if (id === 'selected') return { color: light.accentText, background: light.accentSurfaceStrong };
+  if (id === 'mark') return { color: light.accentMark, background: '#FFFFFF' };
+  if (id === 'focus') return { color: light.focus, background: '#F0EBE7' };
+  return { color: light.accentText, background: '#FFFFFF' };
+}
+
+function Verdict({ ratio, needs }: { ratio: number; needs: number }) {
+  const words = grade(ratio, needs);
+  return (
+    <span className={styles.verdict}>
+      <SolidIcon kind={words === 'Too low' ? 'critical' : 'positive'} />
+      {ratio.toFixed(1)}
+      <span className={styles.gradeWords}>{words}</span>
+    </span>
+  );
+}
+
+/** Where a firm's colour is used, and how well it can be read there, in every theme. */
+export function ContrastProof({ colour }: ContrastProofProps) {
+  const rows = contrastProof(colour);
+  const { light } = createBrandTheme(colour);
+  const all = rows.length * themeNames.length;
+  const passed = rows
+    .flatMap(({ needs, ratios }) => themeNames.map((theme) => ratios[theme] >= needs))
+    .filter(Boolean).length;
+  return (
+    <div>
+      <div className={styles.summary}>
+        <span className={styles.title}>Contrast proof</span>
+        <Pill
+          tone={passed === all ? 'positive' : 'critical'}
+          icon={<SolidIcon kind={passed === all ? 'positive' : 'critical'} />}
+        >
+          {`${String(passed)} of ${String(all)} pass WCAG 2.2 AA`}
+        </Pill>
+      </div>
+      <div className={styles.scroll} role="region" aria-label="Contrast proof" tabIndex={0}>
+        <table className={styles.proof}>
+          <thead>
+            <tr>
+              {['Where the colour is used', 'Needs', ...themeNames.map((theme) => themeWords[theme])].map(
+                (words) => (
+                  <th key={words} scope="col" className={styles.head}>
+                    {words}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, where, needs, ratios }) => (
+              <tr key={id}>
+                <th scope="row" className={styles.cell}>
+                  <span className={styles.use}>
+                    <span className={styles.sample} style={sampleColors(id, light)} aria-hidden="true">
+                      {id === 'mark' || id === 'focus' ? '◯' : 'Aa'}
+                    </span>
+                    {where}
+                  </span>
+                </th>
+                <td className={`${styles.cell} ${styles.needs}`}>{needs.toFixed(1)}</td>
+                {themeNames.map((theme) => (
+                  <td key={theme} className={styles.cell}>
+                    <Verdict ratio={ratios[theme]} needs={needs} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { RowChooser } from './rowChooser.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection.js';
+
+const notLoaded = vi.fn();
+let selection: GridSelection;
+let chooser: RowChooser<number>;
+
+/** Rows are their own places; their ids count from 1. Those from `end` on are not loaded. */
+function list(end = 100, idsBetween?: (first: number, last: number) => Promise<readonly number[]>): void {
+  function update(): void {
+    chooser.update({
+      total: 100,
+      rowAt: (index) => (index < end ? index : undefined),
+      rowId: (row) => row + 1,
+      selection,
+      onSelectionChange: (next) => {
+        selection = next;
+        update();
+      },
+      idsBetween,
+    });
+  }
+  update();
+}
+
+function chosen(): number[] {
+  return [...selection.ids].sort((a, b) => a - b);
+}
+
+beforeEach(() => {
+  selection = EMPTY_SELECTION;
+  notLoaded.mockClear();
+  chooser = new RowChooser({ notLoaded });
+});
+
+describe('a range', () => {
+  beforeEach(() => list());
+
+  test('goes from the row chosen last, either way', () => {
+    chooser.only(4);
+    chooser.extendTo(6);
+    expect(chosen()).toEqual([5, 6, 7]);
+    chooser.extendTo(3);
+    expect(chosen()).toEqual([4, 5]);
+  });
+
+  test('gives back what it took when it shrinks, and keeps what was chosen before', () => {
+    chooser.toggle(20);
+    chooser.toggle(4);
+    chooser.extendTo(7);
+    chooser.extendTo(5);
+    expect(chosen()).toEqual([5, 6, 21]);
+  });
+
+  test('starts anew when the caller has chosen otherwise meanwhile', () => {
+    chooser.only(4);
+    chooser.extendTo(7);
+    selection = EMPTY_SELECTION;
+    list();
+    chooser.extendTo(5);
+    expect(chosen()).toEqual([5, 6]);
+  });
+
+  test('leaves out of "all but these" what it goes over', () => {
+    chooser.all();
+    chooser.toggle(2);
+    chooser.toggle(3);
+    chooser.extendTo(2);
+    expect(selection).toEqual({ mode: 'allBut', ids: new Set() });
+  });
+});
+
+describe('a range over rows that are not loaded', () => {
+  test('asks for their ids', async () => {
+    const idsBetween = vi.fn(() => Promise.resolve([9, 10, 11, 12]));
+    list(10, idsBetween);
+    chooser.only(8);
+    chooser.extendTo(11);
+    expect(chosen()).toEqual([9, 10]);
+    await vi.waitFor(() => expect(chosen()).toEqual([9, 10, 11, 12]), { timeout: 15_000 });
+    expect(idsBetween).toHaveBeenCalledWith(8, 11);
+  });
+
+  test('drops an answer that comes after the reader went on', async () => {
+    let answer: (ids: number[]) => void = () => undefined;
+    const asked = new Promise<number[]>((resolve) => {
+      answer = resolve;
+    });
+    list(10, () => asked);
+    chooser.only(8);
+    chooser.extendTo(11);
+    chooser.only(0);
+    answer([9, 10, 11, 12]);
+    await asked;
+    expect(chosen()).toEqual([1]);
+  });
+
+  test('says so where they cannot be had', async () => {
+    list(10);
+    chooser.only(8);
+    chooser.extendTo(11);
+    expect(notLoaded).toHaveBeenCalledTimes(1);
+    list(10, () => Promise.reject(new Error('offline')));
+    chooser.extendTo(12);
+    await vi.waitFor(() => expect(notLoaded).toHaveBeenCalledTimes(2), { timeout: 15_000 });
+  });
+});
+
+test('without a listener nothing can be chosen', () => {
+  expect(chooser.active).toBe(false);
+  chooser.extendTo(3);
+  expect(selection).toBe(EMPTY_SELECTION);
+});

@@ -1,0 +1,132 @@
+import {
+  addRows,
+  EMPTY_SELECTION,
+  EVERYTHING,
+  type GridSelection,
+  selectOnly,
+  toggleAll,
+  toggleRow,
+} from './selection.js';
+
+/** The list and what is chosen of it, as they are now. */
+export interface Choosable<Row> {
+  total: number;
+  rowAt: (index: number) => Row | undefined;
+  rowId: (row: Row) => number;
+  selection: GridSelection;
+  onSelectionChange: ((selection: GridSelection) => void) | undefined;
+  /** Ids of rows that may not be loaded, first and last included. */
+  idsBetween: ((first: number, last: number) => Promise<readonly number[]>) | undefined;
+}
+
+export interface ChooserWords {
+  /** A range reached over rows that were not loaded, and could not be asked for. */
+  notLoaded: () => void;
+}
+
+/** Turns presses into selections: one row, one more, a range, all that match. */
+export class RowChooser<Row> {
+  /** Where a range starts: the row that was chosen last without Shift. */
+  private anchor = 0;
+  /** What was chosen before the range; a range that shrinks again falls back to it. */
+  private base: GridSelection = EMPTY_SELECTION;
+  private extended: GridSelection | undefined;
+  /** Counts ranges, so that an answer to an older one is dropped. */
+  private asked = 0;
+  private now: Choosable<Row> | undefined;
+  private readonly words: ChooserWords;
+
+  constructor(words: ChooserWords) {
+    this.words = words;
+  }
+
+  update(now: Choosable<Row>): void {
+    this.now = now;
+  }
+
+  get active(): boolean {
+    return this.now?.onSelectionChange !== undefined;
+  }
+
+  get isEmpty(): boolean {
+    const { selection = EMPTY_SELECTION } = this.now ?? {};
+    return selection.mode === 'only' && selection.ids.size === 0;
+  }
+
+  /** This row, and no other. */
+  only(index: number): void {
+    const id = this.idAt(index);
+    if (id === undefined) return;
+    this.anchor = index;
+    this.give(selectOnly(id));
+  }
+
+  toggle(index: number): void {
+    const id = this.idAt(index);
+    if (id === undefined || this.now === undefined) return;
+    this.anchor = index;
+    this.give(toggleRow(this.now.selection, id));
+  }
+
+  /** All rows from the last chosen one to this one, besides what was chosen before. */
+  extendTo(index: number): void {
+    const { now } = this;
+    if (now?.onSelectionChange === undefined) return;
+    if (now.selection !== this.extended) this.base = now.selection;
+    const first = Math.min(this.anchor, index);
+    const last = Math.min(Math.max(this.anchor, index), now.total - 1);
+    const ids: number[] = [];
+    for (let at = first; at <= last; at += 1) {
+      const id = this.idAt(at);
+      if (id !== undefined) ids.push(id);
+    }
+    this.asked += 1;
+    this.giveRange(ids);
+    if (ids.length === last - first + 1) return;
+    if (now.idsBetween === undefined) this.words.notLoaded();
+    else void this.askFor(now.idsBetween, first, last, this.asked);
+  }
+
+  all(): void {
+    this.give(EVERYTHING);
+  }
+
+  none(): void {
+    this.give(EMPTY_SELECTION);
+  }
+
+  toggleAll(): void {
+    if (this.now !== undefined) this.give(toggleAll(this.now.selection, this.now.total));
+  }
+
+  private async askFor(
+    idsBetween: (first: number, last: number) => Promise<readonly number[]>,
+    first: number,
+    last: number,
+    asked: number,
+  ): Promise<void> {
+    try {
+      const ids = await idsBetween(first, last);
+      if (asked === this.asked) this.giveRange(ids);
+    } catch {
+      if (asked === this.asked) this.words.notLoaded();
+    }
+  }
+
+  private giveRange(ids: readonly number[]): void {
+    const next = addRows(this.base, ids);
+    this.extended = next;
+    this.now?.onSelectionChange?.(next);
+  }
+
+  private give(selection: GridSelection): void {
+    this.asked += 1;
+    this.extended = undefined;
+    this.now?.onSelectionChange?.(selection);
+  }
+
+  private idAt(index: number): number | undefined {
+    const row = this.now?.rowAt(index);
+    return row === undefined ? undefined : this.now?.rowId(row);
+  }
+}

@@ -1,0 +1,127 @@
+import { parseDate } from '@internationalized/date';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { DateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { FieldFoot, FieldHead } from '../Field/AriaField.js';
+import * as field from '../Field/Field.css.js';
+import type { FieldText } from '../Field/useField.js';
+import { Icon } from '../Icon/Icon.js';
+import { CalendarIcon } from '../Icon/icons.js';
+import { float } from '../Menu/Menu.css.js';
+import * as styles from './Calendar.css.js';
+import { CalendarParts } from './CalendarParts.js';
+import { FIRST_DAY, rangeProblem, type DateRange } from './dateRange.js';
+import { DateSegments } from './DateSegments.js';
+import * as segments from './DateSegments.css.js';
+import { RangePresets, type RangePreset } from './RangePresets.js';
+
+export interface DateRangeFieldProps extends FieldText {
+  /** The two days as ISO dates; null while they are not both known. */
+  value: DateRange | null;
+  /** Told once both days are known, and null once one is emptied. */
+  onChange: (value: DateRange | null) => void;
+  /**
+   * First day that can be asked for, an ISO date.
+   * @default '2000-01-01'
+   */
+  min?: string;
+  /** Last day that can be asked for, an ISO date. */
+  max?: string;
+  /** Days in the longest range, both ends counted. */
+  maxDays?: number;
+  /** Ranges that are asked for often: "Last 7 days". */
+  presets?: readonly RangePreset[];
+  /** Must be filled before the form is sent. */
+  required?: boolean;
+  /** Cannot be changed or reached now. */
+  disabled?: boolean;
+  /** At the end of the label's line: "Optional". */
+  aside?: ReactNode;
+}
+
+/** A first and a last day, typed or chosen in a month. */
+export function DateRangeField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  value,
+  onChange,
+  min = FIRST_DAY,
+  max,
+  maxDays,
+  presets = [],
+  required = false,
+  disabled = false,
+}: DateRangeFieldProps) {
+  const problem = error === undefined || error === '' ? rangeProblem(value, { min, max, maxDays }) : error;
+  return (
+    <I18nProvider locale="en-AU">
+      <DateRangePicker
+        className={field.field}
+        value={value === null ? null : { start: parseDate(value.start), end: parseDate(value.end) }}
+        onChange={(range) => {
+          onChange(range === null ? null : { start: range.start.toString(), end: range.end.toString() });
+        }}
+        minValue={parseDate(min)}
+        maxValue={max === undefined ? undefined : parseDate(max)}
+        isDateUnavailable={(date, anchor) =>
+          maxDays !== undefined && anchor !== null && Math.abs(date.compare(anchor)) >= maxDays
+        }
+        shouldForceLeadingZeros
+        validationBehavior="aria"
+        isInvalid={problem !== undefined}
+        isRequired={required}
+        isDisabled={disabled}
+      >
+        {({ state }) => (
+          <>
+            <FieldHead label={label} labelHidden={labelHidden} aside={aside} />
+            <Group
+              className={`${field.box} ${segments.box}`}
+              data-end=""
+              data-invalid={problem === undefined ? undefined : ''}
+              data-disabled={disabled ? '' : undefined}
+            >
+              <span className={segments.pair}>
+                <DateSegments slot="start" />
+                <span className={segments.dash} aria-hidden="true">
+                  –
+                </span>
+                <DateSegments slot="end" />
+              </span>
+              <span className={segments.room} />
+              <Button className={segments.open}>
+                <Icon drawing={CalendarIcon} />
+              </Button>
+            </Group>
+            <FieldFoot hint={hint} error={problem} />
+            <Popover className={float} offset={4} placement="bottom start">
+              <Dialog className={styles.panel} aria-label={label}>
+                {presets.length === 0 ? null : (
+                  <RangePresets
+                    presets={presets}
+                    value={value}
+                    onChoose={(range) => {
+                      onChange(range);
+                      state.close();
+                    }}
+                  />
+                )}
+                <RangeCalendar className={styles.calendar}>
+                  <CalendarParts single={false} />
+                </RangeCalendar>
+              </Dialog>
+            </Popover>
+          </>
+        )}
+      </DateRangePicker>
+    </I18nProvider>
+  );
+}

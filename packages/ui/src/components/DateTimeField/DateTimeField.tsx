@@ -1,0 +1,105 @@
+import { getLocalTimeZone, now, parseAbsolute, type ZonedDateTime } from '@internationalized/date';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import * as styles from '../DateRangeField/Calendar.css.js';
+import { CalendarParts } from '../DateRangeField/CalendarParts.js';
+import { DateSegments } from '../DateRangeField/DateSegments.js';
+import * as segments from '../DateRangeField/DateSegments.css.js';
+import { FieldFoot, FieldHead } from '../Field/AriaField.js';
+import * as field from '../Field/Field.css.js';
+import type { FieldText } from '../Field/useField.js';
+import { Icon } from '../Icon/Icon.js';
+import { CalendarIcon } from '../Icon/icons.js';
+import { float } from '../Menu/Menu.css.js';
+import { instantProblem } from './instant.js';
+
+export interface DateTimeFieldProps extends FieldText {
+  /** The moment as an ISO instant in UTC (`2026-12-01T06:00:00.000Z`); null while it is not known. */
+  value: string | null;
+  /** Told the moment once every part is known, and null once one is emptied. */
+  onChange: (value: string | null) => void;
+  /** Earliest moment, an ISO instant. */
+  min?: string;
+  /** Latest moment, an ISO instant. */
+  max?: string;
+  /**
+   * Zone in which it is shown and typed.
+   * @default the reader's
+   */
+  timeZone?: string;
+  /** Must be filled before the form is sent. */
+  required?: boolean;
+  /** Cannot be changed or reached now. */
+  disabled?: boolean;
+  /** At the end of the label's line: "Optional". */
+  aside?: ReactNode;
+}
+
+/** A day and a time on the 12-hour clock, to the minute. */
+export function DateTimeField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  value,
+  onChange,
+  min,
+  max,
+  timeZone = getLocalTimeZone(),
+  required = false,
+  disabled = false,
+}: DateTimeFieldProps) {
+  const problem = error === undefined || error === '' ? instantProblem(value, { min, max, timeZone }) : error;
+  return (
+    <I18nProvider locale="en-AU">
+      <DatePicker<ZonedDateTime>
+        className={field.field}
+        value={value === null ? null : parseAbsolute(value, timeZone)}
+        onChange={(moment) => {
+          onChange(moment === null ? null : moment.toAbsoluteString());
+        }}
+        // Without a moment yet, this says that one with a zone is wanted.
+        placeholderValue={now(timeZone).set({ hour: 9, minute: 0, second: 0, millisecond: 0 })}
+        minValue={min === undefined ? undefined : parseAbsolute(min, timeZone)}
+        maxValue={max === undefined ? undefined : parseAbsolute(max, timeZone)}
+        granularity="minute"
+        hourCycle={12}
+        hideTimeZone
+        shouldForceLeadingZeros
+        validationBehavior="aria"
+        isInvalid={problem !== undefined}
+        isRequired={required}
+        isDisabled={disabled}
+      >
+        <FieldHead label={label} labelHidden={labelHidden} aside={aside} />
+        <Group
+          className={`${field.box} ${segments.box}`}
+          data-end=""
+          data-invalid={problem === undefined ? undefined : ''}
+          data-disabled={disabled ? '' : undefined}
+        >
+          <DateSegments />
+          <span className={segments.room} />
+          <Button className={segments.open}>
+            <Icon drawing={CalendarIcon} />
+          </Button>
+        </Group>
+        <FieldFoot hint={hint} error={problem} />
+        <Popover className={float} offset={4} placement="bottom start">
+          <Dialog className={styles.panel} aria-label={label}>
+            <Calendar className={styles.calendar}>
+              <CalendarParts single />
+            </Calendar>
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </I18nProvider>
+  );
+}

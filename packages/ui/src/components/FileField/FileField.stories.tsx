@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { FileField, type FileFieldProps } from './FileField.js';
+
+function Kept(props: FileFieldProps) {
+  const [files, setFiles] = useState(props.files);
+  return (
+    <FileField
+      {...props}
+      files={files}
+      onChange={(next) => {
+        props.onChange(next);
+        setFiles(next);
+      }}
+    />
+  );
+}
+
+function file(name: string, size: number): File {
+  return new File([new Uint8Array(size)], name);
+}
+
+/** Files from the reader's machine, chosen or dropped. What cannot be taken is said at once. */
+const meta = {
+  title: 'Components/FileField',
+  component: FileField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Logo',
+    hint: 'jpg, png or gif, at most 1 MB. Suggested size is 90x240 pixels, PNG.',
+    files: [],
+    extensions: ['jpg', 'png', 'gif'],
+    maxSize: 1_000_000,
+    onChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const several = {
+  label: 'Attachments',
+  hint: undefined,
+  extensions: [],
+  multiple: true,
+  maxSize: 5_000_000,
+  files: [
+    file('Trust distribution minutes 2026.pdf', 482_000),
+    file('Brindle Creek water licence scans, east and west paddocks.zip', 4_120_000),
+  ],
+};
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { files: [file('harrow-and-finch.png', 48_200)] } };
+export const Several: Story = { args: several };
+export const Disabled: Story = { args: { ...several, disabled: true } };
+export const Invalid: Story = { args: { error: 'The logo could not be read, please choose another.' } };
+
+export const Picked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Logo', { selector: 'input' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, file('logo.png', 1200));
+    await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'logo.png' })]);
+    await userEvent.upload(input, file('new-logo.gif', 1200));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove new-logo.gif' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const data = new DataTransfer();
+    data.items.add(file('logo.svg', 900));
+    await fireEvent.drop(canvas.getByText('or drop it here'), { dataTransfer: data });
+    const input = canvas.getByLabelText('Logo', { selector: 'input' });
+    await expect(input).toHaveAccessibleDescription('logo.svg is not a jpg, png or gif file.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Of several that are dropped, the right ones are taken and the others named. */
+export const SomeRefused: Story = {
+  args: { ...several, files: [], maxSize: 1000 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const data = new DataTransfer();
+    data.items.add(file('minutes.pdf', 900));
+    data.items.add(file('scans.zip', 1200));
+    await fireEvent.drop(canvas.getByText('or drop them here'), { dataTransfer: data });
+    await expect(args.onChange).toHaveBeenCalledWith([expect.objectContaining({ name: 'minutes.pdf' })]);
+    await expect(canvas.getByText('scans.zip has 1.2 kB; at most 1 kB are taken.')).toBeVisible();
+  },
+};

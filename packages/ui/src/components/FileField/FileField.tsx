@@ -1,0 +1,116 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { announce } from '../announce/announce.js';
+import { Field } from '../Field/Field.js';
+import { useField, type FieldText } from '../Field/useField.js';
+import { Icon } from '../Icon/Icon.js';
+import { UploadIcon } from '../Icon/icons.js';
+import { ChosenFiles } from './ChosenFiles.js';
+import * as styles from './FileField.css.js';
+import { fileProblem } from './fileRules.js';
+
+export interface FileFieldProps extends FieldText {
+  /** What is chosen, in order. */
+  files: readonly File[];
+  /** Told what is chosen after each choice, drop and removal. */
+  onChange: (files: readonly File[]) => void;
+  /** Endings that are taken, lower case without a dot: `['jpg', 'png', 'gif']`. All without it. */
+  extensions?: readonly string[];
+  /** Bytes of the largest file. */
+  maxSize?: number;
+  /** Several can be chosen; otherwise a new one takes the place of the old. */
+  multiple?: boolean;
+  /** Must be chosen before the form is sent. */
+  required?: boolean;
+  /** Cannot be changed or reached now. */
+  disabled?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** Files from the reader's machine, chosen or dropped. What cannot be taken is said at once. */
+export function FileField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  files,
+  onChange,
+  extensions = none,
+  maxSize,
+  multiple = false,
+  required = false,
+  disabled = false,
+}: FileFieldProps) {
+  const [refused, setRefused] = useState<string>();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const shownError = error ?? refused;
+  const ids = useField({ hint, error: shownError });
+
+  function take(list: FileList): void {
+    const offered = multiple ? [...list] : [...list].slice(0, 1);
+    const problems = offered.map((file) => fileProblem(file, { extensions, maxSize }));
+    const taken = offered.filter((_file, index) => problems[index] === undefined);
+    const problem = problems.filter((words) => words !== undefined).join(' ');
+    setRefused(problem === '' ? undefined : problem);
+    announce(problem === '' ? `Chosen: ${taken.map(({ name }) => name).join(', ')}` : problem);
+    if (taken.length > 0) onChange(multiple ? [...files, ...taken] : taken);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled && event.dataTransfer.files.length > 0) take(event.dataTransfer.files);
+  }
+
+  return (
+    <Field ids={ids} label={label} labelHidden={labelHidden} hint={hint} error={shownError}>
+      <div
+        className={styles.zone}
+        data-over={over ? '' : undefined}
+        data-invalid={ids.errorId === undefined ? undefined : ''}
+        data-disabled={disabled ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={ids.inputId}
+          {...ids.aria}
+          type="file"
+          className={styles.input}
+          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          multiple={multiple}
+          required={required && files.length === 0}
+          disabled={disabled}
+          title=""
+          onChange={(event) => {
+            if (event.currentTarget.files !== null) take(event.currentTarget.files);
+            // The same file can be chosen again after it was taken out.
+            event.currentTarget.value = '';
+          }}
+        />
+        <span className={styles.glyph}>
+          <Icon drawing={UploadIcon} />
+        </span>
+        <span className={styles.browse}>{multiple ? 'Choose files' : 'Choose a file'}</span>
+        <span>or drop {multiple ? 'them' : 'it'} here</span>
+      </div>
+      <ChosenFiles
+        label={label}
+        files={files}
+        disabled={disabled}
+        onRemove={(removed) => {
+          onChange(files.filter((file) => file !== removed));
+          input.current?.focus();
+        }}
+      />
+    </Field>
+  );
+}

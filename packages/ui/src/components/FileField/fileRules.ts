@@ -1,0 +1,40 @@
+export interface FileLimits {
+  /** Endings that are taken, lower case without a dot; all where there are none. */
+  extensions: readonly string[];
+  /** Bytes of the largest file. */
+  maxSize: number | undefined;
+}
+
+const units = ['bytes', 'kB', 'MB', 'GB'] as const;
+
+/** Bytes in words: "1.2 MB". */
+export function sizeWords(bytes: number): string {
+  let [size, unit] = [bytes, 0];
+  while (size >= 1000 && unit < units.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  const figure = unit === 0 || size >= 100 ? Math.round(size) : Math.round(size * 10) / 10;
+  return `${figure.toLocaleString('en-AU')} ${units[unit] ?? ''}`;
+}
+
+/** "jpg, png or gif". */
+export function oneOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Why a file cannot be taken; undefined where it can. */
+export function fileProblem(
+  file: { readonly name: string; readonly size: number },
+  { extensions, maxSize }: FileLimits,
+): string | undefined {
+  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (extensions.length > 0 && !extensions.includes(ending)) {
+    return `${file.name} is not a ${oneOf(extensions)} file.`;
+  }
+  if (maxSize !== undefined && file.size > maxSize) {
+    return `${file.name} has ${sizeWords(file.size)}; at most ${sizeWords(maxSize)} are taken.`;
+  }
+  return undefined;
+}

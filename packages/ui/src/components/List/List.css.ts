@@ -1,0 +1,76 @@
+import { vars } from '../../theme/contract.css.js';
+import { componentGlobal, componentStyle } from '../../theme/style.js';
+import { tabular, textStyle } from '../../theme/text.js';
+
+export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+export const item = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minHeight: '52px',
+  padding: '8px 16px',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.color.rowLine}` },
+    '&[data-current]': { background: vars.color.accentSurface },
+    '&[data-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      background: vars.color.accentMark,
+    },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&[data-live]:hover:not([data-current])': { background: vars.color.hover } },
+    },
+    '(forced-colors: active)': {
+      selectors: { '&[data-current]::before': { background: 'Highlight' } },
+    },
+  },
+});
+
+export const start = componentStyle({ display: 'inline-flex', flexShrink: 0 });
+
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** A link or a button whose press reaches over the whole row; what stands at its end keeps its own. */
+export const title = componentStyle({
+  ...textStyle('13', 'medium'),
+  color: vars.color.text,
+  textDecoration: 'none',
+  textAlign: 'start',
+  outline: 'none',
+  selectors: {
+    'a&::after, button&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const description = componentStyle({ ...textStyle('13'), color: vars.color.textMuted });
+
+export const end = componentStyle({
+  ...textStyle('12'),
+  ...tabular,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[4],
+  maxWidth: '50%',
+  color: vars.color.textMuted,
+  textAlign: 'end',
+  /* Words let the press through to the row; buttons take it. */
+  pointerEvents: 'none',
+});
+
+componentGlobal(`${end} :is(button, a, input, label)`, { pointerEvents: 'auto' });

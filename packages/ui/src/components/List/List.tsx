@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useLinkPress } from '../Link/useLinkPress.js';
+import * as styles from './List.css.js';
+
+export interface ListItem {
+  /** Tells it from the others. */
+  id: string;
+  /** The thing. */
+  title: string;
+  /** A second line, muted. */
+  description?: ReactNode;
+  /** Before the words: an avatar, a file's glyph. */
+  start?: ReactNode;
+  /** At the end of the row: a time, a pill, a button. */
+  end?: ReactNode;
+  /** Where the whole row leads. */
+  href?: string;
+  /** What the whole row does, where it leads nowhere. */
+  onPress?: () => void;
+  /** It is the one that is open. */
+  current?: boolean;
+}
+
+export interface ListProps {
+  /** What is listed, for screen readers: "Signing Events". */
+  label: string;
+  /** The rows. */
+  items: readonly ListItem[];
+  /** Shown instead of no rows: an EmptyState, or a sentence. */
+  empty?: ReactNode;
+  /** The order means something: first to last. */
+  ordered?: boolean;
+}
+
+function Title({ title, href, onPress, current }: ListItem) {
+  const press = useLinkPress(onPress);
+  const aria = current === true ? ({ 'aria-current': 'true' } as const) : {};
+  if (href !== undefined) {
+    return (
+      <a {...aria} className={styles.title} href={href} onClick={press}>
+        {title}
+      </a>
+    );
+  }
+  if (onPress !== undefined) {
+    return (
+      <button {...aria} type="button" className={styles.title} onClick={onPress}>
+        {title}
+      </button>
+    );
+  }
+  return <span className={styles.title}>{title}</span>;
+}
+
+/** Things below each other, a line or two for each. To compare, sort or select them, use a DataGrid. */
+export function List({ label, items, empty, ordered = false }: ListProps) {
+  if (items.length === 0) return empty;
+  const Element = ordered ? 'ol' : 'ul';
+  return (
+    // Without bullets some readers do not call it a list any more: the role says it again.
+    <Element role="list" aria-label={label} className={styles.list}>
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className={styles.item}
+          data-current={item.current === true ? '' : undefined}
+          data-live={item.href === undefined && item.onPress === undefined ? undefined : ''}
+        >
+          {item.start === undefined ? null : <span className={styles.start}>{item.start}</span>}
+          <span className={styles.words}>
+            <Title {...item} />
+            {item.description === undefined ? null : (
+              <span className={styles.description}>{item.description}</span>
+            )}
+          </span>
+          {item.end === undefined ? null : <span className={styles.end}>{item.end}</span>}
+        </li>
+      ))}
+    </Element>
+  );
+}

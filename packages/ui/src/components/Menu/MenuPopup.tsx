@@ -1,0 +1,80 @@
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { MenuProps } from './Menu.js';
+import * as styles from './Menu.css.js';
+import { isChoices, toSections, type MenuSectionEntry } from './menuItems.js';
+import { MenuChoiceRow, MenuRow } from './MenuRow.js';
+
+function Section({ section }: { section: MenuSectionEntry }) {
+  const heading =
+    section.label === undefined ? null : <Header className={styles.heading}>{section.label}</Header>;
+  if (isChoices(section)) {
+    return (
+      <MenuSection
+        id={section.id}
+        aria-label={section.label}
+        className={styles.section}
+        selectionMode={section.selection}
+        selectedKeys={section.selected}
+        disallowEmptySelection={section.selection === 'single'}
+        onSelectionChange={(keys) => {
+          const all = section.choices.map((choice) => choice.id);
+          section.onSelectedChange(keys === 'all' ? all : all.filter((id) => keys.has(id)));
+        }}
+      >
+        {heading}
+        {section.choices.map((choice) => (
+          <MenuChoiceRow key={choice.id} choice={choice} />
+        ))}
+      </MenuSection>
+    );
+  }
+  return (
+    <MenuSection id={section.id} aria-label={section.label ?? 'Actions'} className={styles.section}>
+      {heading}
+      {section.items.map((item) => (
+        <MenuRow key={item.id} item={item} />
+      ))}
+    </MenuSection>
+  );
+}
+
+/** The menu itself, in a file of its own: a page loads it when its first menu opens. */
+export function MenuPopup({
+  label,
+  items,
+  open,
+  onOpenChange,
+  anchor,
+  placement = 'bottom start',
+  focus = 'first',
+  id,
+}: MenuProps) {
+  return (
+    <Popover
+      triggerRef={anchor}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      offset={4}
+      className={styles.float}
+      trigger="MenuTrigger"
+      aria-label={label}
+    >
+      <AriaMenu
+        id={id}
+        aria-label={label}
+        autoFocus={focus}
+        className={styles.menu}
+        onClose={() => {
+          onOpenChange(false);
+        }}
+      >
+        {toSections(items).map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}

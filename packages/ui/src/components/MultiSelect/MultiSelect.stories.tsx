@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { findClients } from '../Select/clients.fixtures.js';
+import type { Option } from '../Select/option.js';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.js';
+
+function Chosen(props: MultiSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+/** The server is a function here; it answers at once. */
+function OnServer(props: MultiSelectProps) {
+  const [text, setText] = useState('');
+  const { options, total } = findClients(text);
+  return (
+    <Chosen {...props} options={options} search={{ text, total, loading: false, onTextChange: setText }} />
+  );
+}
+
+const people: readonly Option[] = [
+  { id: '1', label: 'Daniel Okafor', description: 'daniel.okafor@harrowfinch.example', person: true },
+  { id: '2', label: 'Imogen Hartley', description: 'imogen.hartley@harrowfinch.example', person: true },
+  { id: '3', label: 'Mei-Lin Tran', description: 'mei-lin.tran@harrowfinch.example', person: true },
+  { id: '4', label: 'Sunita Rao', person: true, refusedReason: 'Inactive' },
+];
+
+const [daniel, imogen, meiLin] = people;
+
+/** Several of many options, found by typing; what is chosen stands in the field and can be taken out there. */
+const meta = {
+  title: 'Components/MultiSelect',
+  component: MultiSelect,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Employees',
+    placeholder: 'Search employees',
+    options: people,
+    value: [],
+    onChange: fn(),
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const some = [daniel, imogen].filter((option) => option !== undefined);
+
+export const NoneChosen: Story = { args: { hint: 'They are told when a document is signed.' } };
+export const SomeChosen: Story = { args: { value: some } };
+export const Invalid: Story = { args: { error: 'Choose at least one employee.' } };
+export const Disabled: Story = { args: { value: some, disabled: true } };
+export const ManyChosen: Story = {
+  args: { label: 'Clients', value: findClients('vineyards').options.slice(0, 24) },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Employees' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([daniel, imogen]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByText('2 chosen')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([daniel]);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Remove Daniel Okafor' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(input).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Remove Daniel Okafor' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(async () => expect(canvas.queryByRole('listitem')).toBeNull());
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const TakenOutByPointer: Story = {
+  args: { value: some },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Daniel Okafor' }));
+    await expect(args.onChange).toHaveBeenCalledWith([imogen]);
+  },
+};
+
+/** Once as many are chosen as may be, the others say so. */
+export const AtTheLimit: Story = {
+  args: { value: some, max: 2 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    const refused = await page.findByRole('option', { name: /Mei-Lin Tran/ });
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await expect(refused).toHaveTextContent('At most 2');
+    await userEvent.click(page.getByRole('option', { name: /Imogen/ }));
+    await expect(args.onChange).toHaveBeenCalledWith([daniel]);
+    await expect(meiLin?.refusedReason).toBeUndefined();
+  },
+};
+
+/** What is chosen survives the next search, whose answer may leave it out. */
+export const SearchOnServer: Story = {
+  args: { label: 'Clients', placeholder: 'Search clients' },
+  render: (args) => <OnServer {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Clients' });
+    await userEvent.click(input);
+    await userEvent.keyboard('aldgate physio');
+    await userEvent.click(await page.findByRole('option', { name: 'Aldgate Physiotherapy 1 Pty Ltd' }));
+    await userEvent.clear(input);
+    await userEvent.keyboard('joinery');
+    await userEvent.click(await page.findByRole('option', { name: 'Dandenong Joinery 1 Pty Ltd' }));
+    await expect(
+      canvas.getByRole('button', { name: 'Remove Aldgate Physiotherapy 1 Pty Ltd' }),
+    ).toBeInTheDocument();
+    await userEvent.clear(input);
+    await userEvent.keyboard('p');
+    await expect(await page.findByText(/The first 200 of 1,284/)).toBeVisible();
+    await expect(canvas.getByText('2 chosen')).toBeVisible();
+  },
+};
+
+export const LeftWithText: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'nobody');
+    await userEvent.tab();
+    await waitFor(async () => expect(input).toHaveValue(''));
+  },
+};

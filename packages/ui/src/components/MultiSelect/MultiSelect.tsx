@@ -1,0 +1,153 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import * as combo from '../ComboBox/ComboBox.css.js';
+import { createSpentEscape } from '../ComboBox/spentEscape.js';
+import * as field from '../Field/Field.css.js';
+import type { FieldText } from '../Field/useField.js';
+import { Icon } from '../Icon/Icon.js';
+import { ChevronDownIcon, CircleAlertIcon } from '../Icon/icons.js';
+import type { Option } from '../Select/option.js';
+import { searchOutcome, type OptionSearch } from '../Select/searching.js';
+import { SearchList } from '../Select/SearchList.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import * as hiding from '../VisuallyHidden/VisuallyHidden.css.js';
+import { ChosenTags } from './ChosenTags.js';
+import { chosenOf, refuseBeyond } from './chosen.js';
+import * as styles from './MultiSelect.css.js';
+
+export interface MultiSelectProps extends FieldText {
+  /** All options, or what the server found for the text. */
+  options: readonly Option[];
+  /** What is chosen, whole: the server's next answer may leave it out. */
+  value: readonly Option[];
+  /** Told everything that is chosen, in the order of choosing. */
+  onChange: (value: readonly Option[]) => void;
+  /** Where the server searches: then `options` are its answer and are not filtered here. */
+  search?: OptionSearch;
+  /** What stands in the field while nothing is chosen: "Search clients". */
+  placeholder?: string;
+  /** How many can be chosen at most; the others then say so. */
+  max?: number;
+  /** Something must be chosen before the form is sent. */
+  required?: boolean;
+  /** Cannot be changed or reached now. */
+  disabled?: boolean;
+  /** At the end of the label's line. @default how many are chosen */
+  aside?: ReactNode;
+}
+
+const all = () => true;
+
+/** Several of many options, found by typing. */
+export function MultiSelect({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  options,
+  value,
+  onChange,
+  search,
+  placeholder,
+  max,
+  required,
+  disabled = false,
+}: MultiSelectProps) {
+  const [ownText, setOwnText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const [escape] = useState(createSpentEscape);
+  const invalid = error !== undefined && error !== '';
+  const { shown, empty, note } = searchOutcome(refuseBeyond(options, value, max), search);
+  const text = search?.text ?? ownText;
+  const setText = search?.onTextChange ?? setOwnText;
+  const count = value.length === 0 ? undefined : `${String(value.length)} chosen`;
+
+  function keys(event: KeyboardEvent<HTMLInputElement>): void {
+    if (text !== '' || value.length === 0) return;
+    if (event.key === 'Backspace') onChange(value.slice(0, -1));
+    if (event.key === 'ArrowLeft') {
+      const buttons = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('li button');
+      [...(buttons ?? [])].at(-1)?.focus();
+    }
+  }
+
+  return (
+    <AriaComboBox
+      className={field.field}
+      selectionMode="multiple"
+      value={value.map((option) => option.id)}
+      onChange={(ids) => {
+        const next = chosenOf(ids.map(String), value, options);
+        // The field says what is chosen again when it is left; only a change is told.
+        if (next !== value) onChange(next);
+      }}
+      inputValue={text}
+      onInputChange={setText}
+      onBlur={() => {
+        // Text that chose nothing does not stay: it would look like a choice.
+        if (text !== '') setText('');
+      }}
+      isInvalid={invalid}
+      isDisabled={disabled}
+      allowsEmptyCollection
+      menuTrigger="input"
+      {...(search === undefined ? {} : { defaultFilter: all })}
+      {...(required === undefined ? {} : { isRequired: required })}
+      defaultItems={shown}
+    >
+      <span className={labelHidden === true ? hiding.hidden : field.head}>
+        <Label className={field.label}>{label}</Label>
+        {(aside ?? count) === undefined ? null : <span className={field.aside}>{aside ?? count}</span>}
+      </span>
+      <Group
+        role="presentation"
+        className={`${field.box} ${styles.box}`}
+        data-end=""
+        data-chosen={value.length === 0 ? undefined : ''}
+        data-invalid={invalid ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        {...escape}
+      >
+        <span className={styles.inside}>
+          <ChosenTags
+            label={label}
+            value={value}
+            disabled={disabled}
+            onRemove={(removed) => {
+              onChange(value.filter((option) => option !== removed));
+            }}
+            onLeave={() => input.current?.focus()}
+          />
+          <Input
+            ref={input}
+            className={`${field.input} ${styles.input}`}
+            onKeyDown={keys}
+            {...(placeholder === undefined || value.length > 0 ? {} : { placeholder })}
+          />
+        </span>
+        {search?.loading === true ? <Spinner size={14} /> : null}
+        <Button className={combo.open}>
+          <Icon drawing={ChevronDownIcon} />
+        </Button>
+      </Group>
+      {invalid ? (
+        <Text slot="errorMessage" className={field.error}>
+          <Icon drawing={CircleAlertIcon} tone="critical" />
+          {error}
+        </Text>
+      ) : null}
+      {hint === undefined || invalid ? null : (
+        <Text slot="description" className={field.hint}>
+          {hint}
+        </Text>
+      )}
+      <SearchList options={shown} empty={empty} note={note} />
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { FieldFoot, FieldHead } from '../Field/AriaField.js';
+import * as field from '../Field/Field.css.js';
+import type { FieldText } from '../Field/useField.js';
+import { Icon } from '../Icon/Icon.js';
+import { MinusIcon, PlusIcon } from '../Icon/icons.js';
+import * as styles from './NumberField.css.js';
+
+export interface NumberFieldProps extends FieldText {
+  /** The number; null while the field is empty. */
+  value: number | null;
+  /** Told the number once the field is left or stepped, and null once it is emptied. */
+  onChange: (value: number | null) => void;
+  /** Smallest number. What is typed below it becomes it. */
+  min?: number;
+  /** Largest number. What is typed above it becomes it. */
+  max?: number;
+  /**
+   * What an arrow key adds; typed numbers go to the nearest step.
+   * @default 1
+   */
+  step?: number;
+  /** After the number, in the field: "days". */
+  unit?: string;
+  /**
+   * 32 px, or 40 in forms of public pages.
+   * @default 'default'
+   */
+  size?: 'default' | 'large';
+  /** As wide as its parent instead of 160 px. */
+  fullWidth?: boolean;
+  /** Name in a sent form. */
+  name?: string;
+  /** Must be filled before the form is sent. */
+  required?: boolean;
+  /** Cannot be changed or reached now. */
+  disabled?: boolean;
+  /** At the end of the label's line: "Optional". */
+  aside?: ReactNode;
+}
+
+/** A number that is counted up and down: days, limits, sizes. */
+export function NumberField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  unit,
+  size = 'default',
+  fullWidth = false,
+  name,
+  required = false,
+  disabled = false,
+}: NumberFieldProps) {
+  const invalid = error !== undefined && error !== '';
+  return (
+    <I18nProvider locale="en-AU">
+      <AriaNumberField
+        className={field.field}
+        value={value ?? Number.NaN}
+        onChange={(next) => {
+          onChange(Number.isNaN(next) ? null : next);
+        }}
+        minValue={min}
+        maxValue={max}
+        step={step}
+        name={name}
+        isRequired={required}
+        isDisabled={disabled}
+        isInvalid={invalid}
+        validationBehavior="aria"
+        incrementAriaLabel={`More: ${label}`}
+        decrementAriaLabel={`Less: ${label}`}
+      >
+        <FieldHead label={label} labelHidden={labelHidden} aside={aside} />
+        <Group
+          className={`${field.box} ${styles.box}`}
+          data-size={size}
+          data-short={fullWidth ? undefined : ''}
+          data-invalid={invalid ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
+          <Input className={field.input} data-tabular="" />
+          {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
+          <span className={styles.steps}>
+            <Button slot="decrement" className={styles.step}>
+              <Icon drawing={MinusIcon} />
+            </Button>
+            <Button slot="increment" className={styles.step}>
+              <Icon drawing={PlusIcon} />
+            </Button>
+          </span>
+        </Group>
+        <FieldFoot hint={hint} error={error} />
+      </AriaNumberField>
+    </I18nProvider>
+  );
+}

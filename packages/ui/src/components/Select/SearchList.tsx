@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { announce } from '../announce/announce.js';
+import { float } from '../Menu/Menu.css.js';
+import type { Option } from './option.js';
+import { OptionList } from './OptionList.js';
+import * as styles from './Options.css.js';
+
+interface SearchListProps {
+  options: readonly Option[];
+  /** Shown while there are none. */
+  empty: string;
+  /** Below the options: that there are more. */
+  note: string | undefined;
+}
+
+function Note({ words }: { words: string }) {
+  useEffect(() => {
+    announce(words);
+  }, [words]);
+  return <p className={styles.note}>{words}</p>;
+}
+
+/** What floats below ComboBox and MultiSelect. */
+export function SearchList({ options, empty, note }: SearchListProps) {
+  return (
+    <Popover className={`${float} ${styles.popover}`} offset={4}>
+      <OptionList options={options} empty={empty} />
+      {note === undefined ? null : <Note words={note} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DeclineIcon, MailIcon, PreviewIcon, SignIcon, UploadIcon } from '../Icon/icons.js';
+import { Timeline } from './Timeline.js';
+
+const more = fn();
+const retry = fn();
+
+/** What happened to one thing, newest first, under its days; the zone is printed. */
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    more.mockClear();
+    retry.mockClear();
+  },
+  args: {
+    label: 'History of Division 7A loan agreement',
+    timeZone: 'Australia/Sydney',
+    state: {
+      status: 'ready',
+      events: [
+        {
+          id: '6',
+          at: '2026-11-20T21:52:00Z',
+          actor: 'Margaret Ellery',
+          action: 'signed',
+          icon: SignIcon,
+          tone: 'positive',
+        },
+        {
+          id: '5',
+          at: '2026-11-20T21:31:00Z',
+          actor: 'Priya Nair',
+          action: 'declined to sign',
+          details: '“The interest rate on page 2 is not the one that we agreed on the telephone.”',
+          icon: DeclineIcon,
+          tone: 'critical',
+        },
+        { id: '4', at: '2026-11-20T03:26:00Z', actor: 'Priya Nair', action: 'read it', icon: PreviewIcon },
+        {
+          id: '3',
+          at: '2026-11-19T22:40:00Z',
+          action: 'PINs were sent by e-mail to 3 accounts',
+          icon: MailIcon,
+        },
+        {
+          id: '2',
+          at: '2026-11-19T22:40:00Z',
+          actor: 'Imogen Hartley',
+          action: 'asked 3 accounts and Daniel Okafor to sign',
+        },
+        {
+          id: '1',
+          at: '2026-11-19T22:31:00Z',
+          actor: 'Imogen Hartley',
+          action: 'uploaded it',
+          icon: UploadIcon,
+        },
+      ],
+      onMore: more,
+    },
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const History: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'Saturday 21 November 2026' })).toBeVisible();
+    await expect(canvas.getByText('Times in Australia/Sydney, UTC+11')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      message: 'Data retrieval failed. Please try again.',
+      reference: '7F3A-91C2-08DE',
+      onRetry: retry,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { state: { status: 'ready', events: [] } } };
+
+export const LoadingMore: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      events: [{ id: '1', at: '2026-11-19T22:31:00Z', actor: 'Imogen Hartley', action: 'uploaded it' }],
+      onMore: more,
+      loadingMore: true,
+    },
+  },
+};

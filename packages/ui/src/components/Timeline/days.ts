@@ -1,0 +1,52 @@
+/** Something that happened. */
+export interface TimelineMoment {
+  /** ISO instant in UTC. */
+  at: string;
+}
+
+export interface Day<Event> {
+  /** "Saturday 21 November 2026". */
+  name: string;
+  events: readonly Event[];
+}
+
+/** Events under the day on which they happened in a zone, in the order they came. */
+export function byDay<Event extends TimelineMoment>(
+  events: readonly Event[],
+  timeZone: string,
+): readonly Day<Event>[] {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const days: { name: string; events: Event[] }[] = [];
+  for (const event of events) {
+    const name = format.format(new Date(event.at)).replace(',', '');
+    const last = days.at(-1);
+    if (last?.name === name) last.events.push(event);
+    else days.push({ name, events: [event] });
+  }
+  return days;
+}
+
+/** "9:05 am", and to the second for hovering. */
+export function clock(at: string, timeZone: string, seconds = false): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+    hour12: true,
+  }).format(new Date(at));
+}
+
+/** "Australia/Sydney, UTC+11": the zone that an audit must name, as it stood then. */
+export function zoneWords(at: string, timeZone: string): string {
+  const offset = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(at))
+    .find((part) => part.type === 'timeZoneName')?.value;
+  return `${timeZone}, ${(offset ?? 'GMT').replace('GMT', 'UTC')}`;
+}

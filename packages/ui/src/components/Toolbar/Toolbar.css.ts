@@ -1,0 +1,40 @@
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/style.js';
+
+export const toolbar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  gap: vars.space[8],
+  minWidth: 0,
+});
+
+/** What fits; while it is measured nothing may push it wider than its parent. */
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  gap: vars.space[4],
+  minWidth: 0,
+  /* The focus ring reaches past the buttons by four pixels. */
+  margin: '-4px',
+  padding: '4px',
+  overflow: 'hidden',
+});
+
+export const item = componentStyle({ display: 'inline-flex', alignItems: 'center', flexShrink: 0 });
+
+export const rule = componentStyle({
+  width: '1px',
+  height: '20px',
+  marginInline: '6px',
+  background: vars.color.hairline,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
+export const end = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[8],
+});

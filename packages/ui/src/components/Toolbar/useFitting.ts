@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fitting } from './fitting.js';
+
+interface Fitting {
+  /** Put it on the row whose children are the items, then the button for more. */
+  row: RefObject<HTMLDivElement | null>;
+  /** How many items are shown; all of them while they are measured. */
+  shown: number;
+}
+
+const gap = 4;
+const padding = 8;
+const more = 32;
+
+/** Measures the items once for each `signature`, and then only the room there is for them. */
+export function useFitting(count: number, signature: string): Fitting {
+  const row = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<{ signature: string; widths: readonly number[] }>();
+  const [available, setAvailable] = useState<number>();
+  const current = measured?.signature === signature ? measured.widths : undefined;
+
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (element === null || current !== undefined) return;
+    const widths = [...element.children].slice(0, count).map((child) => child.getBoundingClientRect().width);
+    setMeasured({ signature, widths });
+  }, [count, current, signature]);
+
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      setAvailable(element.clientWidth - padding);
+    });
+    observer.observe(element);
+    setAvailable(element.clientWidth - padding);
+    // Words are wider in the shipped font than in the one that stands in for it.
+    let live = true;
+    void document.fonts.ready.then(() => {
+      if (live) setMeasured(undefined);
+    });
+    return () => {
+      live = false;
+      observer.disconnect();
+    };
+  }, []);
+
+  const shown =
+    current === undefined || available === undefined ? count : fitting(current, { available, gap, more });
+  return { row, shown };
+}

@@ -1,0 +1,59 @@
+import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+
+/** Blocks of the components' pages: each page has the same order, so that nothing is looked for. */
+
+/** Name, one sentence, and the thing itself. */
+export function Opening() {
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <Primary />
+    </>
+  );
+}
+
+interface KeyboardTableProps {
+  /** What is pressed, and what it does: `['Shift F10', 'Opens the menu.']`. */
+  rows: readonly (readonly [keys: string, does: string])[];
+}
+
+/** What each key does, as the ARIA Authoring Practices want it. */
+export function KeyboardTable({ rows }: KeyboardTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What happens</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([keys, does]) => (
+          <tr key={`${keys} ${does}`}>
+            <td>
+              {keys.split(', ').map((key, index) => (
+                <span key={key}>
+                  {index === 0 ? null : ' '}
+                  <kbd>{key}</kbd>
+                </span>
+              ))}
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every prop with its description, then every state. */
+export function Reference() {
+  return (
+    <>
+      <h2>Props</h2>
+      <Controls />
+      <Stories title="States" includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { SigningFrame } from '../patterns/SigningFrame/SigningFrame.js';
+import { attributes, CountersignElement } from './host.js';
+
+type CommitState = 'idle' | 'pending' | 'failed';
+
+/**
+ * The dialog in which a document is signed: open while the element has a `src`.
+ *
+ * @element countersign-signing-frame
+ * @attr src address of the signing site with its one-time ticket; remove it to close the dialog
+ * @attr document-title
+ * @attr lock-expires when the signer's lock ends, ISO 8601
+ * @attr commit what became of the commit that `countersign-sign-complete` asked for: `pending` or `failed`
+ * @attr retrying present while the page renews the lock
+ * @fires countersign-sign-complete the signature is prepared: commit it now; at most once for each `src`
+ * @fires countersign-sign-failed `detail.reason`, for the log; the dialog itself offers to retry
+ * @fires countersign-sign-cancelled
+ * @fires countersign-sign-retry renew the lock and set the new `src`
+ * @fires countersign-sign-lock-expired ask for the PIN again
+ */
+export class SigningFrameElement extends CountersignElement {
+  static override observedAttributes = attributes(
+    'src',
+    'document-title',
+    'lock-expires',
+    'commit',
+    'retrying',
+  );
+
+  protected override draw() {
+    const src = this.attribute('src');
+    if (src === '') return null;
+    return (
+      <SigningFrame
+        src={src}
+        origin={new URL(src, document.baseURI).origin}
+        title={this.attribute('document-title') || 'the document'}
+        lockExpires={this.attribute('lock-expires')}
+        commit={commitState(this.attribute('commit'))}
+        retrying={this.hasAttribute('retrying')}
+        onComplete={() => this.tell('countersign-sign-complete')}
+        onFailed={(reason) => this.tell('countersign-sign-failed', { reason })}
+        onCancelled={() => this.tell('countersign-sign-cancelled')}
+        onRetry={() => this.tell('countersign-sign-retry')}
+        onLockExpired={() => this.tell('countersign-sign-lock-expired')}
+      />
+    );
+  }
+}
+
+function commitState(value: string): CommitState {
+  return value === 'pending' || value === 'failed' ? value : 'idle';
+}

@@ -1,0 +1,54 @@
+import { UploadPanel, type UploadPanelView } from '../patterns/UploadPanel/UploadPanel.js';
+import type { UploadPanelItem } from '../patterns/UploadPanel/UploadRow.js';
+import { attributes, CountersignElement } from './host.js';
+import { summaryOf } from './summaryOf.js';
+
+/**
+ * The panel of files under way. It shows what it is told and asks for what its reader wants; the page uploads.
+ *
+ * @element countersign-upload-panel
+ * @prop items the files, as `UploadPanelItem`s; give a new array when something has changed
+ * @attr view `minimised`, `normal` (the default) or `expanded`; follows the reader
+ * @fires countersign-upload-cancel `detail.id`
+ * @fires countersign-upload-retry `detail.id`
+ * @fires countersign-upload-view `detail.view`, after the panel has changed it
+ * @fires countersign-upload-close the panel has hidden itself; remove `hidden` to show it again
+ */
+export class UploadPanelElement extends CountersignElement {
+  static override observedAttributes = attributes('view');
+
+  #items: readonly UploadPanelItem[] = [];
+
+  get items(): readonly UploadPanelItem[] {
+    return this.#items;
+  }
+
+  set items(items: readonly UploadPanelItem[]) {
+    this.#items = items;
+    this.redraw();
+  }
+
+  protected override draw() {
+    return (
+      <UploadPanel
+        items={this.#items}
+        summary={summaryOf(this.#items)}
+        view={panelView(this.attribute('view'))}
+        onViewChange={(view) => {
+          this.setAttribute('view', view);
+          this.tell('countersign-upload-view', { view });
+        }}
+        onCancel={(id) => this.tell('countersign-upload-cancel', { id })}
+        onRetry={(id) => this.tell('countersign-upload-retry', { id })}
+        onClose={() => {
+          this.hidden = true;
+          this.tell('countersign-upload-close');
+        }}
+      />
+    );
+  }
+}
+
+function panelView(value: string): UploadPanelView {
+  return value === 'minimised' || value === 'expanded' ? value : 'normal';
+}

@@ -1,0 +1,25 @@
+/** Importing this defines the elements; that is its one effect. A name that the page has taken is left alone. */
+import { ClientLoginElement } from './ClientLoginElement.js';
+import { SigningFrameElement } from './SigningFrameElement.js';
+import { UploadPanelElement } from './UploadPanelElement.js';
+
+const elements = {
+  'countersign-client-login': ClientLoginElement,
+  'countersign-signing-frame': SigningFrameElement,
+  'countersign-upload-panel': UploadPanelElement,
+} as const;
+
+for (const [name, element] of Object.entries(elements)) {
+  if (customElements.get(name) === undefined) customElements.define(name, element);
+}
+
+export { ClientLoginElement, SigningFrameElement, UploadPanelElement };
+export type { UploadPanelItem } from '../patterns/UploadPanel/UploadRow.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'countersign-client-login': ClientLoginElement;
+    'countersign-signing-frame': SigningFrameElement;
+    'countersign-upload-panel': UploadPanelElement;
+  }
+}

@@ -1,0 +1,29 @@
+import { fontFaces, styleSheet } from 'virtual:countersign-styles';
+
+/** What an element is to the page around it. */
+const hostRules = `
+:host { position: relative; z-index: 40; display: block; }
+:host([hidden]) { display: none; }
+[data-scope='part'] { background: transparent; }
+`;
+
+let shared: CSSStyleSheet | undefined;
+
+function sheet(css: string): CSSStyleSheet {
+  const made = new CSSStyleSheet();
+  made.replaceSync(css);
+  return made;
+}
+
+/**
+ * Dresses a shadow root. One sheet serves all elements. Constructed sheets need no `unsafe-inline` in the page's
+ * policy; the fonts are told to the document and fetched from beside the script (`font-src`) when first used.
+ */
+export function adoptStyles(root: ShadowRoot): void {
+  if (shared === undefined) {
+    shared = sheet(styleSheet + hostRules);
+    const fonts = fontFaces.replaceAll('./fonts/', new URL('./fonts/', import.meta.url).href);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet(fonts)];
+  }
+  root.adoptedStyleSheets = [shared];
+}

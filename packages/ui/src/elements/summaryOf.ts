@@ -1,0 +1,17 @@
+import type { UploadPanelSummary } from '../patterns/UploadPanel/UploadPanel.js';
+import type { UploadPanelItem } from '../patterns/UploadPanel/UploadRow.js';
+
+/** Counts of some uploads; those that were cancelled do not count. Without sizes every file weighs the same. */
+export function summaryOf(items: readonly UploadPanelItem[]): UploadPanelSummary {
+  const counted = items.filter(({ status }) => status !== 'aborted');
+  const complete = counted.filter(({ status }) => status === 'complete').length;
+  const errored = counted.filter(({ status }) => status === 'errored').length;
+  const done = counted.reduce((sum, { status, percent }) => sum + (status === 'complete' ? 100 : percent), 0);
+  return {
+    total: counted.length,
+    complete,
+    errored,
+    active: counted.length - complete - errored,
+    percent: counted.length === 0 ? 0 : Math.floor(done / counted.length),
+  };
+}

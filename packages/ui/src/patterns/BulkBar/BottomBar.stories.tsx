@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DownloadIcon, MoreIcon, PreviewIcon, TasksIcon } from '../../components/Icon/icons.js';
+import { IconButton } from '../../components/IconButton/IconButton.js';
+import { BottomBar } from './BottomBar.js';
+
+const meta = {
+  title: 'Patterns/BottomBar',
+  component: BottomBar,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Selected documents',
+    count: '1 of 128 selected',
+    children: (
+      <>
+        <IconButton size="large" label="Preview" icon={PreviewIcon} />
+        <IconButton size="large" label="Download" icon={DownloadIcon} />
+        <IconButton size="large" label="Tasks" icon={TasksIcon} />
+        <IconButton size="large" label="More actions" icon={MoreIcon} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+
+export const One: StoryObj<typeof meta> = {};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './BulkBar.css.js';
+
+export interface BottomBarProps {
+  /** Names the region: "Selected documents". */
+  label: string;
+  /** "1 of 128 selected". */
+  count: ReactNode;
+  /** Icon buttons, the most usual first; the rest in a menu at the end. */
+  children: ReactNode;
+}
+
+/** What can be done with the selection, within a thumb's reach. Give it to a grid as its footer on phones. */
+export function BottomBar({ label, count, children }: BottomBarProps) {
+  return (
+    <section className={styles.bottom} aria-label={label} data-bottom-bar="">
+      <span className={styles.bottomCount}>{count}</span>
+      <span className={styles.bottomActions}>{children}</span>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { vars } from '../../theme/contract.css.js';
+import { focusRing } from '../../theme/focus.js';
+import { patternGlobal, patternStyle } from '../../theme/style.js';
+import { tabular, textStyle } from '../../theme/text.js';
+
+/** Centred 48 above the sheet's bottom; its own box is as wide as the sheet, and lets presses through. */
+export const place = patternStyle({
+  position: 'absolute',
+  insetInline: vars.space[12],
+  bottom: '48px',
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+export const bar = patternStyle({
+  ...textStyle('13', 'medium'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '44px',
+  maxWidth: '100%',
+  padding: '4px 8px 4px 16px',
+  borderRadius: vars.radius.sheet,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'auto',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const count = patternStyle({ ...tabular, whiteSpace: 'nowrap' });
+
+export const divider = patternStyle({
+  width: '1px',
+  height: '20px',
+  marginInline: vars.space[8],
+  background: 'currentColor',
+  opacity: 0.24,
+});
+
+/** Buttons of the bar are ghosts on the inverse plane. */
+patternGlobal(`${bar} button`, { color: 'inherit', background: 'transparent' });
+patternGlobal(`${bar} button span`, { color: 'inherit' });
+patternGlobal(`${bar} button:focus-visible`, { ...focusRing('-2px'), outlineColor: 'currentColor' });
+patternGlobal(`${bar} button:not([aria-disabled="true"]):hover`, {
+  background: `color-mix(in oklch, ${vars.color.onInverse} 12%, transparent)`,
+});
+patternGlobal(`${bar} button[aria-disabled="true"]`, { color: vars.color.onInverseMuted });
+patternGlobal(`${bar} button[data-variant="ghostDanger"]`, { color: vars.color.criticalOnInverse });
+
+/** At the foot of a phone's grid: the count, and what is done most often as icons. 4 px of room for focus rings. */
+export const bottom = patternStyle({
+  ...textStyle('13'),
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: '1 1 0',
+  minWidth: 0,
+  gap: vars.space[8],
+  padding: '4px',
+});
+
+export const bottomCount = patternStyle({ color: vars.color.textMuted, minWidth: 0 });
+
+export const bottomActions = patternStyle({ display: 'flex', gap: vars.space[4], marginRight: '-8px' });

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.js';
+import { DownloadIcon, MailIcon } from '../../components/Icon/icons.js';
+import { BulkBar } from './BulkBar.js';
+
+const meta = {
+  title: 'Patterns/BulkBar',
+  component: BulkBar,
+  args: {
+    label: 'Selected documents',
+    count: '3 selected',
+    onClear: fn(),
+    children: (
+      <>
+        <Button variant="ghost" size="small" icon={DownloadIcon}>
+          Download
+        </Button>
+        <Button variant="ghost" size="small" icon={MailIcon}>
+          Resend Pin Notification
+        </Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BulkBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** What cannot be done with so many stays reachable and says why. */
+export const Refused: Story = {
+  args: {
+    count: '1,284 selected',
+    children: (
+      <Button variant="ghost" size="small" icon={DownloadIcon} refusedReason="Choose up to 20 for this.">
+        Download
+      </Button>
+    ),
+  },
+};
+
+/** At 320 px the actions take a second line. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

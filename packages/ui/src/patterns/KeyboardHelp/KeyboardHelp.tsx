@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { Dialog } from '../../components/Dialog/Dialog.js';
+import { Kbd } from '../../components/Kbd/Kbd.js';
+import { Text } from '../../components/Text/Text.js';
+import * as styles from './KeyboardHelp.css.js';
+import { grouped, keyWords, type Shortcut } from './shortcuts.js';
+import { useShortcuts } from './ShortcutProvider.js';
+
+export interface KeyboardHelpProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Told when it is left. */
+  onOpenChange: (open: boolean) => void;
+  /**
+   * Names the keys of a Mac: ⌘ for Control.
+   * @default the reader's machine
+   */
+  mac?: boolean;
+}
+
+const noShortcuts: readonly Shortcut[] = [];
+
+function isMac(): boolean {
+  return typeof navigator !== 'undefined' && /mac/i.test(navigator.userAgent);
+}
+
+/** Every shortcut that works now, made from the one registry: nothing is written here by hand. */
+export function KeyboardHelp({ open, onOpenChange, mac = isMac() }: KeyboardHelpProps) {
+  const registry = useShortcuts();
+  const shortcuts = useSyncExternalStore(registry.subscribe, registry.read, () => noShortcuts);
+  const groups = grouped(shortcuts);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="large" title="Keyboard shortcuts">
+      {groups.length === 0 ? <Text tone="muted">There are no shortcuts on this page.</Text> : null}
+      <div className={styles.groups}>
+        {groups.map(({ group, shortcuts: list }) => (
+          <section key={group} className={styles.group}>
+            <h3 className={styles.heading}>{group}</h3>
+            <dl>
+              {list.map(({ id, keys, label }) => (
+                <div key={id} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd className={styles.keys}>
+                    {keyWords(keys, mac).map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

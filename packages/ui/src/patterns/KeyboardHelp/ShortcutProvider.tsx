@@ -1,0 +1,54 @@
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import { createShortcuts, isStroke, type Shortcut, type ShortcutRegistry } from './shortcuts.js';
+
+const RegistryContext = createContext<ShortcutRegistry>(createShortcuts());
+
+export interface ShortcutProviderProps {
+  /** The one registry of the page. */
+  registry: ShortcutRegistry;
+  /** The page. */
+  children: ReactNode;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  );
+}
+
+/** Whether a modal dialog is open: the page behind it does nothing then. */
+function isBehindDialog(): boolean {
+  return document.querySelector('[role=dialog][aria-modal=true], [role=alertdialog]') !== null;
+}
+
+/** Listens for the page's shortcuts. Plain signs are left alone while somebody types. */
+export function ShortcutProvider({ registry, children }: ShortcutProviderProps) {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.isComposing || isBehindDialog()) return;
+      const held = event.ctrlKey || event.metaKey || event.altKey;
+      if (!held && isTyping(event.target)) return;
+      const shortcut = registry.read().find(({ keys, run }) => run !== undefined && isStroke(keys, event));
+      if (shortcut === undefined) return;
+      event.preventDefault();
+      shortcut.run?.();
+    }
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, [registry]);
+  return <RegistryContext value={registry}>{children}</RegistryContext>;
+}
+
+/** The registry of the page. */
+export function useShortcuts(): ShortcutRegistry {
+  return use(RegistryContext);
+}
+
+/** Adds a shortcut while the component is there. Give the same object each time, or it is added anew. */
+export function useShortcut(shortcut: Shortcut): void {
+  const registry = useShortcuts();
+  useEffect(() => registry.register(shortcut), [registry, shortcut]);
+}
