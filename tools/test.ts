@@ -54,12 +54,24 @@ const parts: Part[] = [
   ...(browser ? [vitest('journeys', ['journeys'], { needs: ['build'] })] : []),
 ];
 
+/** How many last lines of a failed part are printed after its failures. */
+const linesOfTheEnd = 40;
+
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+const indented = (text: string) => text.replaceAll(/^/gm, '    ');
+
+/** The failures one by one and the end of the output; the whole output where nobody counted failures. */
+function whatFailed({ failures = [], output }: FinishedPart): string {
+  if (failures.length === 0) return output;
+  const end = output.trimEnd().split('\n').slice(-linesOfTheEnd);
+  return [...failures.map((failure) => `✗ ${failure}`), '…', ...end].join('\n');
+}
 
 function report(part: FinishedPart): void {
   const counts = `${part.passed} passed, ${part.failed} failed${part.skipped ? `, ${part.skipped} skipped` : ''}`;
   console.log(`${part.ok ? 'ok  ' : 'FAIL'} ${part.name}: ${counts} in ${seconds(part.milliseconds)}`);
-  if (!part.ok) console.log(part.output.replaceAll(/^/gm, '    '));
+  if (!part.ok) console.log(indented(whatFailed(part)));
 }
 
 let results: FinishedPart[];
@@ -74,6 +86,10 @@ const sum = (count: (part: FinishedPart) => number) =>
 const skippedParts = missing.length;
 console.log(`\nTime: ${results.map((part) => `${part.name} ${seconds(part.milliseconds)}`).join(', ')}`);
 console.log(`In all: ${seconds(performance.now() - began)}`);
+// Once more at the end: a long log is read from there.
+for (const { name, failures = [] } of results) {
+  for (const failure of failures) console.log(`✗ ${name}: ${failure.split('\n')[0]}`);
+}
 for (const name of missing) console.log(`Skipped for want of: ${name}`);
 const skipped = sum((part) => part.skipped) + skippedParts;
 console.log(

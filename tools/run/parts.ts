@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, run } from './process.ts';
+import { readVitestReportFile } from './vitestReport.ts';
 
 /** How many checks of a part passed, failed and were skipped, and whether the part as a whole stands. */
 export interface PartResult {
@@ -9,6 +10,8 @@ export interface PartResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, a few lines each; empty where the program does not say it test by test. */
+  readonly failures?: readonly string[];
   readonly output: string;
 }
 
@@ -64,26 +67,15 @@ export function vitest(
           `--outputFile.json=${report}`,
           ...(options.args ?? []),
         ],
-        { env: { ...options.env, FORCE_COLOR: '0' } },
+        { env: { ...options.env, NO_COLOR: '1' } },
       );
-      const counts = readCounts(report);
+      const said = readVitestReportFile(report);
       rmSync(folder, { recursive: true, force: true });
-      const ok = code === 0 && counts.passed > 0;
-      const failed = ok ? counts.failed : Math.max(1, counts.failed);
-      return { ok, passed: counts.passed, failed, skipped: counts.skipped, output };
+      const { passed = 0, failed = 0, skipped = 0, failures = [] } = said ?? {};
+      const ok = code === 0 && passed > 0;
+      return { ok, passed, failed: ok ? failed : Math.max(1, failed), skipped, failures, output };
     },
   };
-}
-
-function readCounts(report: string): { passed: number; failed: number; skipped: number } {
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
 }
 
 /**

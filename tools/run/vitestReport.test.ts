@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './process.ts';
+import { readVitestReport } from './vitestReport.ts';
+
+const counts = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
+
+describe('the report of a Vitest run', () => {
+  it('counts what passed, failed and was skipped', () => {
+    expect(readVitestReport(JSON.stringify({ ...counts, testResults: [] }))).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 2,
+      failures: [],
+    });
+  });
+
+  it('names the file, the test and the reason of each failure', () => {
+    const testResults = [
+      {
+        name: path.join(root, 'packages/ui/src/Button.stories.tsx'),
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'Button Hovered', status: 'passed', failureMessages: [] },
+          { fullName: 'Button Pressed', status: 'failed', failureMessages: ['Error: 4 pixels differ'] },
+        ],
+      },
+    ];
+    expect(readVitestReport(JSON.stringify({ ...counts, testResults })).failures).toEqual([
+      'packages/ui/src/Button.stories.tsx › Button Pressed: Error: 4 pixels differ',
+    ]);
+  });
+
+  it('names a file that could not be run at all', () => {
+    const testResults = [
+      {
+        name: path.join(root, 'a.test.ts'),
+        status: 'failed',
+        message: 'Cannot find ./b.ts',
+        assertionResults: [],
+      },
+    ];
+    expect(readVitestReport(JSON.stringify({ ...counts, testResults })).failures).toEqual([
+      'a.test.ts: Cannot find ./b.ts',
+    ]);
+  });
+});
