@@ -31,8 +31,9 @@ async function tokensOf(
   await openClient(page, client);
   await rowOf(page, /./).first().click();
   await page.waitForURL(/\/documents\/\d+\/\d+/);
+  const asked = page.waitForRequest(`${system.files}/api/download/get`);
   await page.getByRole('button', { name: 'Download', exact: true }).first().click();
-  await expect.poll(() => calls.list).toContain('POST /api/download/get');
+  await asked;
   const [clientId = 0, documentId = 0] = new URL(page.url()).pathname.split('/').slice(2).map(Number);
   const tokens = { api: calls.tokenOf(system.portal), files: calls.tokenOf(system.files) };
   await context.close();

@@ -13,12 +13,12 @@ export async function openClient(page: Page, client: string): Promise<void> {
   await page.waitForURL(/\/documents\/\d+/);
 }
 
-/** The rows of the documents grid that hold this text. */
+/** The rows of the documents grid that hold this text; those that are still on their way are none. */
 export function rowOf(page: Page, text: string | RegExp): Locator {
   return page
     .getByRole('grid')
     .getByRole('row')
-    .filter({ hasText: text, hasNot: page.getByRole('columnheader') });
+    .filter({ hasText: text, hasNotText: /^Loading/, hasNot: page.getByRole('columnheader') });
 }
 
 /** Drags a file over the page and drops it, as a hand would. */
