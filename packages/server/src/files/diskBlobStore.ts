@@ -28,7 +28,7 @@ export function openDiskBlobStore(root: string, openFile: OpenFile = open): Blob
     await makeFolderOf(path);
     const hash = createHash('sha256');
     const handle = await openFile(temporary, 'wx', 0o600);
-    let size = 0;
+    let size: number;
     try {
       size = await writeAt(handle, 0, hashed(source instanceof Uint8Array ? [source] : source, hash));
       await handle.sync();
