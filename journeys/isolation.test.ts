@@ -98,6 +98,11 @@ const aboutFiles: readonly (readonly [name: string, call: (id: number) => Call])
   ['open for signing', (id) => ['PUT', '/api/download/getSignatureDocument', { Id: id }]],
 ];
 
+/** There is such a call, and it wants to know who asks: its 404 is not that of an address that leads nowhere. */
+async function expectCall(base: string, [method, path, body]: Call): Promise<void> {
+  expect((await callAs('', method, `${base}${path}`, body)).status).toBe(401);
+}
+
 /** A reply in full, but for what is new in each one: its date, and the reference to the log. */
 async function answer(token: string, base: string, [method, path, body]: Call): Promise<unknown> {
   const reply = await callAs(token, method, `${base}${path}`, body);
@@ -111,6 +116,7 @@ async function answer(token: string, base: string, [method, path, body]: Call): 
 it.each(aboutDocuments)('%s: a document of another firm answers like none', async (_name, call) => {
   const ask = (id: number) => answer(stranger.api, `${system.portal}/rest`, call(id));
   const foreign = await ask(theirs.document);
+  await expectCall(`${system.portal}/rest`, call(theirs.document));
   expect(foreign).toMatchObject({ status: 404 });
   expect(foreign).toStrictEqual(await ask(missing));
 });
@@ -118,6 +124,7 @@ it.each(aboutDocuments)('%s: a document of another firm answers like none', asyn
 it.each(aboutClients)('%s: a client of another firm answers like none', async (_name, call) => {
   const ask = (id: number) => answer(stranger.api, `${system.portal}/rest`, call(id));
   const foreign = await ask(theirs.client);
+  await expectCall(`${system.portal}/rest`, call(theirs.client));
   expect(foreign).toMatchObject({ status: 404 });
   expect(foreign).toStrictEqual(await ask(missing));
 });
@@ -125,6 +132,7 @@ it.each(aboutClients)('%s: a client of another firm answers like none', async (_
 it.each(aboutFiles)('%s: a file of another firm answers like none', async (_name, call) => {
   const ask = (id: number) => answer(stranger.files, system.files, call(id));
   const foreign = await ask(theirs.document);
+  await expectCall(system.files, call(theirs.document));
   expect(foreign).toMatchObject({ status: 404 });
   expect(foreign).toStrictEqual(await ask(missing));
 });
@@ -138,6 +146,7 @@ it('an upload of another firm answers like none, whatever is asked of it', async
   for (const [index, call] of calls(theirs.upload).entries()) {
     const foreign = await answer(stranger.files, system.files, call);
     const other = calls(none)[index];
+    await expectCall(system.files, call);
     expect(foreign).toMatchObject({ status: 404 });
     expect(foreign).toStrictEqual(other && (await answer(stranger.files, system.files, other)));
   }
