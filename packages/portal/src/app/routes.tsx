@@ -30,6 +30,9 @@ function FrontRoute() {
   );
 }
 
+/** The pages behind the sign-in, each once: a page stays, with what is chosen in it, while its address changes. */
+const signedInPages = [...new Set(signedInRoutes.map(({ page }) => page))];
+
 /** The router of the table of routes. What is not in it leads to /error. */
 export function createPortalRouter({ errors }: Pick<RouterServices, 'errors'>) {
   const root = createRootRoute({
@@ -43,13 +46,15 @@ export function createPortalRouter({ errors }: Pick<RouterServices, 'errors'>) {
       createRoute({ getParentRoute: () => root, path, component: FrontRoute }),
     ),
     signedIn.addChildren(
-      signedInRoutes.map(({ path, page }) =>
-        createRoute({
+      signedInPages.map((page) => {
+        const around = createRoute({
           getParentRoute: () => signedIn,
-          path,
+          id: page,
           component: lazyRouteComponent(pages[page], 'Page'),
-        }),
-      ),
+        });
+        const own = signedInRoutes.filter((route) => route.page === page);
+        return around.addChildren(own.map(({ path }) => createRoute({ getParentRoute: () => around, path })));
+      }),
     ),
   ]);
   return createRouter({

@@ -30,9 +30,13 @@ export function NoDocuments({ filtered, onUpload }: NoDocumentsProps) {
 }
 
 /** A link to a document that is not there. */
-export function DocumentMissing() {
+export function DocumentMissing({ onClose }: { readonly onClose: () => void }) {
   return (
-    <EmptyState drawing="noMatches" title="Document not found">
+    <EmptyState
+      drawing="noMatches"
+      title="Document not found"
+      action={<Button onPress={onClose}>Close</Button>}
+    >
       {documentsMessages.notFound}
     </EmptyState>
   );

@@ -44,14 +44,11 @@ interface DocumentsScreenProps {
   readonly goTo: GoTo;
 }
 
-/** Rows asked for at once, until the grid has measured itself. */
-const FIRST_PAGE = 20;
-
 /** A client's documents: filters at the left, the grid, the chosen document's details at the right. */
 export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenProps) {
   const { portal, me, uploads } = useServices();
   const { search } = location;
-  const [pageSize, setPageSize] = useState(FIRST_PAGE);
+  const [fitting, setFitting] = useState<number | null>(null);
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const [drawer, setDrawer] = useState<'none' | 'filters' | 'details'>('none');
   const [dialog, setDialog] = useState<Exclude<OpenModal, 'preview' | 'sign'>>('none');
@@ -61,7 +58,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
 
   const previewable = useQuery(settingQueries.one(portal, PREVIEWABLE_SETTING));
   const client = useQuery(clientQueries.one(portal, clientId));
-  const pages = useDocumentPages(clientId, search, pageSize);
+  const pages = useDocumentPages(clientId, search, fitting);
   const total = pages.total ?? 0;
   const { selection, select, document, missing } = useDocumentSelection(
     clientId,
@@ -131,7 +128,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
       <DocumentDetails document={document} refused={refused} onAction={act} onClose={clear} />
     </Region>
   ) : missing ? (
-    <DocumentMissing />
+    <DocumentMissing onClose={clear} />
   ) : null;
 
   return (
@@ -187,7 +184,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
             refusedFor={(one) => refusedOf(one, 1)}
             onAction={act}
             bulk={bulk}
-            onPageSizeChange={setPageSize}
+            onPageSizeChange={setFitting}
             onUpload={chooseFiles}
             onDetails={detailsFloat ? opening('details') : undefined}
             onFilters={paneFloats ? opening('filters') : undefined}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@countersign/api-client';
 import { MOST_DOCUMENTS, severalWords, whyNotSeveral } from './bulkActions.ts';
 import { documentsMessages } from './documents.messages.ts';
 
 const words = { done: 'PIN notification sent again for', notDone: documentsMessages.pinsFailed };
 const well = { item: 1, error: null };
-const refused = { item: 2, error: new Error('Already Signed!') };
+const refused = { item: 2, error: new ApiError({ kind: 'refused', serverMessage: 'Already Signed!' }) };
 
 describe('an action on several documents', () => {
   it('takes a handful that was chosen by hand', () => {

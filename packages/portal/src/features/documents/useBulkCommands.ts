@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { documentMutations, documentQueries, fileMutations } from '@countersign/api-client';
+import { ApiError, documentMutations, documentQueries, fileMutations } from '@countersign/api-client';
 import { whyNotResendPins } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../services/saveFile.ts';
@@ -41,7 +41,7 @@ export function useBulkCommands(): BulkCommands {
       const refusal = document.EnabledNotifications
         ? whyNotResendPins(document)
         : documentsMessages.notificationsDisabled;
-      if (refusal !== null) throw new Error(refusal);
+      if (refusal !== null) throw new ApiError({ kind: 'refused', serverMessage: refusal });
       await resend(id);
     },
   };

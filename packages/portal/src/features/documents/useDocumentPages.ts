@@ -30,13 +30,30 @@ function readAnswers(results: readonly UseQueryResult<DocumentPage>[]) {
   };
 }
 
-/** Feeds the grid with the pages that are seen, and says once when they cannot be read. */
-export function useDocumentPages(clientId: number, search: DocumentsSearch, pageSize: number): Pages {
+/**
+ * Rows of a page: as many as fitted when this view was first measured; null until then. Every bar that comes and
+ * goes, every change of the window, would otherwise ask for all rows again, and show none meanwhile.
+ */
+function usePageSize(viewKey: string, fitting: number | null): number | null {
+  const [view, setView] = useState({ viewKey, pageSize: fitting });
+  if (view.viewKey === viewKey && (view.pageSize !== null || fitting === null)) return view.pageSize;
+  setView({ viewKey, pageSize: fitting });
+  return fitting;
+}
+
+/**
+ * Feeds the grid with the pages that are seen, and says once when they cannot be read.
+ *
+ * @param fitting rows that fit into the grid; null until it was measured, and nothing is asked for before that.
+ */
+export function useDocumentPages(clientId: number, search: DocumentsSearch, fitting: number | null): Pages {
   const { portal } = useServices();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { q, filter, sort, direction } = search;
   const viewKey = JSON.stringify([clientId, q, filter, sort, direction]);
+  const measured = usePageSize(viewKey, fitting);
+  const pageSize = measured ?? 1;
   const [seen, setSeen] = useState({ viewKey, rows: start });
   const [known, setKnown] = useState<{ viewKey: string; total: number | null }>({ viewKey, total: null });
   const rows = seen.viewKey === viewKey ? seen.rows : start;
@@ -57,7 +74,10 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch, page
     }),
     [portal, clientId, pageSize, q, filter, sort, direction],
   );
-  const numbers = useMemo(() => pagesOf(rows, pageSize, knownTotal), [rows, pageSize, knownTotal]);
+  const numbers = useMemo(
+    () => (measured === null ? [] : pagesOf(rows, measured, knownTotal)),
+    [rows, measured, knownTotal],
+  );
   const { pages, error, refetching } = useQueries({
     queries: numbers.map(pageQuery),
     combine: readAnswers,

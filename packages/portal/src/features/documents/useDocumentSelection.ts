@@ -33,8 +33,14 @@ export function useDocumentSelection(
   });
   const found = one.data?.Id === documentId && one.data?.Client.Id === clientId ? one.data : null;
 
+  const missing =
+    documentId !== null &&
+    !one.isPlaceholderData &&
+    (one.isError || (one.data !== undefined && one.data.Client.Id !== clientId));
+
   return {
-    selection: several ?? only(documentId),
+    // What is not there cannot be chosen.
+    selection: several ?? only(missing ? null : documentId),
     select: (selection) => {
       const [single] = selection.ids;
       const isSingle = selection.mode === 'only' && selection.ids.size <= 1;
@@ -43,9 +49,6 @@ export function useDocumentSelection(
       if (next !== documentId) onSingle(next);
     },
     document: several === null ? (found ?? null) : null,
-    missing:
-      documentId !== null &&
-      !one.isPlaceholderData &&
-      (one.isError || (one.data !== undefined && one.data.Client.Id !== clientId)),
+    missing,
   };
 }
