@@ -37,7 +37,8 @@ export class GridPointer<Row> {
     if (at === undefined || isIgnored || touches(event.target, '[data-grid-resizer]')) return;
     engine.focus(at);
     if (at.row === HEADER) return commands.activate(at, event.shiftKey);
-    if (touches(event.target, '[data-grid-menu]')) return void commands.openMenu(at);
+    const button = closest(event.target, '[data-grid-menu]')?.getBoundingClientRect();
+    if (button !== undefined) return void commands.openMenu(at, { x: button.left, y: button.bottom });
     if (!commands.chooser.active) return;
     if (event.shiftKey) return commands.chooser.extendTo(at.row);
     const adds = event.ctrlKey || event.metaKey || commands.idAt(at.column) === SELECT_COLUMN;
@@ -101,5 +102,9 @@ export class GridPointer<Row> {
 }
 
 function touches(target: EventTarget, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
+  return closest(target, selector) !== undefined;
+}
+
+function closest(target: EventTarget, selector: string): Element | undefined {
+  return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
 }

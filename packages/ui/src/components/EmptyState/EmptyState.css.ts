@@ -2,6 +2,9 @@ import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/style.js';
 import { paperStyle, textStyle } from '../../theme/text.js';
 
+/** A pane beside the page, where it stands in a container. */
+const NARROW = '(max-width: 240px)';
+
 export const state = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -11,6 +14,7 @@ export const state = componentStyle({
   minHeight: 0,
   padding: vars.space[24],
   textAlign: 'center',
+  '@container': { [NARROW]: { padding: 0 } },
 });
 
 export const drawing = componentStyle({
@@ -21,7 +25,12 @@ export const drawing = componentStyle({
   strokeLinejoin: 'round',
 });
 
-export const title = componentStyle({ ...paperStyle('24'), color: vars.color.text, textWrap: 'balance' });
+export const title = componentStyle({
+  ...paperStyle('24'),
+  color: vars.color.text,
+  textWrap: 'balance',
+  '@container': { [NARROW]: { ...paperStyle('20') } },
+});
 
 export const text = componentStyle({
   ...textStyle('14'),
@@ -30,6 +39,7 @@ export const text = componentStyle({
   color: vars.color.textMuted,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
+  '@container': { [NARROW]: { ...textStyle('13') } },
 });
 
 export const lead = componentStyle({ color: vars.color.text, fontWeight: 500 });

@@ -6,12 +6,15 @@ export const reference = componentStyle({
   ...textStyle('12'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[8],
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[8],
   color: vars.color.textMuted,
 });
 
 export const value = componentStyle({
   fontFamily: vars.font.code,
   color: vars.color.text,
-  overflowWrap: 'anywhere',
+  // Its groups stay whole; only a place narrower than one of them breaks it.
+  overflowWrap: 'break-word',
 });

@@ -7,6 +7,8 @@ export const region = patternStyle({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 0,
+  // What is in it makes itself small in a narrow pane.
+  containerType: 'inline-size',
   padding: '16px',
   overflow: 'auto',
   selectors: { '&:focus': { outline: 'none' } },
