@@ -44,9 +44,8 @@ test('every operation says who may call it', () => {
   expect(() => checkRoleTable([{ ...first, roles: [] }])).toThrow(/contradict/);
 });
 
-test('what has no handler answers 501, and is listed', async () => {
+test('what has no handler answers 501', async () => {
   const unbound = unboundOperations(portalContract, portalHandlers());
-  process.stdout.write(`Operations without a handler (${unbound.length}): ${unbound.join(', ')}\n`);
   expect(unbound).not.toContain('listDocuments');
   for (const id of unbound.slice(0, 5)) {
     const operation = operations.find((candidate) => candidate.id === id);

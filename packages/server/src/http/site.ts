@@ -73,7 +73,13 @@ function believed(trust: Config['trustProxy']) {
 
 /** A fastify server with this product's headers, log lines and error answers; each origin has one of its own. */
 export function createSite(app: App, options: SiteOptions): FastifyInstance {
+  const headers = { ...commonHeaders, ...options.headers };
   const site = fastify({
+    // An address that cannot be decoded reaches neither hooks nor handlers.
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(headers);
+      return sendProblem(reply, asProblem(error) ?? new Problem(400, 'The request could not be read.'));
+    },
     loggerInstance: undefined,
     logger: false,
     trustProxy: believed(app.config.trustProxy),
@@ -86,7 +92,6 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     onConstructorPoisoning: 'error',
     genReqId: () => randomBytes(9).toString('base64url'),
   });
-  const headers = { ...commonHeaders, ...options.headers };
   const log = app.log.child({ site: options.name });
 
   site.decorateRequest('rawBody', '');

@@ -1,0 +1,171 @@
+import { buildSigningSite } from '../../signing/site.ts';
+import { aPagesFolder } from '../../signing/testing/browser.ts';
+import { pinOf } from '../../domain/signing/testing/scene.ts';
+import { call as callFiles, chunkForm, newUpload, sendChunk } from '../../files/testing/filesDesk.ts';
+import { aClient, aDocument, idOf, type TestCall } from '../../testing/index.ts';
+import { anUpload, atStage, type Desk } from './desk.ts';
+
+export interface Answered {
+  status: number;
+  body: unknown;
+}
+
+/** A call that the operation must answer well. */
+export type GoodCall = (desk: Desk) => Promise<Answered>;
+
+const put = (body?: object): TestCall => ({ method: 'PUT', ...(body ? { body } : {}) });
+const post = (body?: object): TestCall => ({ method: 'POST', ...(body ? { body } : {}) });
+const remove: TestCall = { method: 'DELETE' };
+
+async function document({ files, clientId }: Desk, title = 'Engagement letter'): Promise<number> {
+  return (await aDocument(files.app, files.staff.firm, clientId, { title })).documentId;
+}
+
+async function account({ files }: Desk, email: string): Promise<{ clientId: number; accountId: number }> {
+  const { clientId, accounts } = await aClient(files.app, files.staff.firm, 'Corriedale', [email]);
+  return { clientId, accountId: accounts[0]?.accountId ?? 0 };
+}
+
+async function clientFilter({ call, clientId }: Desk, text: string): Promise<number> {
+  return idOf(await call(`/documentFilters/${clientId}`, put({ index: 0, text, parentId: 0 })));
+}
+
+async function firmFilter({ call }: Desk, text: string): Promise<number> {
+  return idOf(await call('/filters/', post({ text, parentId: 0 })));
+}
+
+const documents: Record<string, GoodCall> = {
+  listDocuments: ({ call, clientId }) => call(`/documents/clients/${clientId}?searchTerm=letter`),
+  createDocument: async (desk) => {
+    const { identifier, size } = await anUpload(desk);
+    const body = { name: 'minutes.pdf', size, uploadIdentifier: identifier, folderId: 0 };
+    return desk.call(`/documents/clients/${desk.clientId}`, put(body));
+  },
+  getDocument: async (desk) => desk.call(`/documents/${await document(desk)}`),
+  deleteDocument: async (desk) => desk.call(`/documents/${await document(desk)}`, remove),
+  deleteDocuments: async (desk) =>
+    desk.call('/documents/removeMultiple', post({ documentIds: [await document(desk)] })),
+  assignDocumentFilter: async (desk) => {
+    const body = { documentId: await document(desk), filterId: await clientFilter(desk, 'Assigned') };
+    return desk.call('/documents/assignFilter', post(body));
+  },
+  getDocumentLink: async (desk) => desk.call(`/documents/${await document(desk)}/getlink`),
+  listDocumentAudit: async (desk) => desk.call(`/audit/document/${await document(desk)}`),
+};
+
+const filters: Record<string, GoodCall> = {
+  getClientFilters: ({ call, clientId }) => call(`/documentFilters/${clientId}`),
+  createClientFilter: ({ call, clientId }) =>
+    call(`/documentFilters/${clientId}`, put({ index: 0, text: 'Made', parentId: 0 })),
+  renameClientFilter: async (desk) => {
+    const id = await clientFilter(desk, 'Old name');
+    return desk.call(`/documentFilters/${id}`, post({ id, index: 0, text: 'New name' }));
+  },
+  deleteClientFilter: async (desk) =>
+    desk.call(`/documentFilters/${await clientFilter(desk, 'Short-lived')}`, remove),
+  getFirmFilters: ({ call }) => call('/filters/'),
+  createFirmFilter: ({ call }) => call('/filters/', post({ text: 'Made for all', parentId: 0 })),
+  renameFirmFilter: async (desk) =>
+    desk.call(`/filters/${await firmFilter(desk, 'Old for all')}`, put({ text: 'New for all' })),
+  deleteFirmFilter: async (desk) =>
+    desk.call(`/filters/${await firmFilter(desk, 'Short-lived for all')}`, remove),
+};
+
+const people: Record<string, GoodCall> = {
+  listAccounts: ({ call }) => call('/accounts/?pageNumber=1&itemsPerPage=10'),
+  listAccountSignatories: async (desk) =>
+    desk.call(`/accounts/Signatories/${(await account(desk, 'signatory@example.test')).clientId}`),
+  getAccount: async (desk) =>
+    desk.call(`/accounts/${(await account(desk, 'account@example.test')).accountId}`),
+  listAllEmployees: ({ call }) => call('/employees/all'),
+  listActiveEmployees: ({ call }) => call('/employees/active'),
+  listEmployeeSignatories: ({ call }) => call('/employees/Signatories?acceptedInviteOnly=true'),
+  getMyDetails: ({ call }) => call('/employees/myDetails'),
+  getEmployee: ({ call, files }) => call(`/employees/${files.staff.caller.employeeId}`),
+  listClients: ({ call }) => call('/clients/?sortField=Name&sortDirection=desc'),
+  createClient: ({ call }) => call('/clients/', post({ Name: 'Blue Gum', ContactName: 'Pat Nguyen' })),
+  getClient: ({ call, clientId }) => call(`/clients/${clientId}`),
+  updateClient: ({ call, clientId }) =>
+    call(`/clients/${clientId}`, put({ Name: 'Blue Gum, Sons', ContactName: 'Pat Nguyen' })),
+};
+
+const firm: Record<string, GoodCall> = {
+  listFeatures: ({ call }) => call('/api/features'),
+  getBranding: ({ call }) => call('/branding/details'),
+  getBrandingPath: ({ call }) => call('/branding/path/none'),
+  refreshBranding: ({ call }) => call('/branding/forceRefresh'),
+  getThemeBranding: ({ portal, files }) => portal.call(null, `/branding/theme/${files.staff.firm.firmId}`),
+  getSystemSetting: ({ call }) => call('/systemsettings/PreviewableFileExtensions'),
+  getSigningPreferences: ({ call }) => call('/sign/settings/'),
+  writeLog: ({ call }) => call('/log/warning', post({ LogKey: 'grid', Message: 'Slow' })),
+  pushDataLayerEvent: ({ call }) => call('/datalayer/push/', put({ event: 'documentPreviewed' })),
+};
+
+const signing: Record<string, GoodCall> = {
+  verifyDocumentForSigning: () =>
+    atStage('new', ({ documentId }, call) => call(`/sign/verifyDocumentForSigning/${documentId}`)),
+  setUpDocumentSigning: () =>
+    atStage('new', ({ documentId, accounts }, call) =>
+      call(`/documents/${documentId}/sign`, post({ UserIds: [accounts[0]?.accountId] })),
+    ),
+  setUpClickToSign: () =>
+    atStage('new', ({ documentId, accounts, staff }, call) => {
+      const UserIds = accounts.map(({ accountId }) => accountId);
+      return call(`/sign/clickToSign/${documentId}`, post({ UserIds, EmployeeId: staff.employeeId }));
+    }),
+  resendDocumentPins: () =>
+    atStage('sent', ({ documentId }, call) => call(`/documents/resendPins/${documentId}`, post())),
+  removeDocumentTask: () =>
+    atStage('sent', ({ documentId }, call) => call(`/documents/removeTask/${documentId}`, post())),
+  verifyClickToSignPin: () =>
+    atStage('accountsSigned', async (scene, call) => {
+      const { documentId, staff } = scene;
+      const body = { DocumentId: documentId, Pin: await pinOf(scene, staff.email) };
+      return call(`/sign/clickToSign/verifyEmployee/${documentId}`, put(body));
+    }),
+  renewSigningLock: () =>
+    atStage('locked', ({ documentId }, call) => call(`/sign/renewLock/${documentId}`, put())),
+  commitClickToSign: () =>
+    atStage('prepared', ({ documentId }, call) =>
+      call(`/sign/clickToSign/employeeSigned/${documentId}`, put()),
+    ),
+  identifySigner: async ({ files }) => {
+    const site = await buildSigningSite(files.app, { pagesFolder: await aPagesFolder() });
+    const answer = await site.inject({ url: '/api/users/identify' });
+    await site.close();
+    return { status: answer.statusCode, body: answer.json() };
+  },
+};
+
+const fileService: Record<string, GoodCall> = {
+  createDownload: async (desk) => {
+    const body = { Id: await document(desk), FriendlyName: 'letter.pdf' };
+    return callFiles(desk.files, 'POST', '/api/download/get', body);
+  },
+  createPreview: async (desk) =>
+    callFiles(desk.files, 'POST', '/api/download/getForPreview', { Id: await document(desk) }),
+  getSignatureDocument: async (desk) =>
+    callFiles(desk.files, 'PUT', '/api/download/getSignatureDocument', { Id: await document(desk) }),
+  getUploadIdentifier: ({ files }) => callFiles(files, 'GET', '/api/upload/GetNewIdentifier'),
+  uploadChunk: async ({ files }) => {
+    const plan = { identifier: await newUpload(files), chunkSize: 8, totalSize: 3 };
+    return sendChunk(files, chunkForm(plan, 1, new Uint8Array([1, 2, 3])));
+  },
+  commitUpload: async (desk) => {
+    const { identifier } = await anUpload(desk);
+    const body = { fileId: identifier, originalFileName: 'minutes.pdf' };
+    return callFiles(desk.files, 'PUT', '/api/upload/uploadchunks/commit', body);
+  },
+  getUploadState: async ({ files }) =>
+    callFiles(files, 'GET', `/api/upload/uploadchunks/${await newUpload(files)}`),
+};
+
+/** One call for each operation that is built. An operation without one fails the law beside this folder. */
+export const goodCalls: Readonly<Record<string, GoodCall>> = {
+  ...documents,
+  ...filters,
+  ...people,
+  ...firm,
+  ...signing,
+  ...fileService,
+};
