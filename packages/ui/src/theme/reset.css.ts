@@ -16,7 +16,8 @@ reset(`${scope} :where(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul
   padding: 0,
 });
 reset(`${scope} :where(h1, h2, h3, h4, h5, h6)`, { font: 'inherit' });
-reset(`${scope} :where(ul, ol)`, { listStyle: 'none' });
+/* No marker by an empty string: after `none` Safari no longer calls it a list. */
+reset(`${scope} :where(ul, ol)`, { listStyle: '""' });
 reset(`${scope} :where(fieldset, iframe)`, { border: 0, minWidth: 0 });
 reset(`${scope} :where(button, input, select, textarea)`, {
   font: 'inherit',

@@ -1,4 +1,5 @@
 import { createBrandTheme, type BrandColors } from '../../theme/brand.js';
+import { useScrollable } from '../Dialog/useScrollable.js';
 import { SolidIcon } from '../Icon/SolidIcon.js';
 import { Pill } from '../Pill/Pill.js';
 import { contrastProof, grade, themeNames, type ProofRow } from './contrastProof.js';
@@ -32,6 +33,7 @@ function Verdict({ ratio, needs }: { ratio: number; needs: number }) {
 
 /** Where a firm's colour is used, and how well it can be read there, in every theme. */
 export function ContrastProof({ colour }: ContrastProofProps) {
+  const scrolls = useScrollable();
   const rows = contrastProof(colour);
   const { light } = createBrandTheme(colour);
   const all = rows.length * themeNames.length;
@@ -49,7 +51,7 @@ export function ContrastProof({ colour }: ContrastProofProps) {
           {`${String(passed)} of ${String(all)} pass WCAG 2.2 AA`}
         </Pill>
       </div>
-      <div className={styles.scroll} role="region" aria-label="Contrast proof" tabIndex={0}>
+      <div ref={scrolls} className={styles.scroll} role="region" aria-label="Contrast proof">
         <table className={styles.proof}>
           <thead>
             <tr>

@@ -140,10 +140,10 @@ export const SearchOnServer: Story = {
     await userEvent.keyboard('p');
     await expect(asked).toHaveBeenCalledWith('p');
     await expect(
-      await page.findByText('The first 200 of 1,284. Refine the search to see others.'),
+      await page.findByText('The first 200 of 1,284. Refine the search to see others.', { selector: 'p' }),
     ).toBeVisible();
     await userEvent.keyboard('astoral 3');
-    await waitFor(async () => expect(page.queryByText(/Refine the search/)).toBeNull());
+    await waitFor(async () => expect(page.queryByText(/Refine the search/, { selector: 'p' })).toBeNull());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(async () => expect(input).toHaveValue('Corriedale Pastoral 3 Pty Ltd'));
     await expect(args.onChange).toHaveBeenCalledOnce();

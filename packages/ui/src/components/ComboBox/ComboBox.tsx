@@ -98,49 +98,55 @@ export function ComboBox({
       {...(disabled === undefined ? {} : { isDisabled: disabled })}
       defaultItems={shown}
     >
-      <span className={labelHidden === true ? hiding.hidden : field.head}>
-        <Label className={field.label}>{label}</Label>
-        {aside === undefined ? null : <span className={field.aside}>{aside}</span>}
-      </span>
-      <Group
-        role="presentation"
-        className={field.box}
-        data-size={size}
-        data-end=""
-        data-invalid={invalid ? '' : undefined}
-        {...escape}
-      >
-        {chosen?.person === true ? <Avatar name={chosen.label} /> : null}
-        <Input className={field.input} {...(placeholder === undefined ? {} : { placeholder })} />
-        {search?.loading === true ? <Spinner size={14} /> : null}
-        {clearable && value !== null ? (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={`Clear ${label}`}
-            onClick={() => {
-              choose(null);
-            }}
+      {({ isOpen }) => (
+        <>
+          <span className={labelHidden === true ? hiding.hidden : field.head}>
+            <Label className={field.label}>{label}</Label>
+            {aside === undefined ? null : <span className={field.aside}>{aside}</span>}
+          </span>
+          <Group
+            role="presentation"
+            className={field.box}
+            data-size={size}
+            data-end=""
+            data-invalid={invalid ? '' : undefined}
+            {...escape}
           >
-            <Icon drawing={CloseIcon} />
-          </button>
-        ) : null}
-        <Button className={styles.open}>
-          <Icon drawing={ChevronDownIcon} />
-        </Button>
-      </Group>
-      {invalid ? (
-        <Text slot="errorMessage" className={field.error}>
-          <Icon drawing={CircleAlertIcon} tone="critical" />
-          {error}
-        </Text>
-      ) : null}
-      {hint === undefined || invalid ? null : (
-        <Text slot="description" className={field.hint}>
-          {hint}
-        </Text>
+            {chosen?.person === true ? <Avatar name={chosen.label} /> : null}
+            <Input className={field.input} {...(placeholder === undefined ? {} : { placeholder })} />
+            {search?.loading === true ? <Spinner size={14} /> : null}
+            {clearable && value !== null ? (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={`Clear ${label}`}
+                // Beside an open list all else is hidden from assistive technology: the Tab key passes by.
+                tabIndex={isOpen ? -1 : 0}
+                onClick={() => {
+                  choose(null);
+                }}
+              >
+                <Icon drawing={CloseIcon} />
+              </button>
+            ) : null}
+            <Button className={styles.open}>
+              <Icon drawing={ChevronDownIcon} />
+            </Button>
+          </Group>
+          {invalid ? (
+            <Text slot="errorMessage" className={field.error}>
+              <Icon drawing={CircleAlertIcon} tone="critical" />
+              {error}
+            </Text>
+          ) : null}
+          {hint === undefined || invalid ? null : (
+            <Text slot="description" className={field.hint}>
+              {hint}
+            </Text>
+          )}
+          <SearchList options={shown} empty={empty} note={note} />
+        </>
       )}
-      <SearchList options={shown} empty={empty} note={note} />
     </AriaComboBox>
   );
 }

@@ -4,10 +4,12 @@ import { componentStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
 export const panel = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
   outline: 'none',
   maxWidth: 'calc(100vw - 16px)',
+  /* As wide as the month; what stands above it wraps. */
+  '@media': { '(max-width: 480px)': { gridAutoFlow: 'row', gridTemplateColumns: 'min-content' } },
 });
 
 export const calendar = componentStyle({ padding: vars.space[12] });
@@ -102,7 +104,8 @@ export const day = componentStyle({
       textDecoration: 'line-through',
       cursor: 'default',
     },
-    '&[data-focus-visible]': focusRing('-2px'),
+    /* Over its neighbours, which would cut the ring. */
+    '&[data-focus-visible]': { ...focusRing('-2px'), zIndex: 1 },
     '&[data-selection-start][data-focus-visible], &[data-selection-end][data-focus-visible], &[data-single][data-selected][data-focus-visible]':
       focusRing('2px'),
   },
@@ -120,7 +123,6 @@ export const day = componentStyle({
 export const presets = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 0 auto',
   alignItems: 'flex-start',
   gap: vars.space[2],
   padding: vars.space[8],

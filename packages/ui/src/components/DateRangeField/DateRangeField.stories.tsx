@@ -86,9 +86,9 @@ export const ChosenInMonth: Story = {
     await userEvent.keyboard('{Enter}');
     const month = await page.findByRole('grid');
     await waitFor(async () => expect(month.contains(document.activeElement)).toBe(true));
-    await userEvent.click(within(month).getByRole('button', { name: /9 November 2026/ }));
+    await userEvent.click(within(month).getByRole('button', { name: /Monday 9 November 2026/ }));
     await waitFor(async () =>
-      expect(within(month).getByRole('button', { name: /16 November 2026/ })).toHaveAttribute(
+      expect(within(month).getByRole('button', { name: /Monday 16 November 2026/ })).toHaveAttribute(
         'aria-disabled',
         'true',
       ),

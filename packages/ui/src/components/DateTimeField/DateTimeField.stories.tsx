@@ -62,7 +62,7 @@ export const TypedByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01T05:58:00.000Z');
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01T06:58:00.000Z');
-    canvas.getByRole('spinbutton', { name: /AM\/PM/ }).focus();
+    canvas.getByRole('spinbutton', { name: /am\/pm/i }).focus();
     await userEvent.keyboard('a');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30T18:58:00.000Z');
   },
@@ -75,7 +75,7 @@ export const DayChosen: Story = {
     await userEvent.click(open);
     const month = await page.findByRole('grid');
     await waitFor(async () =>
-      expect(within(month).getByRole('button', { name: /1 December 2026/ })).toHaveFocus(),
+      expect(within(month).getByRole('button', { name: /Tuesday 1 December 2026/ })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-09T06:00:00.000Z');

@@ -5,7 +5,8 @@ export function useScrollable(): (element: HTMLElement | null) => (() => void) |
   return useCallback((element: HTMLElement | null) => {
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     });
     observer.observe(element);

@@ -57,8 +57,7 @@ export function List({ label, items, empty, ordered = false }: ListProps) {
   if (items.length === 0) return empty;
   const Element = ordered ? 'ol' : 'ul';
   return (
-    // Without bullets some readers do not call it a list any more: the role says it again.
-    <Element role="list" aria-label={label} className={styles.list}>
+    <Element aria-label={label} className={styles.list}>
       {items.map((item) => (
         <li
           key={item.id}

@@ -9,6 +9,8 @@ interface ChosenTagsProps {
   label: string;
   value: readonly Option[];
   disabled: boolean;
+  /** While the list is open all else is hidden from assistive technology: then the Tab key passes by. */
+  listOpen: boolean;
   onRemove: (option: Option) => void;
   /** The last was passed, or the last one was taken out: focus belongs in the text. */
   onLeave: () => void;
@@ -18,7 +20,7 @@ interface ChosenTagsProps {
  * What is chosen, inside the field: one stop of the Tab key, arrow keys go along, Delete takes one out.
  * Not a TagGroup: the ComboBox around it would take its tags for options.
  */
-export function ChosenTags({ label, value, disabled, onRemove, onLeave }: ChosenTagsProps) {
+export function ChosenTags({ label, value, disabled, listOpen, onRemove, onLeave }: ChosenTagsProps) {
   const list = useRef<HTMLUListElement>(null);
 
   function go(index: number): void {
@@ -46,7 +48,7 @@ export function ChosenTags({ label, value, disabled, onRemove, onLeave }: Chosen
 
   if (value.length === 0) return null;
   return (
-    <ul ref={list} role="list" aria-label={`Chosen: ${label}`} className={styles.tags}>
+    <ul ref={list} aria-label={`Chosen: ${label}`} className={styles.tags}>
       {value.map((option, index) => (
         <li
           key={option.id}
@@ -56,21 +58,22 @@ export function ChosenTags({ label, value, disabled, onRemove, onLeave }: Chosen
         >
           {option.person === true ? <Avatar name={option.label} size={20} /> : null}
           <span className={styles.tagWords}>{option.label}</span>
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={`Remove ${option.label}`}
-            tabIndex={index === value.length - 1 ? 0 : -1}
-            disabled={disabled}
-            onKeyDown={(event) => {
-              keys(event, index);
-            }}
-            onClick={() => {
-              remove(index);
-            }}
-          >
-            <Icon drawing={CloseIcon} size={14} />
-          </button>
+          {disabled ? null : (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove ${option.label}`}
+              tabIndex={index === value.length - 1 && !listOpen ? 0 : -1}
+              onKeyDown={(event) => {
+                keys(event, index);
+              }}
+              onClick={() => {
+                remove(index);
+              }}
+            >
+              <Icon drawing={CloseIcon} size={14} />
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { textStyle, truncate } from '../../theme/text.js';
 /** The field's box, grown to hold what was chosen. */
 export const box = componentStyle({
   alignItems: 'flex-end',
-  paddingBlock: '3px',
+  paddingBlock: '1px',
   selectors: { '&[data-chosen]': { paddingInlineStart: '3px' } },
 });
 
@@ -16,7 +16,9 @@ export const inside = componentStyle({
   flex: '1 1 auto',
   gap: vars.space[4],
   minWidth: 0,
-  maxHeight: '132px',
+  paddingBlock: '2px',
+  /* Four rows and half of the fifth: a cut one says that there are more. */
+  maxHeight: '126px',
   overflowY: 'auto',
 });
 
@@ -39,7 +41,11 @@ export const tag = componentStyle({
   selectors: {
     '&[data-person]': { paddingInlineStart: '2px' },
     '&:focus-within': focusRing('-2px'),
-    '&[data-disabled]': { background: vars.color.deskStrong, color: vars.color.textMuted },
+    '&[data-disabled]': {
+      paddingInlineEnd: vars.space[8],
+      background: vars.color.deskStrong,
+      color: vars.color.textMuted,
+    },
   },
   '@media': {
     '(pointer: coarse)': { height: '32px' },
@@ -59,10 +65,7 @@ export const remove = componentStyle({
   borderRadius: vars.radius.mark,
   color: vars.color.textMuted,
   outline: 'none',
-  selectors: {
-    '&:hover, &:focus': { color: vars.color.text },
-    '&:disabled': { cursor: 'default' },
-  },
+  selectors: { '&:hover, &:focus': { color: vars.color.text } },
 });
 
 export const input = componentStyle({ flex: '1 1 96px', width: '96px', minHeight: '24px' });

@@ -101,53 +101,58 @@ export function MultiSelect({
       {...(required === undefined ? {} : { isRequired: required })}
       defaultItems={shown}
     >
-      <span className={labelHidden === true ? hiding.hidden : field.head}>
-        <Label className={field.label}>{label}</Label>
-        {(aside ?? count) === undefined ? null : <span className={field.aside}>{aside ?? count}</span>}
-      </span>
-      <Group
-        role="presentation"
-        className={`${field.box} ${styles.box}`}
-        data-end=""
-        data-chosen={value.length === 0 ? undefined : ''}
-        data-invalid={invalid ? '' : undefined}
-        data-disabled={disabled ? '' : undefined}
-        {...escape}
-      >
-        <span className={styles.inside}>
-          <ChosenTags
-            label={label}
-            value={value}
-            disabled={disabled}
-            onRemove={(removed) => {
-              onChange(value.filter((option) => option !== removed));
-            }}
-            onLeave={() => input.current?.focus()}
-          />
-          <Input
-            ref={input}
-            className={`${field.input} ${styles.input}`}
-            onKeyDown={keys}
-            {...(placeholder === undefined || value.length > 0 ? {} : { placeholder })}
-          />
-        </span>
-        {search?.loading === true ? <Spinner size={14} /> : null}
-        <Button className={combo.open}>
-          <Icon drawing={ChevronDownIcon} />
-        </Button>
-      </Group>
-      {invalid ? (
-        <Text slot="errorMessage" className={field.error}>
-          <Icon drawing={CircleAlertIcon} tone="critical" />
-          {error}
-        </Text>
-      ) : null}
-      {hint === undefined || invalid ? null : (
-        <Text slot="description" className={field.hint}>
-          {hint}
-        </Text>
+      {({ isOpen }) => (
+        <>
+          <span className={labelHidden === true ? hiding.hidden : field.head}>
+            <Label className={field.label}>{label}</Label>
+            {(aside ?? count) === undefined ? null : <span className={field.aside}>{aside ?? count}</span>}
+          </span>
+          <Group
+            role="presentation"
+            className={`${field.box} ${styles.box}`}
+            data-end=""
+            data-chosen={value.length === 0 ? undefined : ''}
+            data-invalid={invalid ? '' : undefined}
+            data-disabled={disabled ? '' : undefined}
+            {...escape}
+          >
+            <span className={styles.inside}>
+              <ChosenTags
+                label={label}
+                value={value}
+                disabled={disabled}
+                listOpen={isOpen}
+                onRemove={(removed) => {
+                  onChange(value.filter((option) => option !== removed));
+                }}
+                onLeave={() => input.current?.focus()}
+              />
+              <Input
+                ref={input}
+                className={`${field.input} ${styles.input}`}
+                onKeyDown={keys}
+                {...(placeholder === undefined || value.length > 0 ? {} : { placeholder })}
+              />
+            </span>
+            {search?.loading === true ? <Spinner size={14} /> : null}
+            <Button className={combo.open}>
+              <Icon drawing={ChevronDownIcon} />
+            </Button>
+          </Group>
+          {invalid ? (
+            <Text slot="errorMessage" className={field.error}>
+              <Icon drawing={CircleAlertIcon} tone="critical" />
+              {error}
+            </Text>
+          ) : null}
+          {hint === undefined || invalid ? null : (
+            <Text slot="description" className={field.hint}>
+              {hint}
+            </Text>
+          )}
+          <SearchList options={shown} empty={empty} note={note} />
+        </>
       )}
-      <SearchList options={shown} empty={empty} note={note} />
     </AriaComboBox>
   );
 }

@@ -22,6 +22,8 @@ export function refuseBeyond(
   if (max === undefined || value.length < max) return options;
   const chosen = new Set(value.map((option) => option.id));
   return options.map((option) =>
-    chosen.has(option.id) ? option : { ...option, refusedReason: `At most ${String(max)}` },
+    chosen.has(option.id) || option.refusedReason !== undefined
+      ? option
+      : { ...option, refusedReason: `At most ${String(max)}` },
   );
 }

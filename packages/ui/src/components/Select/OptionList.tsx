@@ -18,11 +18,15 @@ export function OptionList({ options, empty }: OptionListProps) {
     <ListBox
       className={styles.list}
       items={options}
-      disabledKeys={options.filter((option) => option.refusedReason !== undefined).map((option) => option.id)}
       renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
     >
       {(option) => (
-        <ListBoxItem id={option.id} textValue={option.label} className={styles.option}>
+        <ListBoxItem
+          id={option.id}
+          textValue={option.label}
+          className={styles.option}
+          isDisabled={option.refusedReason !== undefined}
+        >
           {option.person === true ? (
             <Avatar name={option.label} inactive={option.refusedReason !== undefined} />
           ) : null}

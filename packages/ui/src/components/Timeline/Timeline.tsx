@@ -111,7 +111,7 @@ export function Timeline({ label, state, timeZone, empty = 'Nothing has happened
       {byDay(state.events, timeZone).map((day) => (
         <div key={`${day.name} ${day.events[0]?.id ?? ''}`}>
           <h3 className={styles.day}>{day.name}</h3>
-          <ol role="list" className={styles.events}>
+          <ol className={styles.events}>
             {day.events.map((event) => (
               <Event key={event.id} event={event} timeZone={timeZone} />
             ))}
