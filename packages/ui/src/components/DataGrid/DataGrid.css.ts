@@ -27,7 +27,14 @@ const bar = {
   paddingInline: vars.space[12],
 } as const;
 
-export const toolbar = componentStyle({ ...bar, minHeight: '48px' });
+export const toolbar = componentStyle({
+  ...bar,
+  minHeight: '48px',
+  // Room above and below what is larger under a finger.
+  paddingBlock: vars.space[8],
+  // The list form has no header, which would bring the line.
+  '@media': { '(max-width: 639px)': { borderBottom: `1px solid ${vars.color.hairline}` } },
+});
 
 /** Ghost buttons bring their own 8 px, so that their words stand on the 12 px edge. */
 export const actions = componentStyle({ ...bar, minHeight: '40px', gap: '2px', paddingInline: '4px 12px' });

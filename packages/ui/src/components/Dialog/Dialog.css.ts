@@ -165,4 +165,6 @@ export const note = componentStyle({
   flex: '1 1 0',
   minWidth: '120px',
   color: vars.color.textMuted,
+  // A line of its own above the buttons, which stay side by side.
+  '@media': { '(max-width: 639px)': { flexBasis: '100%' } },
 });

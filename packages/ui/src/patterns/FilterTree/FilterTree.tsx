@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { FilterIcon, FirmFilterIcon } from '../../components/Icon/icons.js';
@@ -7,6 +8,7 @@ import { Notice } from '../../components/Notice/Notice.js';
 import { Skeleton } from '../../components/Skeleton/Skeleton.js';
 import { Tree } from '../../components/Tree/Tree.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
+import { InDrawer } from '../PageLayout/InDrawer.js';
 import { type FilterNode, hasFirmFilter, toTreeNodes } from './filterNodes.js';
 import * as styles from './FilterTree.css.js';
 import { filterTreeMessages } from './filterTree.messages.js';
@@ -23,24 +25,27 @@ export interface FilterTreeProps {
   onSelect: (id: number) => void;
   expanded: ReadonlySet<number>;
   onExpandedChange: (expanded: Set<number>) => void;
-  /** Create, rename, delete, assign: what can be done here. Left out, the heading stands without a menu. */
+  /** Create, rename, delete, assign: what can be done here. Left out, the heading stands without a menu; a drawer has its own. */
   actions?: readonly MenuEntry[];
 }
 
 /** The filters of a client's documents, the firm's own among them. */
 export function FilterTree({ state, actions = [], ...tree }: FilterTreeProps) {
+  const inDrawer = use(InDrawer);
   return (
     <div className={styles.pane}>
-      <div className={styles.head}>
-        {actions.length === 0 ? (
+      {actions.length > 0 ? (
+        <div className={styles.head}>
+          <MenuButton label={filterTreeMessages.root} icon={FilterIcon} size="small" items={actions} />
+        </div>
+      ) : inDrawer ? null : (
+        <div className={styles.head}>
           <span className={styles.title}>
             <Icon drawing={FilterIcon} tone="muted" />
             {filterTreeMessages.root}
           </span>
-        ) : (
-          <MenuButton label={filterTreeMessages.root} icon={FilterIcon} size="small" items={actions} />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.body}>
         <Filters state={state} {...tree} />
       </div>
