@@ -40,11 +40,16 @@ export async function authenticatorCode(system: RunningSystem, email: string): P
   return users.find((user) => user.Email === email)?.Code ?? null;
 }
 
+/** Fills in the page of the password. */
+export async function givePassword(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
 /** Signs in on the identity site, second factor included, from wherever the portal sent the page. */
 export async function signIn(page: Page, system: RunningSystem, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await givePassword(page, email);
   const code = await authenticatorCode(system, email);
   if (code !== null) {
     await page.getByLabel('Authentication code').fill(code);

@@ -163,6 +163,7 @@ describe('the signing frame', () => {
     await waitingDocument(title, [account]);
     await signAsAccount(browser, system, account, title);
     const turn = await mailTo(system, staff, new RegExp(title));
+    await page.clock.install();
     await openSignPrompt(page, title);
     const renewals: string[] = [];
     page.on('request', (request) => {
@@ -174,7 +175,10 @@ describe('the signing frame', () => {
 
     // The page of the frame never comes, which nobody can tell the portal: it waits for half a minute.
     await page.route(`${system.signing}/frame?*`, (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/frame?'));
     await givePin(pinPrompt(page), pinIn(turn));
+    await lost;
+    await page.clock.runFor(30_000);
     await failed.waitFor();
 
     // The frame comes, but not the document: it says so at once.
