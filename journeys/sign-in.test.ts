@@ -6,7 +6,14 @@ import { codeFor } from './authenticator.ts';
 import { listenForComplaints } from './console.ts';
 import { startDemo } from './demo.ts';
 import { startEmbedder, type Embedder } from './embedder.ts';
-import { demoPassword, givePassword, newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
+import {
+  demoPassword,
+  givePassword,
+  newVisitor,
+  signIn,
+  startBrowser,
+  type RunningSystem,
+} from './harness.ts';
 
 let system: RunningSystem;
 let browser: Browser;

@@ -51,7 +51,19 @@ const parts: Part[] = [
   ]),
   program('lint', bin('eslint'), ['.', '--max-warnings', '0']),
   program('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-  ...(browser ? [vitest('journeys', ['journeys'], { needs: ['build'] })] : []),
+  ...(browser
+    ? [vitest('journeys on PGlite', ['journeys'], { env: { DATABASE_URL: '' }, needs: ['build'] })]
+    : []),
+  ...(browser && postgres
+    ? [
+        vitest('journeys on Postgres', ['journeys'], {
+          env: { DATABASE_URL: postgres.url },
+          // What signs, what is killed, and nothing else: the rest knows no difference between the databases.
+          args: ['main-job', 'restart'],
+          needs: ['build'],
+        }),
+      ]
+    : []),
 ];
 
 /** How many last lines of a failed part are printed after its failures. */
