@@ -9,7 +9,7 @@ export interface Door {
   readonly lines: readonly DoorLine[];
 }
 
-interface DoorLine {
+export interface DoorLine {
   readonly from: string;
   /** Names with their runtime meaning; null stands for everything (`export *`). */
   readonly values: readonly string[] | null;
@@ -54,6 +54,16 @@ export function readDoors(): Door[] {
     doors.set(name, [...(doors.get(name) ?? []), lineOf(statement, from)]);
   }
   return [...doors].map(([name, lines]) => ({ name, lines })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The names that a module hands on from another, for a line that takes them all. */
+export function namesOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map((element) => element.name.text)
+      : [],
+  );
 }
 
 function code({ lines }: Door): string {

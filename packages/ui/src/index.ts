@@ -15,6 +15,8 @@ export { vars } from './theme/contract.css.js';
 export { announce } from './components/announce/announce.js';
 export { later, type Later } from './components/later/later.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.js';
+export { Toolbar, type ToolbarItem, type ToolbarProps } from './components/Toolbar/Toolbar.js';
 export { Heading, type HeadingProps } from './components/Heading/Heading.js';
 export { Icon, type IconDrawing, type IconProps } from './components/Icon/Icon.js';
 export * from './components/Icon/icons.js';
@@ -39,11 +41,28 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
 export { ContextMenu, type ContextMenuProps } from './components/Menu/ContextMenu.js';
+export { ContextMenuArea, type ContextMenuAreaProps } from './components/Menu/ContextMenuArea.js';
 export { Menu, type MenuProps } from './components/Menu/Menu.js';
 export { MenuButton, type MenuButtonProps } from './components/Menu/MenuButton.js';
 export type { MenuChoice, MenuChoices, MenuEntry, MenuGroup, MenuItem } from './components/Menu/menuItems.js';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';
 export { AvatarGroup, type AvatarGroupProps } from './components/Avatar/AvatarGroup.js';
+export { Badge, type BadgeProps } from './components/Badge/Badge.js';
+export { List, type ListItem, type ListProps } from './components/List/List.js';
+export {
+  StatTile,
+  StatTiles,
+  type StatChange,
+  type StatState,
+  type StatTileProps,
+  type StatTilesProps,
+} from './components/StatTile/StatTile.js';
+export {
+  Timeline,
+  type TimelineEvent,
+  type TimelineProps,
+  type TimelineState,
+} from './components/Timeline/Timeline.js';
 export {
   DescriptionList,
   type Description,
@@ -73,9 +92,19 @@ export {
   type ToastStore,
 } from './components/Toast/toastStore.js';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.js';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js';
+export { FileField, type FileFieldProps } from './components/FileField/FileField.js';
+export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.js';
+export type { DateRange } from './components/DateRangeField/dateRange.js';
+export type { RangePreset } from './components/DateRangeField/RangePresets.js';
+export { DateTimeField, type DateTimeFieldProps } from './components/DateTimeField/DateTimeField.js';
+export { ColourField, type ColourFieldProps } from './components/ColourField/ColourField.js';
+export { ContrastProof, type ContrastProofProps } from './components/ColourField/ContrastProof.js';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
 export { Popover, type PopoverProps } from './components/Popover/Popover.js';
 export type { Option } from './components/Select/option.js';
+export type { OptionSearch } from './components/Select/searching.js';
 export { Select, type SelectProps } from './components/Select/Select.js';
 export { PinField, type PinFieldProps } from './components/PinField/PinField.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js';

@@ -14,7 +14,7 @@ export const badge = componentStyle({
   paddingInline: '5px',
   fontSize: '11px',
   borderRadius: vars.radius.full,
-  background: vars.color.deskStrong,
+  background: vars.color.hairline,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
@@ -31,8 +31,8 @@ export const place = componentStyle({ position: 'relative', display: 'inline-fle
 
 export const corner = componentStyle({
   position: 'absolute',
-  insetBlockStart: '-4px',
-  insetInlineEnd: '-6px',
+  insetBlockStart: '-5px',
+  /* More digits grow away from what it sits on. */
+  insetInlineStart: 'calc(100% - 13px)',
   pointerEvents: 'none',
-  boxShadow: `0 0 0 2px ${vars.color.desk}`,
 });

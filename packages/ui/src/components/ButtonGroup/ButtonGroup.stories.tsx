@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
-import { MailIcon, MinusIcon, PlusIcon } from '../Icon/icons.js';
+import { ChevronDownIcon, MailIcon, MinusIcon, PlusIcon } from '../Icon/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { MenuButton } from '../Menu/MenuButton.js';
 import { ButtonGroup } from './ButtonGroup.js';
@@ -64,7 +64,7 @@ export const SplitButton: Story = {
         <MenuButton
           label="More invitations"
           iconOnly
-          icon={PlusIcon}
+          icon={ChevronDownIcon}
           variant="secondary"
           items={[{ id: 'all', label: 'All Unaccepted', onSelect: press }]}
         />

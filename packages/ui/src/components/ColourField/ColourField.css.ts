@@ -64,8 +64,6 @@ export const swatch = componentStyle({
   forcedColorAdjust: 'none',
 });
 
-export const hex = componentStyle({ textTransform: 'uppercase' });
-
 export const ramp = componentStyle({
   display: 'flex',
   height: '20px',
@@ -78,17 +76,17 @@ export const rampStep = componentStyle({ flex: '1 1 0' });
 export const proof = componentStyle({
   ...textStyle('13'),
   width: '100%',
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
   borderCollapse: 'separate',
   borderSpacing: 0,
-  background: vars.color.sheet,
   color: vars.color.text,
 });
 
 /** The table scrolls by itself where it has no room; its region takes focus then. */
 export const scroll = componentStyle({
   overflowX: 'auto',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.sheet,
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 
@@ -136,7 +134,21 @@ export const summary = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[8],
-  paddingBottom: vars.space[8],
+  paddingBottom: vars.space[12],
+});
+
+export const proofTitle = componentStyle({ ...textStyle('16', 'semibold'), color: vars.color.text });
+
+/** Below the field, a section of its own. */
+export const proofPlace = componentStyle({ paddingTop: vars.space[20] });
+
+/** A ring as it is drawn: round where signers are counted, a rounded box where focus is. */
+export const ring = componentStyle({
+  width: '14px',
+  height: '14px',
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.full,
+  selectors: { '&[data-focus]': { width: '18px', height: '12px', borderRadius: vars.radius.mark } },
 });
 
 export const title = componentStyle({ ...textStyle('13', 'medium'), color: vars.color.text });

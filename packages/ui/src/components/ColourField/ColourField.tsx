@@ -113,7 +113,11 @@ export function ColourField({
           {note}
         </div>
       </div>
-      {proof ? <ContrastProof colour={value} /> : null}
+      {proof ? (
+        <div className={styles.proofPlace}>
+          <ContrastProof colour={value} />
+        </div>
+      ) : null}
     </div>
   );
 }

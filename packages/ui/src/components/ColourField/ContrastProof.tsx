@@ -43,7 +43,7 @@ export function ContrastProof({ colour }: ContrastProofProps) {
   return (
     <div>
       <div className={styles.summary}>
-        <span className={styles.title}>Contrast proof</span>
+        <span className={styles.proofTitle}>Contrast proof</span>
         <Pill
           tone={passed === all ? 'positive' : 'critical'}
           icon={<SolidIcon kind={passed === all ? 'positive' : 'critical'} />}
@@ -70,7 +70,11 @@ export function ContrastProof({ colour }: ContrastProofProps) {
                 <th scope="row" className={styles.cell}>
                   <span className={styles.use}>
                     <span className={styles.sample} style={sampleColors(id, light)} aria-hidden="true">
-                      {id === 'mark' || id === 'focus' ? '◯' : 'Aa'}
+                      {id === 'mark' || id === 'focus' ? (
+                        <span className={styles.ring} data-focus={id === 'focus' ? '' : undefined} />
+                      ) : (
+                        'Aa'
+                      )}
                     </span>
                     {where}
                   </span>

@@ -7,33 +7,34 @@ import { columnWidths, headRow, rowHeight, rowWidth } from './DataGridHead.css.j
 
 export const row = componentStyle({
   position: 'absolute',
-  top: 0,
+  // It reaches over the body's lines above and below, and shows them but while it is chosen.
+  top: '-1px',
   left: 0,
   display: 'grid',
   gridTemplateColumns: columnWidths,
   width: rowWidth,
-  // One pixel less than a row takes: the line below it is the body's.
-  height: `calc(${rowHeight} - 1px)`,
+  height: `calc(${rowHeight} + 1px)`,
   lineHeight: `calc(${rowHeight} - 1px)`,
+  borderBlock: '1px solid transparent',
+  backgroundClip: 'padding-box',
   // Nothing a row does can move another: the browser lays out and paints it alone.
   contain: 'strict',
   cursor: 'default',
   selectors: {
     '&[hidden]': { display: 'none' },
-    '&:hover': { background: vars.color.hover },
+    '&:hover': { backgroundColor: vars.color.hover },
     '&[aria-selected="true"]': {
-      background: vars.color.accentSurface,
-      // Over the body's lines above and below; no row lies on either, whatever the order of the elements.
-      boxShadow: `0 -1px ${vars.color.accentBorder}, 0 1px ${vars.color.accentBorder}, inset 3px 0 ${vars.color.accentMark}`,
+      borderColor: vars.color.accentBorder,
+      background: `linear-gradient(${vars.color.accentMark}, ${vars.color.accentMark}) 0 0 / 3px no-repeat padding-box ${vars.color.accentSurface}`,
     },
-    '&[data-pending]:hover': { background: 'transparent' },
+    '&[data-pending]:hover': { backgroundColor: 'transparent' },
     // Cells that stick lie over others; they take the row's colour, so the row must have one.
-    '[data-pins] &:not(:hover, [aria-selected="true"])': { background: vars.color.sheet },
+    '[data-pins] &:not(:hover, [aria-selected="true"])': { backgroundColor: vars.color.sheet },
   },
 });
 
 /** A cell that stays in sight; only in grids wider than their room. */
-const stuck = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
+const stuck = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -86,7 +87,8 @@ export const selectCell = componentStyle({
   minWidth: 0,
   cursor: 'pointer',
   selectors: {
-    '&[data-pin]': stuck,
+    // It lies over the bar of a chosen row, so it brings the row's own.
+    '&[data-pin]': { ...stuck, background: 'inherit' },
     [`${headRow} > &[data-pin]`]: { background: vars.color.sheetTint },
     [`${row}[data-pending] > &`]: { visibility: 'hidden' },
   },

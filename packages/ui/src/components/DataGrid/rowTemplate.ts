@@ -79,8 +79,15 @@ export function copyRow(template: HTMLElement, id: string): HTMLElement {
   return copy;
 }
 
+let drawnTick: Node | undefined;
+
 /** The tick in a row's checkbox: made when a row is first chosen, most never are. */
-export function tick(): SVGElement {
+export function tick(): Node {
+  drawnTick ??= drawTick();
+  return drawnTick.cloneNode(true);
+}
+
+function drawTick(): Node {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
   const looks = {

@@ -56,6 +56,7 @@ export const files = componentStyle({
   flexDirection: 'column',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
+  background: vars.color.sheet,
 });
 
 export const file = componentStyle({

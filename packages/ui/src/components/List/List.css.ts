@@ -4,6 +4,8 @@ import { tabular, textStyle } from '../../theme/text.js';
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
 
+export const empty = componentStyle({ padding: vars.space[16] });
+
 export const item = componentStyle({
   position: 'relative',
   display: 'flex',

@@ -54,7 +54,9 @@ function Title({ title, href, onPress, current }: ListItem) {
 
 /** Things below each other, a line or two for each. To compare, sort or select them, use a DataGrid. */
 export function List({ label, items, empty, ordered = false }: ListProps) {
-  if (items.length === 0) return empty;
+  if (items.length === 0) {
+    return empty === undefined ? null : <div className={styles.empty}>{empty}</div>;
+  }
   const Element = ordered ? 'ol' : 'ul';
   return (
     <Element aria-label={label} className={styles.list}>

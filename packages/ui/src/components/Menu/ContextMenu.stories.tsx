@@ -116,7 +116,9 @@ export const InAnArea: Story = {
     <div style={{ height: 260 }}>
       <ContextMenuArea label={label} items={items}>
         <Sheet padding={12}>
-          <Link href="#statement">ASIC annual statement 2025</Link>
+          <Inline>
+            <Link href="#statement">ASIC annual statement 2025</Link>
+          </Inline>
         </Sheet>
       </ContextMenuArea>
     </div>

@@ -22,7 +22,12 @@ export const row = componentStyle({
   overflow: 'hidden',
 });
 
-export const item = componentStyle({ display: 'inline-flex', alignItems: 'center', flexShrink: 0 });
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  selectors: { '&[data-tone="danger"]': { marginInlineStart: 'auto' } },
+});
 
 export const rule = componentStyle({
   width: '1px',

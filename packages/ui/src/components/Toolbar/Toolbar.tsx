@@ -24,7 +24,10 @@ export interface ToolbarItem {
   refusedReason?: string | undefined;
   /** Shows that it works; nothing can be sent twice. */
   pending?: boolean;
-  /** @default 'default' */
+  /**
+   * What is dangerous stands apart, at the far end.
+   * @default 'default'
+   */
   tone?: 'default' | 'danger';
   /** Begins a group: a rule stands before it. */
   startsGroup?: boolean;
@@ -68,8 +71,10 @@ export function Toolbar({ label, items, end }: ToolbarProps) {
     <AriaToolbar aria-label={label} className={styles.toolbar}>
       <div ref={row} className={styles.row}>
         {items.slice(0, shown).map((item, index) => (
-          <span key={item.id} className={styles.item}>
-            {item.startsGroup === true && index > 0 ? <span className={styles.rule} /> : null}
+          <span key={item.id} className={styles.item} data-tone={item.tone}>
+            {item.startsGroup === true && index > 0 && item.tone !== 'danger' ? (
+              <span className={styles.rule} />
+            ) : null}
             <Item item={item} />
           </span>
         ))}
