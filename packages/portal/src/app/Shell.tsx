@@ -17,6 +17,7 @@ import {
 } from '@countersign/ui';
 import { defaultSearch } from '../features/documents/index.ts';
 import { Uploads, useUploads } from '../features/uploads/index.ts';
+import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { brandStore } from './brandStore.ts';
 import { parseId, paths } from './paths.ts';
@@ -62,6 +63,10 @@ export function Shell({ onSignOut, children }: ShellProps) {
   useEffect(() => {
     document.title = [client.data?.Name, title, firm].filter(Boolean).join(' · ');
   }, [client.data?.Name, firm]);
+
+  function stopChoosing(): void {
+    setChoosing(false);
+  }
 
   const navigation: NavigationGroup[] = [
     {
@@ -138,21 +143,21 @@ export function Shell({ onSignOut, children }: ShellProps) {
       </AppShell>
       <Uploads view={uploads} />
       {choosing ? (
-        <ClientPicker
-          onClose={() => {
-            setChoosing(false);
-          }}
-          onChoose={(chosen) => {
-            setChoosing(false);
-            const target = {
-              clientId: chosen,
-              documentId: null,
-              mode: 'list',
-              search: defaultSearch,
-            } as const;
-            void navigate({ href: paths.documents(target) });
-          }}
-        />
+        <Region name="The choice of clients" onClose={stopChoosing}>
+          <ClientPicker
+            onClose={stopChoosing}
+            onChoose={(chosen) => {
+              stopChoosing();
+              const target = {
+                clientId: chosen,
+                documentId: null,
+                mode: 'list',
+                search: defaultSearch,
+              } as const;
+              void navigate({ href: paths.documents(target) });
+            }}
+          />
+        </Region>
       ) : null}
     </ShellContext>
   );

@@ -93,6 +93,11 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
     select(EMPTY_SELECTION);
   }
 
+  function closeModal(): void {
+    setDialog('none');
+    if (location.mode !== 'list') goTo({ mode: 'list' }, { replace: true });
+  }
+
   function upload(files: readonly File[]): void {
     if (destination) uploads.add(files, destination.target);
   }
@@ -200,14 +205,9 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
         onFiles={upload}
       />
       {document === null || open === 'none' ? null : (
-        <DocumentModals
-          open={open}
-          document={document}
-          onClose={() => {
-            setDialog('none');
-            if (location.mode !== 'list') goTo({ mode: 'list' }, { replace: true });
-          }}
-        />
+        <Region key={open} name="The dialog" onClose={closeModal}>
+          <DocumentModals open={open} document={document} onClose={closeModal} />
+        </Region>
       )}
     </>
   );

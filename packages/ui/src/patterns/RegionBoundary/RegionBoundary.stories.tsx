@@ -38,6 +38,19 @@ export const Failed: Story = {
   },
 };
 
+/** A dialog that could not be loaded says so where it would stand, and goes away again. */
+export const FailedOver: Story = {
+  args: { message: 'The clients could not be shown.', onClose: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** Another try shows the region, once what was wrong has passed. */
 export const Recovered: Story = {
   play: async ({ canvas }) => {

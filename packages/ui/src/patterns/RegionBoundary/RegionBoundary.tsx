@@ -6,6 +6,8 @@ export interface RegionBoundaryProps {
   message: string;
   /** Called once for each failure; answers the reference under which it was noted. */
   onError: (error: unknown, componentStack: string) => string | undefined;
+  /** For what opens over the page: the failure stands there too, until it is put away. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     return (
       <RegionError
         reference={this.state.reference}
+        onClose={this.props.onClose}
         onRetry={() => {
           this.setState({ failed: false, reference: undefined });
         }}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.js';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import * as styles from './RegionBoundary.css.js';
 
@@ -10,22 +11,43 @@ export interface RegionErrorProps {
   onRetry: () => void;
   /** @default 'Try again' */
   retryLabel?: string;
+  /** Puts it away: given for what opens over the page, where the message then stands too. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The message in the place of what failed. It takes the focus, which would be lost with what was there. */
-export function RegionError({ reference, level = 2, onRetry, retryLabel, children }: RegionErrorProps) {
+export function RegionError({
+  reference,
+  level = 2,
+  onRetry,
+  retryLabel,
+  onClose,
+  children,
+}: RegionErrorProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     ref.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} className={styles.region}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={onClose === undefined ? styles.region : styles.over}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
       <ErrorState
         level={level}
         reference={reference}
         onRetry={onRetry}
         {...(retryLabel !== undefined && { retryLabel })}
+        {...(onClose !== undefined && { action: <Button onPress={onClose}>Close</Button> })}
       >
         {children}
       </ErrorState>
