@@ -46,6 +46,8 @@ export interface BlobDrafts {
    * is joined.
    */
   write(owner: string, place: Place, source: AsyncIterable<Uint8Array>): Promise<Part>;
+  /** Bytes of a draft, or of the blob that it became; 0 when there is neither, such as after a power cut. */
+  lengthOf(draft: string): Promise<number>;
   /** Whether two parts, of drafts or of finished blobs, hold the same bytes. */
   equal(one: Part, other: Part): Promise<boolean>;
   /** Frees the place of a part that is not needed, and removes its draft when that was all it held. */

@@ -4,20 +4,11 @@ import type { App } from '../app.ts';
 import { authorise } from '../authz.ts';
 import { readOperations } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
-import { Problem } from '../errors.ts';
 import { briefly } from './briefly.ts';
 import { readChunkFields } from './chunkFields.ts';
 import { openChunkForm } from './chunkForm.ts';
-import { hasCode } from './diskFiles.ts';
-import { filesMessages } from './files.messages.ts';
+import { diskFault } from './diskFault.ts';
 import { receiveChunk } from './receiveChunk.ts';
-
-/** What a full disk or a file beyond its limits means to whoever uploads. */
-function inWords(error: unknown): unknown {
-  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return new Problem(507, filesMessages.noRoom, { cause: error });
-  if (hasCode(error, 'EFBIG')) return new Problem(413, filesMessages.fileTooLarge, { cause: error });
-  return error;
-}
 
 /**
  * Takes chunks: multipart forms that are streamed to disk. The answer leaves when the bytes are synced and
@@ -44,7 +35,7 @@ export function routeChunks(
       return await reply.send({ Received: await receiveChunk(app, caller, fields, form.file(fields.size)) });
     } catch (error) {
       await form.leave();
-      throw inWords(error);
+      throw diskFault(error);
     }
   });
 }

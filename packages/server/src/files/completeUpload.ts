@@ -1,53 +1,49 @@
 import type { App, Database } from '../app.ts';
+import { diskFault } from './diskFault.ts';
 import { fingerprintSoon } from './fingerprint.ts';
+import { keptParts } from './keptParts.ts';
 import type { UploadRow } from './uploads.ts';
 
 type Upload = Pick<UploadRow, 'identifier' | 'chunk_size'>;
 
-const completing = new Map<string, Promise<void>>();
+const completing = new Map<string, Promise<boolean>>();
 
-async function completeAndTidy(app: App, upload: Upload): Promise<void> {
-  await completeUpload(app, app.db, upload);
+async function completeAndTidy(app: App, upload: Upload): Promise<boolean> {
+  if (!(await completeUpload(app, app.db, upload))) return false;
   await dropParts(app, upload.identifier);
+  return true;
 }
 
 /** Completes an upload once, however many ask at the same time; see `completeUpload`. */
-export async function completeOnce(app: App, upload: Upload): Promise<void> {
+export async function completeOnce(app: App, upload: Upload): Promise<boolean> {
   const running =
     completing.get(upload.identifier) ??
     completeAndTidy(app, upload).finally(() => completing.delete(upload.identifier));
   completing.set(upload.identifier, running);
-  await running;
+  return running;
 }
 
 /**
- * Makes one blob of all chunks and records it. Another instance may do the same at the same time: the first
- * recorded counts. The chunks' rows are left to `dropParts`, so that a rollback of `db` loses nothing.
+ * Makes one blob of all chunks and records it; false when the bytes of a recorded chunk are gone. Another
+ * instance may do the same at the same time: the first recorded counts. The chunks' rows are left to `dropParts`,
+ * so that a rollback of `db` loses nothing.
  */
-export async function completeUpload(app: App, db: Database, upload: Upload): Promise<void> {
-  const { identifier, chunk_size: chunkSize } = upload;
-  const rows = await db
-    .selectFrom('upload_chunks')
-    .select(['number', 'size', 'draft_key'])
-    .where('identifier', '=', identifier)
-    .orderBy('number')
-    .execute();
-  // Somebody else was first and has tidied up.
-  if (rows.length === 0) return;
-  const parts = rows.map(({ number, size, draft_key: draft }) => ({
-    draft,
-    start: (number - 1) * (chunkSize ?? 0),
-    length: size,
-  }));
+export async function completeUpload(app: App, db: Database, upload: Upload): Promise<boolean> {
+  const { identifier } = upload;
+  const parts = await keptParts(app, db, upload);
+  // Somebody else was first, and has tidied up or is about to.
+  if ((await recordedKey(db, identifier)) !== null) return true;
+  if (parts.length === 0 || parts.some(({ whole }) => !whole)) return false;
   const blob = await app.blobs.drafts.join(identifier, parts).catch(async (error: unknown) => {
     // Another instance may have completed the file meanwhile, and removed the drafts.
-    if ((await recordedKey(db, identifier)) === null) throw error;
+    if ((await recordedKey(db, identifier)) === null) throw diskFault(error);
     return null;
   });
-  if (blob === null) return;
+  if (blob === null) return true;
   await db
     .updateTable('uploads')
-    .set({ blob_key: blob.key })
+    // From now on it waits to be committed; the sweep counts from here.
+    .set({ blob_key: blob.key, committed_at: app.clock.now() })
     .where('identifier', '=', identifier)
     .where('blob_key', 'is', null)
     .where('total_size', '=', blob.size)
@@ -55,6 +51,7 @@ export async function completeUpload(app: App, db: Database, upload: Upload): Pr
   const recorded = await recordedKey(db, identifier);
   if (recorded === blob.key) fingerprintSoon(app, blob.key);
   else if (recorded !== null) await app.blobs.remove(blob.key);
+  return recorded !== null;
 }
 
 async function recordedKey(db: Database, identifier: string): Promise<string | null> {

@@ -123,6 +123,16 @@ export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
       }
       return { draft: draft.key, start: place.start, length: place.length };
     },
+    async lengthOf(key) {
+      for (const path of [draftPath(key), blobPath(root, key)]) {
+        try {
+          return (await stat(path)).size;
+        } catch (error) {
+          if (!hasCode(error, 'ENOENT')) throw error;
+        }
+      }
+      return 0;
+    },
     async equal(one, other) {
       const [first, second] = [await openPart(one.draft), await openPart(other.draft)];
       try {

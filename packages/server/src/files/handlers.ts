@@ -34,8 +34,8 @@ export const filesHandlers: FilesHandlers<Bound> = {
   getUploadIdentifier: async (_, { tx, caller, now }) => ({
     Identifier: await beginUpload(tx, caller, now),
   }),
-  getUploadState: async ({ params }, { tx, caller }) => ({
-    Received: await receivedChunks(tx, await findUpload(tx, caller, params.identifier)),
+  getUploadState: async ({ params }, { app, tx, caller }) => ({
+    Received: await receivedChunks(app, tx, await findUpload(tx, caller, params.identifier)),
   }),
   commitUpload: ({ body }, { app, tx, caller }) => commitUpload(app, tx, caller, body),
 };

@@ -6,7 +6,7 @@ import type { ChunkFields } from './chunkFields.ts';
 import { completeOnce } from './completeUpload.ts';
 import { filesMessages } from './files.messages.ts';
 import { uploadOf } from './knownUploads.ts';
-import { allChunks, type Uploader } from './uploads.ts';
+import { allChunks, findUpload, receivedChunks, type Uploader } from './uploads.ts';
 
 /**
  * Takes a chunk while it arrives, writes it at its place and records it once it is on disk. The same chunk may
@@ -33,10 +33,12 @@ export async function receiveChunk(
   try {
     const rows = await record(app, fields, part);
     const mine = rows.find(({ number }) => number === fields.chunk);
-    if (mine?.draft_key === part.draft) {
+    if (mine && (mine.draft_key === part.draft || (await replaces(app, fields, part, mine.draft_key)))) {
       kept = true;
-      if (rows.length === fields.totalChunks) await completeOnce(app, upload);
-      return rows.map(({ number }) => number);
+      const complete = rows.length < fields.totalChunks || (await completeOnce(app, upload));
+      return complete
+        ? rows.map(({ number }) => number)
+        : await receivedChunks(app, app.db, await findUpload(app.db, caller, fields.identifier));
     }
     return await again(app, fields, part, mine?.draft_key);
   } finally {
@@ -64,6 +66,19 @@ async function record(app: App, fields: ChunkFields, part: Part): Promise<Record
     union all select number, draft_key from added
     order by number`.execute(app.db);
   return rows;
+}
+
+/** Puts a part in the place of one whose bytes are gone; false when they are there. */
+async function replaces(app: App, fields: ChunkFields, part: Part, draft: string): Promise<boolean> {
+  if ((await app.blobs.drafts.lengthOf(draft)) >= part.start + part.length) return false;
+  const { numUpdatedRows } = await app.db
+    .updateTable('upload_chunks')
+    .set({ draft_key: part.draft, size: part.length, received_at: app.clock.now() })
+    .where('identifier', '=', fields.identifier)
+    .where('number', '=', fields.chunk)
+    .where('draft_key', '=', draft)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** The chunk came before: it must be the same. `draft` holds the copy that counts, where that is known yet. */

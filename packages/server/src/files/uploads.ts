@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Database } from '../app.ts';
+import type { App, Database } from '../app.ts';
 import type { Caller } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
 import type { UploadsTable } from '../store/schemaPlatform.ts';
 import type { ChunkFields } from './chunkFields.ts';
+import { keptParts } from './keptParts.ts';
 import { filesMessages } from './files.messages.ts';
 
 export type UploadRow = Selectable<UploadsTable>;
@@ -33,16 +34,13 @@ export async function findUpload(db: Database, caller: Uploader, identifier: str
   return row;
 }
 
-/** Numbers of the chunks that are on disk, ascending. */
-export async function receivedChunks(db: Database, upload: UploadRow): Promise<number[]> {
+/**
+ * Numbers of the chunks that are on disk, ascending. A chunk whose bytes a power cut or a restored backup took
+ * away counts as missing, so that its sender is asked for it again.
+ */
+export async function receivedChunks(app: App, db: Database, upload: UploadRow): Promise<number[]> {
   if (upload.blob_key !== null) return allChunks(upload);
-  const rows = await db
-    .selectFrom('upload_chunks')
-    .select('number')
-    .where('identifier', '=', upload.identifier)
-    .orderBy('number')
-    .execute();
-  return rows.map(({ number }) => number);
+  return (await keptParts(app, db, upload)).filter(({ whole }) => whole).map(({ number }) => number);
 }
 
 export function allChunks(upload: UploadRow): number[] {

@@ -22,6 +22,7 @@ export interface UploadsTable {
   /** Null until the file was read once more, moments later (files/fingerprint.ts). */
   sha256: Maybe<string>;
   created_at: Moment;
+  /** When its file was whole, then when it was committed: until then it waits for its sender. */
   committed_at: MaybeMoment;
 }
 

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anUpload, openDesk, type Desk } from '../../contract/testing/desk.ts';
+import { sha256 } from '../../files/testing/filesDesk.ts';
+import { idOf, type TestAnswer } from '../../testing/index.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+function register(identifier: string, size: number, name: string): Promise<TestAnswer> {
+  const body = { name, size, uploadIdentifier: identifier, folderId: 0 };
+  return desk.call(`/documents/clients/${desk.clientId}`, { method: 'PUT', body });
+}
+
+it.each([['minutes'], ['minutes.'], ['.pdf'], ['C:\\papers.old\\minutes']])(
+  'a document needs a name with an extension: %s has none',
+  async (name) => {
+    const { identifier, size } = await anUpload(desk, name);
+    const refused = await register(identifier, size, name);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      Message: 'Files without an extension are not valid, please upload a file with an extension.',
+    });
+    // The upload is not lost by it.
+    expect((await register(identifier, size, 'minutes.pdf')).body).toMatchObject({
+      Title: 'minutes',
+      Extension: 'pdf',
+    });
+  },
+);
+
+it('a file is a document before its fingerprint is known, and has one soon after', async () => {
+  const { app } = desk.files;
+  const { promise: gate, resolve: open } = Promise.withResolvers<undefined>();
+  const { blobs } = app;
+  app.blobs = { ...blobs, digest: (key) => gate.then(() => blobs.digest(key)) };
+  const { identifier, size } = await anUpload(desk);
+  const id = idOf(await register(identifier, size, 'minutes.pdf'));
+  const fingerprint = async () => {
+    const row = await app.db
+      .selectFrom('document_versions')
+      .select('sha256')
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.sha256;
+  };
+  expect(await fingerprint()).toBeNull();
+  open(undefined);
+  await expect.poll(fingerprint).toBe(sha256(new TextEncoder().encode('Some minutes.')));
+  app.blobs = blobs;
+});

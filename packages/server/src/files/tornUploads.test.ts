@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { open, rm, truncate, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDiskBlobStore } from './diskBlobStore.ts';
+import type { OpenFile } from './diskFiles.ts';
+import { filesMessages } from './files.messages.ts';
+import { settleTime, sweepFiles } from './sweep.ts';
+import {
+  call,
+  chunkForm,
+  cut,
+  newUpload,
+  openFilesDesk,
+  sendChunk,
+  sha256,
+  type Answer,
+  type FilesDesk,
+  type Plan,
+} from './testing/filesDesk.ts';
+
+const chunkSize = 3_000;
+
+let desk: FilesDesk;
+let root: string;
+let bytes: Uint8Array<ArrayBuffer>;
+let plan: Plan;
+beforeAll(async () => {
+  desk = await openFilesDesk();
+  root = join(desk.app.config.dataDir, 'files');
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  restart();
+  bytes = new Uint8Array(randomBytes(3 * chunkSize - 500));
+  plan = { identifier: await newUpload(desk), chunkSize, totalSize: bytes.length };
+});
+
+/** What a killed server leaves is on disk and in the database; what it remembered of drafts is gone. */
+function restart(openFile?: OpenFile): void {
+  desk.app.blobs = openDiskBlobStore(root, openFile);
+}
+
+function send(chunk: number): Promise<Answer> {
+  const part = cut(bytes, chunkSize)[chunk - 1];
+  if (!part) throw new Error(`The file has no chunk ${chunk}.`);
+  return sendChunk(desk, chunkForm(plan, chunk, part));
+}
+
+async function received(): Promise<unknown> {
+  const { body } = await call(desk, 'GET', `/api/upload/uploadchunks/${plan.identifier}`);
+  return body['Received'];
+}
+
+function commit(): Promise<Answer> {
+  const body = { fileId: plan.identifier, originalFileName: 'minutes.pdf' };
+  return call(desk, 'PUT', '/api/upload/uploadchunks/commit', body);
+}
+
+async function draftFile(): Promise<string> {
+  const { draft_key: key } = await desk.app.db
+    .selectFrom('upload_chunks')
+    .select('draft_key')
+    .where('identifier', '=', plan.identifier)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return join(root, key.slice(0, 2), `${key}.draft`);
+}
+
+function filesOnDisk(): number {
+  return globSync('*/*', { cwd: root }).length;
+}
+
+/** The upload is committed, and its file is what was sent, and all there is of it. */
+async function expectWhole(filesBefore: number): Promise<void> {
+  expect(await commit()).toMatchObject({ status: 200, body: { size: bytes.length } });
+  const { blob_key: key } = await desk.app.db
+    .selectFrom('uploads')
+    .select('blob_key')
+    .where('identifier', '=', plan.identifier)
+    .executeTakeFirstOrThrow();
+  expect(sha256(await desk.app.blobs.read(key ?? ''))).toBe(sha256(bytes));
+  expect(filesOnDisk()).toBe(filesBefore + 1);
+}
+
+describe('after a kill', () => {
+  it('a chunk that was being written counts for nothing, whatever stands at its place', async () => {
+    const before = filesOnDisk();
+    await send(1);
+    const draft = await open(await draftFile(), 'r+');
+    await draft.write(randomBytes(700), 0, 700, chunkSize);
+    await draft.close();
+    restart();
+    expect(await received()).toEqual([1]);
+    expect((await send(2)).body).toEqual({ Received: [1, 2] });
+    expect((await send(3)).body).toEqual({ Received: [1, 2, 3] });
+    await expectWhole(before);
+  });
+
+  it('a chunk whose bytes were lost with the machine is asked for again', async () => {
+    const before = filesOnDisk();
+    await send(1);
+    await send(2);
+    await truncate(await draftFile(), chunkSize + 1);
+    restart();
+    expect(await received()).toEqual([1]);
+    expect(await commit()).toMatchObject({ status: 409, body: { Message: filesMessages.chunksMissing } });
+    await send(3);
+    expect(await received()).toEqual([1, 3]);
+    expect((await send(2)).status).toBe(200);
+    await expectWhole(before);
+  });
+
+  it('a draft that is gone is begun anew', async () => {
+    const before = filesOnDisk();
+    await send(1);
+    await send(3);
+    await rm(await draftFile());
+    restart();
+    expect(await received()).toEqual([]);
+    for (const chunk of [3, 2, 1]) expect((await send(chunk)).status).toBe(200);
+    await expectWhole(before);
+  });
+
+  it('the last chunk says what is still missing, and does not make a file with a hole', async () => {
+    const before = filesOnDisk();
+    await send(1);
+    await send(2);
+    await truncate(await draftFile(), 10);
+    restart();
+    expect(await send(3)).toMatchObject({ status: 200, body: { Received: [3] } });
+    expect((await commit()).status).toBe(409);
+    await Promise.all([send(1), send(1), send(2)]);
+    expect(await received()).toEqual([1, 2, 3]);
+    // The draft that lost its bytes waits for the sweep.
+    await expectWhole(before + 1);
+  });
+});
+
+function full(): Promise<never> {
+  return Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }));
+}
+
+/** A disk that fills up for the files that are opened with these flags, until `room()`. */
+function fillingDisk(flags: string): { openFile: OpenFile; room(): void } {
+  let isFull = true;
+  return {
+    async openFile(path, mode, ...rest): Promise<FileHandle> {
+      const handle = await open(path, mode, ...rest);
+      if (isFull && mode === flags) Object.assign(handle, { writev: full });
+      return handle;
+    },
+    room: () => {
+      isFull = false;
+    },
+  };
+}
+
+describe('a full disk', () => {
+  it('is said in words, loses nothing that was acknowledged, and the upload goes on', async () => {
+    const before = filesOnDisk();
+    await send(1);
+    const disk = fillingDisk('r+');
+    restart(disk.openFile);
+    expect(await send(2)).toMatchObject({ status: 507, body: { Message: filesMessages.noRoom } });
+    expect(await received()).toEqual([1]);
+    // Nothing is left of the attempt.
+    expect(filesOnDisk()).toBe(before + 1);
+    disk.room();
+    await send(2);
+    await send(3);
+    await expectWhole(before);
+  });
+
+  it('keeps all chunks when there is no room to join them', async () => {
+    const before = filesOnDisk();
+    await send(1);
+    const disk = fillingDisk('wx');
+    restart(disk.openFile);
+    await send(2);
+    expect(await send(3)).toMatchObject({ status: 507, body: { Message: filesMessages.noRoom } });
+    expect(await received()).toEqual([1, 2, 3]);
+    expect(await commit()).toMatchObject({ status: 507, body: { Message: filesMessages.noRoom } });
+    disk.room();
+    expect((await commit()).status).toBe(200);
+    // Its chunks are tidied away by the sweep.
+    desk.app.clock.advance(2 * settleTime);
+    await sweepFiles(desk.app);
+    await expectWhole(before);
+  });
+});
