@@ -6,6 +6,8 @@ export interface BookmarkRequest {
   name: string;
   version: number;
   key: RawBuilder<unknown>;
+  /** The documents as `d`, with what the key needs beside them. */
+  source: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
   ascending: boolean;
   total: number;
@@ -43,7 +45,7 @@ export function createBookmarks(): ListBookmarks {
     const found = await sql<{ id: number }>`
       select id from (
         select d.id, row_number() over (order by ${request.key}, d.id) as place
-        from documents d where ${request.condition}
+        from ${request.source} where ${request.condition}
       ) as counted where place % ${sql.lit(step)} = 0 order by place`.execute(db);
     return { version: request.version, ids: found.rows.map((row) => row.id) };
   }

@@ -26,8 +26,15 @@ const sortKeys: Record<SortField, RawBuilder<unknown>> = {
   Task: sql`d.action_type`,
   CreatedBy: sql`lower(d.created_by)`,
   Notifications: sql`d.notifications`,
-  DocumentFilter: sql`coalesce((select lower(f.text) from filters f where f.id = d.filter_id), '')`,
+  DocumentFilter: sql`coalesce(lower(f.text), '')`,
 };
+
+/** What is read: a filter's name is joined, for asking for it row by row takes five times as long. */
+function sourceOf(field: SortField): RawBuilder<unknown> {
+  return field === 'DocumentFilter'
+    ? sql`documents d left join filters f on f.id = d.filter_id`
+    : sql`documents d`;
+}
 
 /** Up to here an offset costs less than anything cleverer. */
 const shallow = 2000;
@@ -117,6 +124,7 @@ async function readPage(
     name: JSON.stringify([request.clientId, request.filterIds, request.searchTerm, request.sortField]),
     version,
     key: sortKeys[request.sortField],
+    source: sourceOf(request.sortField),
     condition: condition(request),
     ascending: request.ascending,
     total,
@@ -135,16 +143,17 @@ async function slice(
   after: number | null,
 ): Promise<number[]> {
   const key = sortKeys[request.sortField];
+  const source = sourceOf(request.sortField);
   const direction = ascending ? sql`asc` : sql`desc`;
   const parts = [condition(request)];
   if (after !== null) {
     const compare = ascending ? sql`>` : sql`<`;
     parts.push(
-      sql`(${key}, d.id) ${compare} ((select ${key} from documents d where d.id = ${after}), ${after})`,
+      sql`(${key}, d.id) ${compare} ((select ${key} from ${source} where d.id = ${after}), ${after})`,
     );
   }
   const found = await sql<{ id: number }>`
-    select d.id from documents d where ${sql.join(parts, sql` and `)}
+    select d.id from ${source} where ${sql.join(parts, sql` and `)}
     order by ${key} ${direction}, d.id ${direction} limit ${limit} offset ${offset}`.execute(db);
   return found.rows.map((row) => row.id);
 }
