@@ -33,15 +33,17 @@ export function RegionError({
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || onClose === undefined) return undefined;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    element.addEventListener('keydown', leave);
+    return () => element.removeEventListener('keydown', leave);
+  }, [onClose]);
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      className={onClose === undefined ? styles.region : styles.over}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose?.();
-      }}
-    >
+    <div ref={ref} tabIndex={-1} className={onClose === undefined ? styles.region : styles.over}>
       <ErrorState
         level={level}
         reference={reference}

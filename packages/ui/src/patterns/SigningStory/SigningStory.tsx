@@ -7,6 +7,8 @@ import * as styles from './SigningStory.css.js';
 export type StoryMark =
   | { kind: 'event'; icon: IconDrawing }
   | { kind: 'person'; name: string }
+  /** Who did it, where nobody is asked to sign. */
+  | { kind: 'author'; name: string }
   | { kind: 'number'; value: number }
   | { kind: 'tick' };
 

@@ -19,6 +19,8 @@ export function StoryNode({ state, mark }: StoryNodeProps) {
       );
     case 'person':
       return <PersonNode state={state} name={mark.name} />;
+    case 'author':
+      return <Avatar name={mark.name} size={24} />;
     case 'number':
       return (
         <span className={styles.hollow} data-number="">

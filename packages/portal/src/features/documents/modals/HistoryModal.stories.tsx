@@ -23,7 +23,12 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { parameters: answering(pending.history) };
+export const Loading: Story = {
+  parameters: answering(pending.history),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(historyMessages.loading)).toBeInTheDocument());
+  },
+};
 
 export const Empty: Story = {
   parameters: answering(portal.get('/audit/document/{id}', ({ response }) => response(200).json([]))),

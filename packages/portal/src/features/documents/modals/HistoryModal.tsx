@@ -20,14 +20,15 @@ interface HistoryModalProps {
   readonly onClose: () => void;
 }
 
-/** Actor first, then what happened, then when. */
-function stepOf(entry: Schemas['AuditEntry']): StoryStep {
+/** Actor first, then what happened, then when. The document's own title stands above all of them already. */
+function stepOf(entry: Schemas['AuditEntry'], title: string): StoryStep {
+  const says = entry.ShortDesc !== '' && entry.ShortDesc !== title;
   return {
     id: entry.Id,
     state: 'done',
-    mark: { kind: 'person', name: entry.UserFullName },
+    mark: { kind: 'author', name: entry.UserFullName },
     title: entry.UserFullName,
-    rest: entry.ShortDesc === '' ? entry.Title : `${entry.Title} · ${entry.ShortDesc}`,
+    rest: says ? `${entry.Title} · ${entry.ShortDesc}` : entry.Title,
     detail: formatDateTime(entry.DateTime),
   };
 }
@@ -59,7 +60,7 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
       ) : null}
       {history.data?.length === 0 ? <Text tone="muted">{historyMessages.empty}</Text> : null}
       {history.data && history.data.length > 0 ? (
-        <SigningStory label="History" steps={history.data.map(stepOf)} />
+        <SigningStory label="History" steps={history.data.map((entry) => stepOf(entry, document.Title))} />
       ) : null}
     </Dialog>
   );

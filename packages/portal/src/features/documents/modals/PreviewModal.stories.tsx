@@ -19,6 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: answering(pending.preview) };
 
+export const ServerBroken: Story = {
+  parameters: answering(failing.previewBroken),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(documentsMessages.previewFinding)).toBeVisible());
+  },
+};
+
 export const NotPreviewable: Story = {
   parameters: answering(failing.preview),
   play: async () => {

@@ -4,6 +4,7 @@ import { brandingQueries, fileMutations, isApiError, messageOf, viewerUrl } from
 import type { Schemas } from '@countersign/api-client/contract';
 import { Dialog, PreviewFrame, type PreviewState } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { documentsMessages } from '../documents.messages.ts';
 
 interface PreviewModalProps {
   readonly document: Schemas['Document'];
@@ -31,7 +32,7 @@ export function PreviewModal({ document, onClose }: PreviewModalProps) {
     if (link.isError) {
       return {
         status: 'failed',
-        message: messageOf(link.error),
+        message: messageOf(link.error, documentsMessages.previewFinding),
         reference: isApiError(link.error) ? (link.error.reference ?? undefined) : undefined,
         onRetry: () => {
           link.mutate(document.Id);
