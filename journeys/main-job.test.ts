@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenForComplaints } from './console.ts';
 import { startDemo } from './demo.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 import { mailTo, pinIn } from './mail.ts';
@@ -35,13 +36,30 @@ afterAll(async () => {
   await system?.dispose();
 });
 
+/** The PIN that somebody was sent about the document, as one reads it on the desk. */
+async function pinOnDesk(context: BrowserContext, email: string): Promise<string> {
+  const desk = await context.newPage();
+  await desk.goto(system.desk);
+  const mail = desk.getByRole('row').filter({ hasText: title }).filter({ hasText: email });
+  const pin = await mail.getByRole('cell').nth(2).textContent();
+  await desk.getByRole('link', { name: `${system.portal}/api-docs/` }).click();
+  await desk.getByRole('heading', { level: 1 }).waitFor();
+  await desk.close();
+  return (pin ?? '').replaceAll(/\D/g, '');
+}
+
+/** Who did what, newest first, as the open dialog tells it. */
+async function historyOf(page: Page): Promise<string[]> {
+  const story = page.getByRole('dialog', { name: 'History' }).getByRole('list', { name: 'History' });
+  await story.waitFor();
+  const steps = await story.locator('p:first-child').allTextContents();
+  return steps.map((step) => step.split(' · ')[0] ?? '');
+}
+
 describe('the main job', () => {
   it('goes from a dropped PDF to a signed one that others accept', async () => {
     const { context, page } = await newVisitor(browser);
-    const violations: string[] = [];
-    page.on('console', (message) => {
-      if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text());
-    });
+    const complaints = listenForComplaints(context);
 
     await page.goto(`${system.portal}/`);
     await signIn(page, system, 'admin@demo.test');
@@ -62,6 +80,7 @@ describe('the main job', () => {
     await signAsAccount(browser, system, 'signer@demo.test', title);
 
     const turn = await mailTo(system, 'admin@demo.test', new RegExp(title));
+    expect(await pinOnDesk(context, 'admin@demo.test')).toBe(pinIn(turn));
     await page.reload();
     await rowOf(page, title).click();
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
@@ -70,11 +89,15 @@ describe('the main job', () => {
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'History' }).first().click();
-    const history = page.getByRole('dialog', { name: /History/ });
-    await history
-      .getByText(/signed/i)
-      .first()
-      .waitFor();
+    expect(await historyOf(page)).toEqual([
+      'Amelia Hart Signed',
+      'Amelia Hart PIN verified',
+      'Olivia Nguyen Signed',
+      'Olivia Nguyen PIN verified',
+      'Amelia Hart Click to sign set up',
+      'Amelia Hart Document previewed',
+      'Amelia Hart Document uploaded',
+    ]);
     await page.keyboard.press('Escape');
 
     const { name, file } = await downloadChosen(page);
@@ -89,7 +112,7 @@ describe('the main job', () => {
       historyAccepted: true,
     });
     expect((await pdfsig(withFlippedByte(bytes))).every(({ valid }) => valid)).toBe(false);
-    expect(violations).toEqual([]);
+    expect(complaints.list).toEqual([]);
     await context.close();
   });
 });
