@@ -34,6 +34,7 @@ test.each(contracts)(
     for (const operation of readOperations(contract)) {
       const article = articles.get(operation.id);
       expect(article?.textContent, operation.id).toContain(operation.path);
+      expect(article?.textContent, operation.id).not.toContain('//api/');
       const chips = article?.querySelector('.chips')?.textContent;
       for (const role of operation.roles ?? []) expect(chips).toContain(role);
       const replies = article?.querySelectorAll('.reply').length;

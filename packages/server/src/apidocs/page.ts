@@ -52,6 +52,7 @@ function tabs({ all, name }: DocsPage): Markup {
 
 function sideList(page: DocsPage, sections: readonly DocsSection[]): Markup {
   return html`<nav id="list" popover aria-label="Operations">
+    <button class="close" popovertarget="list" popovertargetaction="hide">Close</button>
     <form method="get" action="/api-docs/${page.name}" role="search">
       <label for="q">Search operations</label>
       <input id="q" name="q" type="search" maxlength="100" value="${page.search}" /><button>Search</button>
@@ -89,7 +90,7 @@ function introduction({ docs, name }: DocsPage): Markup {
       </div>
       <div>
         <dt>Base</dt>
-        <dd><code>${docs.server}</code></dd>
+        <dd><code>${docs.server || '/'}</code></dd>
       </div>
       <div>
         <dt>Access</dt>

@@ -104,7 +104,8 @@ export function readDocs(contract: ContractDocument): Docs {
     title: contract.info.title,
     version: contract.info.version,
     description: text(info['description']),
-    server: text(node(list(document['servers'])[0])['url']),
+    // Paths begin with a slash of their own.
+    server: text(node(list(document['servers'])[0])['url']).replace(/\/$/, ''),
     security: schemes.map((scheme) => text(node(scheme)['description'])),
     sections: list(document['tags']).map((tag) => {
       const name = text(node(tag)['name']);

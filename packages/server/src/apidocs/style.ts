@@ -41,7 +41,7 @@ pre { margin: 8px 0 0; padding: 12px 16px; background: var(--tint); border-radiu
 button { font: inherit; font-weight: 500; color: var(--text); background: var(--sheet); border: 1px solid var(--line);
   border-radius: 8px; padding: 5px 12px; min-height: 32px; cursor: pointer; }
 button:hover { background: var(--hover); }
-.menu { display: none; margin-left: auto; }
+.menu, .close { display: none; margin-left: auto; }
 .frame { display: grid; grid-template-columns: 288px minmax(0, 1fr); }
 nav[popover] { display: block; position: sticky; inset: 52px auto auto 0; height: calc(100vh - 52px); width: auto;
   margin: 0; border: 0; padding: 16px 12px 32px 24px; overflow-y: auto; background: var(--desk); color: inherit; }
@@ -81,14 +81,15 @@ summary { cursor: pointer; } details[open] summary { margin-bottom: 8px; }
 @media (max-width: 860px) {
   html { scroll-padding-top: 16px; }
   .bar { position: static; padding: 8px 16px; }
-  .menu { display: block; }
+  .menu, .close { display: block; }
   .frame { display: block; }
   nav[popover] { display: none; }
-  nav[popover]:popover-open { display: block; position: fixed; inset: 0 0 0 auto; width: min(320px, 100vw); height: 100dvh; padding: 16px;
+  nav[popover]:popover-open { display: block; position: fixed; inset: 0 0 0 auto; width: min(320px, 88vw); height: 100dvh; padding: 16px;
     box-shadow: 0 0 0 1px var(--line); }
   main { padding: 24px 16px 64px; }
   article { padding: 16px; }
   .field, .facts div { grid-template-columns: minmax(0, 1fr); }
+  .facts { gap: 12px; } .facts div { gap: 0; }
 }
 @media (forced-colors: active) { article, pre, .chip, .method { border: 1px solid; } }
 `;
