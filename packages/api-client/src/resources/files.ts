@@ -23,10 +23,13 @@ export const fileMutations = {
     }),
 };
 
-/** Viewer page of a preview: the title and colour it wears, and where it goes when it is closed. */
+/**
+ * Viewer page of a preview: the title and colour it wears, and where it goes when it is closed. `untitled` where the
+ * title stands around its frame already.
+ */
 export function viewerUrl(
   preview: FilesSchemas['Preview'],
-  look: { title: string; color: string; finishedurl?: string },
+  look: { title: string; color: string; finishedurl?: string; untitled?: '1' },
 ): string {
   const url = new URL(preview.previewUrl);
   if (!url.searchParams.has('url')) url.searchParams.set('url', preview.fileUrl);

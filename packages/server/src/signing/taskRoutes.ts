@@ -106,6 +106,8 @@ async function viewLink(app: App, from: Standing): Promise<{ ViewerUrl: string }
   const address = new URL(previewUrl);
   address.searchParams.set('title', document.title);
   address.searchParams.set('color', colour);
+  // Around a frame of the staff stands the portal's dialog, with the title.
+  if (signer.account_id === null) address.searchParams.set('untitled', '1');
   return { ViewerUrl: address.href };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readViewerQuery } from './query.ts';
+import { readViewerQuery, titleStandsOutside } from './query.ts';
 
 const origin = 'http://localhost:4002';
 
@@ -37,4 +37,9 @@ it('takes no link but its own', () => {
 
 it('leads to web addresses only', () => {
   expect(read({ finishedurl: 'javascript:alert(1)' }).finishedUrl).toBeNull();
+});
+
+it('leaves the title to the dialog around it where that is said', () => {
+  expect(titleStandsOutside('?title=Deed&untitled=1')).toBe(true);
+  expect(titleStandsOutside('?title=Deed')).toBe(false);
 });

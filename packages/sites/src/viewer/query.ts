@@ -24,6 +24,11 @@ export function readViewerQuery(search: string, origin: string): ViewerQuery {
   };
 }
 
+/** Whether the dialog around the page's frame shows the title already. */
+export function titleStandsOutside(search: string): boolean {
+  return new URLSearchParams(search).get('untitled') === '1';
+}
+
 function ownLink(address: string | null, origin: string): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const url = new URL(address);

@@ -141,6 +141,8 @@ export const aside = componentStyle({
     '(max-width: 639px)': {
       flex: 'none',
       overflow: 'visible',
+      // The page that is read there needs all the room.
+      selectors: { [`${card}[data-size="frame"] &`]: { display: 'none' } },
       borderInlineStart: 0,
       borderBlockStart: `1px solid ${vars.color.hairline}`,
     },
@@ -163,8 +165,16 @@ export const footer = componentStyle({
 export const note = componentStyle({
   ...textStyle('12'),
   flex: '1 1 0',
+  // A short note shares the line with the buttons; a longer one breaks, but not into a column of single words.
   minWidth: '120px',
   color: vars.color.textMuted,
-  // A line of its own above the buttons, which stay side by side.
-  '@media': { '(max-width: 639px)': { flexBasis: '100%' } },
+});
+
+/** They stay side by side where there is room for them, whatever the note takes. */
+export const buttons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  marginInlineStart: 'auto',
 });

@@ -102,7 +102,7 @@ export function Dialog({
           {footer === undefined && footerNote === undefined ? null : (
             <div className={styles.footer}>
               {footerNote === undefined ? null : <div className={styles.note}>{footerNote}</div>}
-              {footer}
+              {footer === undefined ? null : <div className={styles.buttons}>{footer}</div>}
             </div>
           )}
         </div>

@@ -40,6 +40,9 @@ export function PreviewModal({ document, onClose }: PreviewModalProps) {
       };
     }
     if (link.data === undefined || branding.isPending) return { status: 'loading' };
-    return { status: 'ready', src: viewerUrl(link.data, { title: document.Title, color: colour }) };
+    return {
+      status: 'ready',
+      src: viewerUrl(link.data, { title: document.Title, color: colour, untitled: '1' }),
+    };
   }
 }
