@@ -21,7 +21,7 @@ const parts = ['Field', 'Calendar'];
 
 function folders(area: string): string[] {
   return readdirSync(path.join(sourceRoot, area), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && readdirSync(path.join(entry.parentPath, entry.name)).length > 0)
     .map(({ name }) => name);
 }
 

@@ -26,7 +26,7 @@ export const Counting: Story = {
 
 export const Tones: Story = {
   render: (args) => (
-    <Inline gap={16}>
+    <Inline gap={16} wrap>
       {(['neutral', 'accent', 'caution', 'critical'] as const).map((tone) => (
         <Inline key={tone} gap={8}>
           <Text step="13">{tone}</Text>

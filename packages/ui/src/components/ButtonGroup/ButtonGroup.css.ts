@@ -10,9 +10,9 @@ export const group = componentStyle({
     '&[data-attached]': { display: 'inline-flex', flexWrap: 'nowrap', gap: 0 },
   },
   '@media': {
-    /* On a phone the buttons of a form lie below each other, the primary first under the thumb. */
+    /* On a phone the buttons of a form lie below each other. */
     '(max-width: 400px)': {
-      selectors: { '&[data-align="end"]': { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+      selectors: { '&[data-align="end"]': { flexDirection: 'column', alignItems: 'stretch' } },
     },
   },
 });

@@ -2,7 +2,7 @@ import { createBrandTheme, type BrandColors } from '../../theme/brand.js';
 import { useScrollable } from '../Dialog/useScrollable.js';
 import { SolidIcon } from '../Icon/SolidIcon.js';
 import { Pill } from '../Pill/Pill.js';
-import { contrastProof, grade, themeNames, type ProofRow } from './contrastProof.js';
+import { proofRows, grade, themeNames, type ProofRow } from './proofRows.js';
 import * as styles from './ColourField.css.js';
 
 export interface ContrastProofProps {
@@ -34,7 +34,7 @@ function Verdict({ ratio, needs }: { ratio: number; needs: number }) {
 /** Where a firm's colour is used, and how well it can be read there, in every theme. */
 export function ContrastProof({ colour }: ContrastProofProps) {
   const scrolls = useScrollable();
-  const rows = contrastProof(colour);
+  const rows = proofRows(colour);
   const { light } = createBrandTheme(colour);
   const all = rows.length * themeNames.length;
   const passed = rows

@@ -5,7 +5,7 @@ import { BellIcon, CheckIcon, CloseIcon } from '../Icon/icons.js';
 import { TaskPill } from '../Pill/TaskPill.js';
 import { DataGrid, type DataGridProps } from './DataGrid.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
-import type { CompactRow, DataGridColumn, GridSort } from './dataGrid.types.js';
+import type { ColumnSettings, CompactRow, DataGridColumn, GridSort } from './dataGrid.types.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 import { NO_SETTINGS } from './columnSettings.js';
 
@@ -80,20 +80,39 @@ export function sampleCompact(row: SampleDocument): CompactRow {
 
 export type ExampleProps = Pick<
   DataGridProps<SampleDocument>,
-  'state' | 'actions' | 'toolbar' | 'empty' | 'failed' | 'onRowAction' | 'onRowMenu' | 'onSelectionChange'
+  | 'state'
+  | 'actions'
+  | 'toolbar'
+  | 'empty'
+  | 'failed'
+  | 'density'
+  | 'rowMenu'
+  | 'rowMenuButton'
+  | 'onRowAction'
+  | 'onRowMenu'
+  | 'onSelectionChange'
 > & {
   selected?: GridSelection;
   sortedBy?: GridSort[];
+  /** What the reader did to the columns before. */
+  columnsBefore?: ColumnSettings;
   /** Size of the sheet around the grid, in pixels. */
   width?: number;
   height?: number;
 };
 
 /** A caller in small: keeps what the reader chose, as a screen would. */
-export function DataGridExample({ selected, sortedBy, width = 900, height = 560, ...props }: ExampleProps) {
+export function DataGridExample({
+  selected,
+  sortedBy,
+  columnsBefore,
+  width = 900,
+  height = 560,
+  ...props
+}: ExampleProps) {
   const [selection, setSelection] = useState(selected ?? EMPTY_SELECTION);
   const [sort, setSort] = useState(sortedBy ?? [{ id: 'modified', direction: 'descending' as const }]);
-  const [settings, setSettings] = useState(NO_SETTINGS);
+  const [settings, setSettings] = useState(columnsBefore ?? NO_SETTINGS);
   const box = useMemo(() => ({ width, height, maxWidth: '100%' }), [width, height]);
   return (
     <div style={box}>

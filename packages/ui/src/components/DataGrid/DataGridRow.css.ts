@@ -94,6 +94,17 @@ export const selectCell = componentStyle({
   },
 });
 
+/** Across the middle of its box; the soft edges are half a pixel wide. */
+const stroke =
+  'transparent calc(50% - 1.15px), currentColor calc(50% - 0.65px), currentColor calc(50% + 0.65px), transparent calc(50% + 1.15px)';
+
+/** The tick of a row: two backgrounds. A drawing inside would be placed and painted anew with each row chosen. */
+const tick = {
+  backgroundImage: `linear-gradient(131.2deg, ${stroke}), linear-gradient(43.9deg, ${stroke})`,
+  backgroundPosition: '6.15px 4.5px, 3.35px 7.75px',
+  backgroundSize: '6.4px 7.2px, 3.9px 3.8px',
+} as const;
+
 /** Drawn, not an input: the row is what is chosen, this is how it shows and what takes the focus. */
 export const checkbox = componentStyle({
   gridArea: '1 / 1',
@@ -103,18 +114,21 @@ export const checkbox = componentStyle({
   height: '16px',
   border: `1.5px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.mark,
-  background: vars.color.sheet,
+  backgroundColor: vars.color.sheet,
+  backgroundOrigin: 'border-box',
+  backgroundRepeat: 'no-repeat',
   color: 'transparent',
   selectors: {
     '&[aria-checked="true"], &[aria-checked="mixed"]': {
       borderColor: vars.color.accent,
-      background: vars.color.accent,
+      backgroundColor: vars.color.accent,
       color: vars.color.onAccent,
     },
+    [`${row} &[aria-checked="true"]`]: tick,
     '&:focus-visible': focusRing(),
     [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: {
       borderColor: 'transparent',
-      background: 'transparent',
+      backgroundColor: 'transparent',
     },
   },
 });

@@ -1,6 +1,5 @@
 import { dataGridMessages } from './dataGrid.messages.js';
 import { COMPACT_ROW_HEIGHT } from './pageSize.js';
-import { tick } from './rowTemplate.js';
 
 /** How a cell gets its content: written as text, or drawn by React when undefined. */
 export type CellText<Row> = ((row: Row) => string) | undefined;
@@ -117,8 +116,6 @@ export class RowSlot<Row> {
   private mark(selected: boolean): void {
     this.selected = selected;
     this.element.setAttribute('aria-selected', String(selected));
-    if (this.checkbox === null) return;
-    if (selected && this.checkbox.firstElementChild === null) this.checkbox.append(tick());
-    this.checkbox.setAttribute('aria-checked', String(selected));
+    this.checkbox?.setAttribute('aria-checked', String(selected));
   }
 }

@@ -2,8 +2,6 @@ import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
 import { MENU_COLUMN, type RowColumn, SELECT_COLUMN } from './useColumnModel.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 function element(tag: 'div' | 'span', className: string, attributes: Attributes): HTMLElement {
@@ -77,34 +75,6 @@ export function copyRow(template: HTMLElement, id: string): HTMLElement {
     control.setAttribute('aria-labelledby', `${control.id} ${id}-name`);
   }
   return copy;
-}
-
-let drawnTick: Node | undefined;
-
-/** The tick in a row's checkbox: made when a row is first chosen, most never are. */
-export function tick(): Node {
-  drawnTick ??= drawTick();
-  return drawnTick.cloneNode(true);
-}
-
-function drawTick(): Node {
-  const svg = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
-  const looks = {
-    viewBox: '0 0 12 12',
-    width: '12',
-    height: '12',
-    fill: 'none',
-    stroke: 'currentColor',
-    'stroke-width': '1.8',
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-    'aria-hidden': 'true',
-  };
-  for (const [name, value] of Object.entries(looks)) svg.setAttribute(name, value);
-  path.setAttribute('d', TICK);
-  svg.append(path);
-  return svg;
 }
 
 /** Drawn in a box of 12. */

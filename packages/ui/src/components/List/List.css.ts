@@ -37,10 +37,21 @@ export const item = componentStyle({
 
 export const start = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
+/** Words, and what stands at their end: below them where there is no room beside. */
+export const main = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: '1 1 auto',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  minWidth: 0,
+});
+
 export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 auto',
+  flex: '1 1 160px',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
@@ -66,11 +77,9 @@ export const end = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  flexShrink: 0,
   gap: vars.space[4],
-  maxWidth: '50%',
+  maxWidth: '100%',
   color: vars.color.textMuted,
-  textAlign: 'end',
   /* Words let the press through to the row; buttons take it. */
   pointerEvents: 'none',
 });

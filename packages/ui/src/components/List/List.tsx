@@ -68,13 +68,15 @@ export function List({ label, items, empty, ordered = false }: ListProps) {
           data-live={item.href === undefined && item.onPress === undefined ? undefined : ''}
         >
           {item.start === undefined ? null : <span className={styles.start}>{item.start}</span>}
-          <span className={styles.words}>
-            <Title {...item} />
-            {item.description === undefined ? null : (
-              <span className={styles.description}>{item.description}</span>
-            )}
+          <span className={styles.main}>
+            <span className={styles.words}>
+              <Title {...item} />
+              {item.description === undefined ? null : (
+                <span className={styles.description}>{item.description}</span>
+              )}
+            </span>
+            {item.end === undefined ? null : <span className={styles.end}>{item.end}</span>}
           </span>
-          {item.end === undefined ? null : <span className={styles.end}>{item.end}</span>}
         </li>
       ))}
     </Element>

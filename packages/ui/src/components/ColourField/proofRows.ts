@@ -61,7 +61,7 @@ const uses: readonly (Omit<ProofRow, 'ratios'> & { pair: Pair })[] = [
 ];
 
 /** Every use of a firm's colour, measured; the colour itself is first made readable as the themes do. */
-export function contrastProof(colour: string): readonly ProofRow[] {
+export function proofRows(colour: string): readonly ProofRow[] {
   const brand = createBrandTheme(colour);
   return uses.map(({ pair, ...use }) => {
     const measured = (theme: BrandThemeName) => contrastRatio(...pair(brand[theme], palettes[theme]));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contrastProof, grade, themeNames } from './contrastProof.js';
+import { proofRows, grade, themeNames } from './proofRows.js';
 
-describe('contrastProof', () => {
+describe('proofRows', () => {
   it('measures five uses in three themes', () => {
-    const rows = contrastProof('#7A1F3D');
+    const rows = proofRows('#7A1F3D');
     expect(rows.map(({ id }) => id)).toEqual(['button', 'link', 'selected', 'mark', 'focus']);
     expect(rows[0]?.ratios.light).toBeCloseTo(10, 0);
     expect(rows[0]?.ratios.dark).toBeLessThan(rows[0]?.ratios.light ?? 0);
@@ -14,7 +14,7 @@ describe('contrastProof', () => {
     for (let index = 0; index < 4096; index += 37) {
       const digits = index.toString(16).padStart(3, '0');
       const colour = [...digits].map((digit) => digit + digit).join('');
-      for (const { id, needs, ratios } of contrastProof(colour)) {
+      for (const { id, needs, ratios } of proofRows(colour)) {
         for (const theme of themeNames) {
           if (ratios[theme] < needs) failures.push(`${colour} ${id} ${theme} ${String(ratios[theme])}`);
         }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteIcon, DownloadIcon, HistoryIcon, PreviewIcon } from '../Icon/icons.js';
+import { DataGridExample } from './DataGrid.example.js';
+import { documents } from './DataGrid.fixtures.js';
+import type { ColumnSettings } from './dataGrid.types.js';
+
+const rows = documents(128);
+const choose = fn();
+
+/** Wider than the grid, and pinned at both ends. */
+const pinned: ColumnSettings = {
+  widths: { title: 220, task: 440 },
+  visible: {},
+  order: [],
+  pinned: { icon: 'start', title: 'start', notifications: 'end' },
+};
+
+/** What a reader does to the columns, the height of rows, and the menu of a row. */
+const meta = {
+  title: 'Components/DataGrid/Columns',
+  component: DataGridExample,
+  args: { state: { status: 'ready', total: rows.length, rowAt: (index) => rows[index] } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    choose.mockClear();
+  },
+} satisfies Meta<typeof DataGridExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+/** All that a header does by pointer, in words. */
+export const ColumnMenu: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight>3/}{Shift>}{F10}{/Shift}');
+    const menu = within(await page.findByRole('menu', { name: 'Task' }));
+    await expect(menu.getByRole('menuitem', { name: 'Sort ascending' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Hide column' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Sort ascending' })).toHaveFocus());
+  },
+};
+
+export const HiddenByMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight>3/}{Shift>}{F10}{/Shift}');
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Hide column' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Task' })).toBeNull());
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** Title and bell stay where they are while the rest goes past below them. */
+export const Pinned: Story = {
+  args: { width: 720, columnsBefore: pinned, selected: { mode: 'only', ids: new Set([2, 4]) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('columnheader', { name: 'Title' });
+    const before = title.getBoundingClientRect().left;
+    const grid = canvas.getByRole('grid');
+    grid.scrollLeft = 100;
+    await waitFor(() => expect(grid.scrollLeft).toBe(100));
+    await expect(title.getBoundingClientRect().left).toBe(before);
+  },
+};
+
+/** 44 px a row, for reading and for touch. */
+export const Comfortable: Story = {
+  args: { density: 'comfortable', selected: { mode: 'only', ids: new Set([2]) } },
+};
+
+/** Each row ends with a button that opens its menu; a right click and Shift F10 open the same. */
+export const RowMenu: Story = {
+  args: {
+    rowMenuButton: true,
+    rowMenu: () => [
+      { id: 'preview', label: 'Preview', icon: PreviewIcon, onSelect: choose },
+      { id: 'download', label: 'Download', icon: DownloadIcon, onSelect: choose },
+      { id: 'history', label: 'History', icon: HistoryIcon, onSelect: choose },
+      {
+        id: 'last',
+        items: [{ id: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'danger', onSelect: choose }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const title = rows[1]?.title ?? '';
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `Actions ${title}` }));
+    const menu = await page.findByRole('menu', { name: title });
+    await expect(within(menu).getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  },
+};
