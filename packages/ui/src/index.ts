@@ -137,6 +137,14 @@ export { DocumentLine, type DocumentLineProps } from './patterns/DocumentLine/Do
 export { DropOverlay, type DropOverlayProps, type DropTarget } from './patterns/DropOverlay/DropOverlay.js';
 export { useFilePicker } from './patterns/DropOverlay/useFilePicker.js';
 export { FormDialog, type FormDialogProps } from './patterns/FormDialog/FormDialog.js';
+export { KeyboardHelp, type KeyboardHelpProps } from './patterns/KeyboardHelp/KeyboardHelp.js';
+export {
+  ShortcutProvider,
+  useShortcut,
+  useShortcuts,
+  type ShortcutProviderProps,
+} from './patterns/KeyboardHelp/ShortcutProvider.js';
+export { createShortcuts, type Shortcut, type ShortcutRegistry } from './patterns/KeyboardHelp/shortcuts.js';
 export {
   DETAILS_QUERY,
   PageLayout,
