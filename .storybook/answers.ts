@@ -80,6 +80,16 @@ export const failing = {
       aProblem(415, 'The document you have requested to preview is not a supported file type.'),
     ),
   ),
+  /** The server broke down and has no sentence for it. */
+  previewBroken: files.post('/api/download/getForPreview', ({ response }) =>
+    response('default').json(aProblem(500, 'An unknown error has occurred'), { status: 500 }),
+  ),
+  setUpBroken: portal.post('/sign/clickToSign/{id}', ({ response }) =>
+    response('default').json(aProblem(500, 'An unknown error has occurred'), { status: 500 }),
+  ),
+  prechecksBroken: portal.get('/sign/verifyDocumentForSigning/{id}', ({ response }) =>
+    response('default').json(aProblem(500, 'An unknown error has occurred'), { status: 500 }),
+  ),
   setUp: portal.post('/sign/clickToSign/{id}', ({ response }) =>
     response(409).json(aProblem(409, 'Operation already in progress!')),
   ),

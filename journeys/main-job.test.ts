@@ -86,6 +86,7 @@ describe('the main job', () => {
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
     await givePin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
+    await page.getByText('Your signature was added').waitFor();
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'History' }).first().click();

@@ -55,6 +55,6 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** The sentence of a failure, whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return isApiError(error) ? error.message : messages.unknownError;
+export function messageOf(error: unknown, otherwise: string = messages.unknownError): string {
+  return isApiError(error) && error.message !== messages.unknownError ? error.message : otherwise;
 }

@@ -3,15 +3,11 @@ export const messages = {
   unknownError: 'An unknown error has occurred',
   tryAgain: 'The request could not be processed, please try again.',
   permissionDenied: 'Permission Denied',
-  ownAccount: 'You may not perform this action on your account',
   sessionUnreadable: 'Unable to read session details, please log out and back in.',
-  invalidEmail: 'Invalid Email',
-  invalidEmailAddress: 'Invalid email address',
   invalidMobile: 'Invalid mobile number (format: +61423456789)',
   mobileCharacters: 'Mobile number must not contain letters or special characters',
   allFieldsRequired: 'All fields are required.',
   fieldCharacters: "Fields may only contain letters (A-Z), numbers (0-9) and symbols (, . ' &)",
-  namesAndEmailRequired: 'Given Name, Surname and Email are required!',
 } as const;
 
 export const documentMessages = {
@@ -24,7 +20,6 @@ export const documentMessages = {
   selectFirst: 'Oops! Please select a document first.',
   undefinedDocument: 'Document can not be undefined',
   emptyId: 'Document Id can not be empty',
-  deleteFailed: 'Failed to delete document',
   notificationsOff: 'Notification are not enabled for this document',
   notificationsDisabled: 'Notifications disabled',
 } as const;
@@ -32,10 +27,7 @@ export const documentMessages = {
 export const signingMessages = {
   pdfOnly: 'Only pdf format documents are supported by the signing process.',
   checksFailed: "Unfortunately the selected file didn't pass our checks.",
-  notOpened:
-    'The requested document could not be opened for signing. Please contact your system administrator.',
   notSetUp: 'The document could not be setup for signing. Please contact your system administrator.',
-  blankFields: 'Please remove any blank fields before confirming.',
   noAccount: 'You must select at least one account.',
   accountTwice: 'An Account may only be selected once.',
   noEmployee: 'Please select an employee to continue',
@@ -52,7 +44,6 @@ export const signingMessages = {
   lockExpired:
     'The signing time limit on the document has expired, please verify again to complete the signing of your document',
   frameFailed: 'An error occurred during the signing process',
-  unknownReply: 'Unknown reply from service',
 } as const;
 
 export const filterMessages = {
@@ -63,21 +54,10 @@ export const filterMessages = {
 } as const;
 
 export const accountMessages = {
-  exists: 'Account already exists: an account with the email provided already exists',
-  onlyThemselves: 'Only the actual user can update these details...',
-  clientsAssigned: 'One or more of the selected clients are already assigned to this account.',
   assignFailed: 'An error has occurred.',
 } as const;
 
-export const employeeMessages = {
-  emailExists: 'The email already exists on the portal!',
-  recipientInactive: 'Employee must be active to be assigned as a default notification recipient.',
-  alreadySubscribed: 'The selected employee is already subscribed to this client.',
-} as const;
-
 export const passwordMessages = {
-  met: 'Password meets requirements',
-  unmet: 'Password must satisfy above requirements',
   oldWrong: 'The Old Password you provided is incorrect',
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signingMessages } from './messages.ts';
-import { pinReplyOf } from './pinReply.ts';
+import { pinReplyOf, pinSentences } from './pinReply.ts';
 import type { PinReply } from './pinReply.ts';
 
 const cases: [PinReply, number, string, string | null][] = [
@@ -16,6 +16,10 @@ const cases: [PinReply, number, string, string | null][] = [
   ['error', 503, 'An unknown error has occurred', null],
   ['error', 429, 'Too many', null],
 ];
+
+test('what was not understood is said in general words', () => {
+  expect(pinSentences.error).toBe('An error occurred while processing your request please try again.');
+});
 
 test.each(cases)('%s: status %i, "%s", exception %s', (reply, status, message, exceptionMessage) => {
   expect(pinReplyOf({ status, message, exceptionMessage })).toBe(reply);

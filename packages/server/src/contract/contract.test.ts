@@ -112,6 +112,19 @@ test.each([
   expect((await portal.call(admin, '/clients/', { method: 'POST', body })).status).toBe(400);
 });
 
+test.each([
+  [{ Name: '  ', ContactName: 'Pat Nguyen' }, 'All fields are required.'],
+  [
+    { Name: 'Blue Gum', ContactName: 'Pat <b>' },
+    "Fields may only contain letters (A-Z), numbers (0-9) and symbols (, . ' &)",
+  ],
+])('%j is refused: %s', async (body, Message) => {
+  expect(await portal.call(admin, '/clients/', { method: 'POST', body })).toMatchObject({
+    status: 400,
+    body: { Message },
+  });
+});
+
 test('a body that is too large is refused', async () => {
   const body = { Name: 'a'.repeat(300_000), ContactName: 'b' };
   expect((await portal.call(admin, '/clients/', { method: 'POST', body })).status).toBe(413);

@@ -147,10 +147,20 @@ describe('refusals', () => {
     const identifier = await newUpload(desk);
     const plan = { identifier, chunkSize: 10, totalSize: 25 };
     expect((await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).status).toBe(200);
-    expect((await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).status).toBe(409);
-    expect((await sendChunk(desk, chunkForm({ ...plan, totalSize: 24 }, 3, someBytes(4)))).status).toBe(422);
-    expect((await sendChunk(desk, chunkForm(plan, 3, someBytes(4)))).status).toBe(422);
-    expect((await sendChunk(desk, chunkForm(plan, 4, someBytes(5)))).status).toBe(422);
+    expect(await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).toMatchObject({
+      status: 409,
+      body: { Message: filesMessages.chunkDiffers },
+    });
+    for (const [of, chunk, size] of [
+      [{ ...plan, totalSize: 24 }, 3, 4],
+      [plan, 3, 4],
+      [plan, 4, 5],
+    ] as const) {
+      expect(await sendChunk(desk, chunkForm(of, chunk, someBytes(size)))).toMatchObject({
+        status: 422,
+        body: { Message: filesMessages.planDiffers },
+      });
+    }
   });
 
   it('answer for another firm as for what is not there, byte for byte', async () => {
@@ -163,7 +173,7 @@ describe('refusals', () => {
       chunkForm({ ...plan, identifier: 'u_none' }, 1, someBytes(3)),
       token,
     );
-    expect(foreign.status).toBe(404);
+    expect(foreign).toMatchObject({ status: 404, body: { Message: filesMessages.uploadNotFound } });
     expect({ ...foreign.body, Reference: '' }).toEqual({ ...missing.body, Reference: '' });
   });
 
@@ -177,17 +187,37 @@ describe('refusals', () => {
       });
     const empty = new FormData();
     empty.append('flowIdentifier', 'x');
-    for (const response of [
-      await send('nothing', 'multipart/form-data'),
-      await send('nothing', 'multipart/form-data; boundary=x'),
-      await send('{}', 'application/json'),
-      await send(empty),
-      await send(chunkForm({ identifier: 'u_x', chunkSize: 1e300, totalSize: 1 }, 1, someBytes(1))),
-    ]) {
-      expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(response.status).toBeLessThan(500);
+    const plan = { identifier: 'u_x', chunkSize: 1e300, totalSize: 1 };
+    const { head } = chunkFrame({ ...plan, identifier: await newUpload(desk), chunkSize: 9 }, 1, 1);
+    for (const [response, status, said] of [
+      [await send('nothing', 'multipart/form-data'), 400, filesMessages.notAChunk],
+      [await send('nothing', 'multipart/form-data; boundary=x'), 400, filesMessages.notAChunk],
+      [await send('{}', 'application/json'), 400, filesMessages.notAChunk],
+      [await send(empty), 400, filesMessages.notAChunk],
+      [await send(chunkForm(plan, 1, someBytes(1))), 400, 'The request is not valid.'],
+      [
+        await send(new Blob([new Uint8Array(head), '7']), 'multipart/form-data; boundary=x'),
+        400,
+        filesMessages.chunkCut,
+      ],
+    ] as const) {
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ Message: said });
     }
     expect((await blobs()).length).toBe(before);
+  });
+
+  it('may not be larger than a chunk', async () => {
+    const form = chunkForm(
+      { identifier: await newUpload(desk), chunkSize: 2e9, totalSize: 2e9 },
+      1,
+      someBytes(1),
+    );
+    form.set('flowCurrentChunkSize', '2000000000');
+    expect(await sendChunk(desk, form)).toMatchObject({
+      status: 413,
+      body: { Message: filesMessages.chunkTooLarge },
+    });
   });
 
   it('want a token', async () => {

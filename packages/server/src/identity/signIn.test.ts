@@ -68,6 +68,18 @@ describe('the password', () => {
     ]);
   });
 
+  test('and its address are asked for where they are missing, and what was typed stays', async () => {
+    const browser = desk.browser();
+    await browser.authorize();
+    expect((await browser.submit({ email: ' ', password: testPassword })).page).toMatchObject({
+      problem: { text: 'Enter your email.', field: 'email' },
+    });
+    expect((await browser.submit({ email: 'plain@firm.test', password: '' })).page).toMatchObject({
+      email: 'plain@firm.test',
+      problem: { text: 'Enter your password.', field: 'password' },
+    });
+  });
+
   test('is not compared any more after ten tries, and again a quarter of an hour later', async () => {
     await hire(desk, 'tried@firm.test');
     const browser = desk.browser();
@@ -113,6 +125,15 @@ describe('the password', () => {
     expect(visit.status).toBe(400);
     expect(visit.page).toMatchObject({ kind: 'message', title: 'This sign-in has expired' });
   });
+
+  test('is not asked for by a portal that nobody knows', async () => {
+    const visit = await desk.browser().authorize({ client_id: 'another' });
+    expect(visit).toMatchObject({
+      status: 400,
+      back: null,
+      page: { kind: 'message', title: 'Sign-in could not go on' },
+    });
+  });
 });
 
 describe('the second factor', () => {
@@ -121,6 +142,9 @@ describe('the second factor', () => {
     const browser = desk.browser();
     const asked = await signIn(browser, 'two@firm.test');
     expect(asked.page?.kind).toBe('code');
+    expect((await browser.submit({ code: ' ' })).page).toMatchObject({
+      problem: { text: 'Enter the code from your authenticator app.', field: 'code' },
+    });
     const wrong = await browser.submit({ code: '000000' });
     expect(wrong.page).toMatchObject({ kind: 'code', problem: { field: 'code' } });
     const code = totpCode(desk.app, subject, totp ?? new Uint8Array(), desk.app.clock.now());

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { aScene, mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
+import { words } from '../domain/signing/signing.messages.ts';
 import { sign as signDirectly } from '../domain/signing/testing/sign.ts';
 import { buildSigningSite } from '../signing/site.ts';
 import { aPagesFolder, Browser } from '../signing/testing/browser.ts';
@@ -71,6 +72,12 @@ describe('the calls of signing', () => {
     expect((await call('GET', `/sign/verifyDocumentForSigning/${scene.documentId}`)).body).toMatchObject({
       IsSignable: true,
       Message: null,
+      Checks: [
+        { Passed: true, Message: 'The document is a PDF.' },
+        { Passed: true, Message: 'The document has no signing task.' },
+        { Passed: true, Message: 'Notifications are enabled for this document.' },
+        { Passed: true, Message: words.checks.readable(2) },
+      ],
     });
     await accountsSign();
     const verified = await verify();
@@ -81,6 +88,15 @@ describe('the calls of signing', () => {
     const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
     expect((await call('PUT', commit)).body).toMatchObject({ ActionTypeE: 4 });
     expect((await call('PUT', commit)).body).toMatchObject({ Message: 'Operation already complete!' });
+  });
+
+  it('ask nobody to sign who is no account of the client', async () => {
+    const UserIds = [scene.accounts[0]?.accountId, 999_999];
+    expect(await call('POST', `/sign/clickToSign/${scene.documentId}`, { UserIds })).toMatchObject({
+      status: 400,
+      body: { Message: words.accountNotEligible },
+    });
+    expect(await mailsOf(scene)).toEqual([]);
   });
 
   it('answer the same reply to the same key, with one effect', async () => {

@@ -46,7 +46,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opening: Story = { args: { state: { status: 'opening' } } };
+export const Opening: Story = {
+  args: { state: { status: 'opening' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pageMessages.opening)).toBeVisible();
+  },
+};
+
+export const LinkMissing: Story = {
+  args: { state: { status: 'closed', message: pageMessages.linkMissing } },
+};
 
 export const UnknownLink: Story = {
   args: { state: { status: 'closed', message: pageMessages.linkUnknown } },
@@ -62,7 +71,12 @@ export const Unreachable: Story = {
 
 export const SignInFirst: Story = { args: { state: open({ Stage: 'login' }) } };
 
-export const SignedInAsAnother: Story = { args: { state: open({ Stage: 'login' }), login: 'other' } };
+export const SignedInAsAnother: Story = {
+  args: { state: open({ Stage: 'login' }), login: 'other' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pageMessages.otherLogin(aPage().Signer.Email))).toBeVisible();
+  },
+};
 
 export const SignInFailed: Story = { args: { state: open({ Stage: 'login' }), login: 'failed' } };
 
@@ -98,6 +112,7 @@ export const Reading: Story = {
     const sign = canvas.getByRole('button', { name: 'Sign' });
     await userEvent.click(sign);
     await expect(args.actions.sign).not.toHaveBeenCalled();
+    await expect(canvas.getByText(pageMessages.consentNeeded)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: pageMessages.consent }));
     await userEvent.click(sign);
     await expect(args.actions.sign).toHaveBeenCalledOnce();

@@ -21,12 +21,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(viewerMessages.opening)).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: { state: { status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(viewerMessages.failed);
+    await expect(canvas.getByText(viewerMessages.failedHelp)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aDocument, documents } from '@countersign/api-client/fixtures';
+import { aDocument, aProblem, documents } from '@countersign/api-client/fixtures';
 import { AppShell, Button, DETAILS_QUERY, DocumentIcon, useMediaQuery, WorkingClient } from '@countersign/ui';
 import {
   answering,
@@ -13,6 +13,7 @@ import {
   portal,
 } from '../../../../../.storybook/answers.ts';
 import { withServices } from '../../../../../.storybook/withServices.tsx';
+import { documentsMessages } from './documents.messages.ts';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
 import type { DocumentsLocation } from './documentsLocation.ts';
 import { defaultSearch } from './documentsSearch.ts';
@@ -108,14 +109,16 @@ export const Loading: Story = { parameters: answering(pending.documents, pending
 export const Empty: Story = {
   parameters: answering(documentList([])),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No documents found')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(documentsMessages.empty)).toBeVisible());
+    await expect(canvas.getByText(documentsMessages.emptyHint)).toBeVisible();
   },
 };
 
 export const NoMatches: Story = {
   args: { at: { search: { ...defaultSearch, q: 'zebra' } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No Results Found')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(documentsMessages.noMatches)).toBeVisible());
+    await expect(canvas.getByText(documentsMessages.noMatchesHint)).toBeVisible();
   },
 };
 
@@ -164,6 +167,43 @@ export const RefusedAction: Story = {
         within(canvasElement.ownerDocument.body).getByText('Oops! Please select a document first.'),
       ).toBeVisible(),
     );
+  },
+};
+
+export const NotDownloaded: Story = {
+  args: { at: { documentId: waiting?.Id ?? null } },
+  parameters: answering(
+    files.post('/api/download/get', ({ response }) =>
+      response(404).json(
+        aProblem(404, 'Requested document not found. Please check the link you used is correct.'),
+      ),
+    ),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const download = canvas.getAllByRole('button', { name: 'Download' })[0] ?? canvasElement;
+    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(download);
+    const said = new RegExp(`^${documentsMessages.downloadError}\\. Requested document not found`);
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(said)).toBeVisible());
+  },
+};
+
+export const LinkNotCopied: Story = {
+  parameters: answering(
+    portal.get('/documents/{id}/getlink', ({ response }) =>
+      response(404).json(
+        aProblem(404, 'Requested document not found. Please check the link you used is correct.'),
+      ),
+    ),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(newest?.Title ?? '') });
+    await userEvent.click(await page.findByRole('menuitem', { name: /Copy Link/ }));
+    const said = new RegExp(`^${documentsMessages.copyLinkError}\\. Requested document not found`);
+    await waitFor(() => expect(page.getByText(said)).toBeVisible());
   },
 };
 

@@ -73,7 +73,7 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
   {
     id: 'ModifiedDate',
     header: 'Modified',
-    width: 96,
+    width: 112,
     sortable: true,
     firstDirection: 'descending',
     text: (document) => formatDate(document.ModifiedDate),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { sessionMessages } from '../../session/session.messages.ts';
+import { loginMessages } from './login.messages.ts';
 import { AccessDeniedScreen } from './AccessDeniedScreen.tsx';
 
 const meta = {
@@ -13,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RoleMissing: Story = {};
+export const RoleMissing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginMessages.accessDenied)).toBeVisible();
+  },
+};
 
 export const NotAccepted: Story = {
   args: { message: sessionMessages.notAdmin('signer@harrowfinch.example') },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { loginMessages } from './login.messages.ts';
 
 const meta = {
   title: 'Screens/Login/Page not found',
@@ -11,4 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PageNotFound: Story = {};
+export const PageNotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginMessages.pageNotFound)).toBeVisible();
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FramedNotice } from './FramedNotice.tsx';
+import { loginMessages } from './login.messages.ts';
 
 const meta = {
   title: 'Screens/Login/Framed',
@@ -11,6 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotInAFrame: Story = {};
+export const NotInAFrame: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginMessages.framed)).toBeVisible();
+  },
+};
 
 export const SignedIn: Story = { args: { signedIn: true } };

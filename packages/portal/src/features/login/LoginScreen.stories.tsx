@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { sessionMessages } from '../../session/session.messages.ts';
 import { SignInError } from '../../session/signInError.ts';
 import { aSession, signedIn, signedOut } from './login.fixtures.ts';
+import { loginMessages } from './login.messages.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -15,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoingOn: Story = {};
+export const GoingOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginMessages.leaving)).toBeVisible();
+  },
+};
 
 export const SignedOut: Story = { args: { signedOut: true } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DataGridExample } from './DataGrid.example.js';
 import { aDocument, documents } from './DataGrid.fixtures.js';
+import { dataGridMessages } from './dataGrid.messages.js';
 
 const rows = documents(1284);
 
@@ -92,6 +93,23 @@ export const Choosing: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(chosen()).toBe(0);
     await expect(await said('Nothing selected')).toBeInTheDocument();
+  },
+};
+
+/** Rows on their way cannot be chosen one by one; it is said that they were left out. */
+export const ChoosingBeyondWhatIsLoaded: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      total: rows.length,
+      rowAt: (index) => (index < 60 ? rows[index] : undefined),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {Control>}{Shift>}{End}{/Shift}{/Control}');
+    await expect(await said(new RegExp(dataGridMessages.notLoaded))).toBeInTheDocument();
+    await expect(args.onSelectionChange).toHaveBeenCalled();
   },
 };
 

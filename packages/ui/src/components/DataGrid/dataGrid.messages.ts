@@ -23,7 +23,6 @@ export const dataGridMessages = {
   moveEnd: 'Move towards the end',
   resetWidth: 'Reset width',
   hide: 'Hide column',
-  resetColumns: 'Reset columns',
 } as const;
 
 export function formatCount(count: number): string {

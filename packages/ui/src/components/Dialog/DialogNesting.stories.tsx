@@ -235,6 +235,7 @@ export const UnsavedInput: Story = {
     await waitFor(async () => expect(page.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Payroll{Escape}');
     const question = await page.findByRole('alertdialog', { name: 'Discard what you entered?' });
+    await expect(within(question).getByText('It has not been saved.')).toBeVisible();
     await waitFor(async () =>
       expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
     );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SplitPane } from '../../components/SplitPane/SplitPane.js';
 import type { FilterNode } from './filterNodes.js';
+import { filterTreeMessages } from './filterTree.messages.js';
 import { FilterTree, type FilterTreeProps } from './FilterTree.js';
 
 let nextId = 0;
@@ -79,7 +80,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(filterTreeMessages.loading)).toBeInTheDocument();
+  },
+};
 
 export const Failed: Story = { args: { state: { status: 'failed', onRetry: fn() } } };
 

@@ -58,6 +58,13 @@ export const ChecksFailed: Story = {
   },
 };
 
+export const ChecksUnread: Story = {
+  parameters: answering(failing.prechecksBroken),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(signerMessages.prechecks)).toBeVisible());
+  },
+};
+
 export const Confirming: Story = { play: review };
 
 export const Sending: Story = {
@@ -76,6 +83,15 @@ export const Rejected: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
     await waitFor(() => expect(screen.getByText('Operation already in progress!')).toBeVisible());
     await expect(screen.getByText(firstName)).toBeVisible();
+  },
+};
+
+export const NotSetUp: Story = {
+  parameters: answering(failing.setUpBroken),
+  play: async () => {
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await waitFor(() => expect(screen.getByText(signerMessages.notSetUp)).toBeVisible());
   },
 };
 

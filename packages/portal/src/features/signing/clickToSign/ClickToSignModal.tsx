@@ -15,6 +15,7 @@ import { ChoosingFooter, ChoosingSigners } from './ChoosingSigners.tsx';
 import { clickToSign, initialClickToSign } from './clickToSignState.ts';
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
 import { planSteps, remindersNote } from './planSteps.ts';
+import { signerMessages } from '../signing.messages.ts';
 import { prechecksOf } from './prechecks.ts';
 
 interface ClickToSignModalProps {
@@ -34,7 +35,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
     ...signingMutations.setUpClickToSign(portal),
     onSuccess: onClose,
     onError: (error) => {
-      send({ type: 'refused', message: messageOf(error) });
+      send({ type: 'refused', message: messageOf(error, signerMessages.notSetUp) });
     },
   });
 

@@ -49,6 +49,13 @@ export const PinWrong: Story = {
   },
 };
 
+export const PinResent: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Resend/i }));
+    await waitFor(() => expect(screen.getByText(pinMessages.resent)).toBeVisible());
+  },
+};
+
 export const InUse: Story = {
   parameters: answering(failing.inUse),
   play: async () => {
