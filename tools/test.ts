@@ -51,6 +51,7 @@ const parts: Part[] = [
   ]),
   program('lint', bin('eslint'), ['.', '--max-warnings', '0']),
   program('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  ...(browser ? [vitest('package', ['package'], { needs: ['build'] })] : []),
   ...(browser
     ? [vitest('journeys on PGlite', ['journeys'], { env: { DATABASE_URL: '' }, needs: ['build'] })]
     : []),
