@@ -27,8 +27,6 @@ import {
 } from './portal.ts';
 import { signAsAccount } from './signing.ts';
 
-const title = 'Shearing shed insurance 2026';
-
 let system: RunningSystem;
 let browser: Browser;
 let page: Page;
@@ -63,6 +61,11 @@ async function reloadSignedIn(): Promise<void> {
   expect(new URL(page.url()).origin).toBe(system.portal);
 }
 
+async function uploadPdf(title: string): Promise<void> {
+  await dropFile(page, `${title}.pdf`, await contractPdf(title));
+  await uploaded(page, `${title}.pdf`);
+}
+
 describe('a server that is killed', () => {
   it('while a file arrives has kept every document and every chunk that it acknowledged', async () => {
     const { path: file, name, sha256 } = await randomFile(folder, 'Paddock survey.zip', 20 * MiB);
@@ -70,8 +73,7 @@ describe('a server that is killed', () => {
     let sent = 0;
     let released = () => {};
     const killed = new Promise<void>((resolve) => (released = resolve));
-    await dropFile(page, `${title}.pdf`, await contractPdf(title));
-    await uploaded(page, `${title}.pdf`);
+    await uploadPdf('Shearing shed inventory');
     await page.route(chunks, async (route) => {
       sent += 1;
       if (sent > 1) await killed;
@@ -90,11 +92,15 @@ describe('a server that is killed', () => {
     await uploaded(page, name);
     await page.unroute(chunks);
     expect(sent).toBe(3);
+    await reloadSignedIn();
+    await rowOf(page, 'Shearing shed inventory').waitFor();
     await choose(page, 'Paddock survey');
     expect(await sha256Of((await downloadChosen(page)).file)).toBe(sha256);
   });
 
   it('between two signatures loses none of them, and nobody has to sign in again', async () => {
+    const title = 'Shearing shed insurance 2026';
+    await uploadPdf(title);
     await choose(page, title);
     await setUpClickToSign(page, ['signer@demo.test'], 'Ethan Walsh');
     await rowOf(page, title).getByText('Click to sign · 0 of 2').waitFor();

@@ -79,9 +79,8 @@ async function openSignPrompt(opened: Page, title: string): Promise<void> {
 }
 
 describe('a PIN that was wrong five times', () => {
-  const title = 'Bore maintenance agreement';
-
   it('is dead for an account holder until staff send another', async () => {
+    const title = 'Bore maintenance agreement';
     await waitingDocument(title, [account]);
     const first = await mailTo(system, account, new RegExp(title));
     const { context, page: opened, pin } = await openInvitation(browser, system, account, title);
@@ -110,6 +109,9 @@ describe('a PIN that was wrong five times', () => {
   });
 
   it('is dead for the representative until they ask for another', async () => {
+    const title = 'Windmill repair agreement';
+    await waitingDocument(title, [account]);
+    await signAsAccount(browser, system, account, title);
     const first = await mailTo(system, staff, new RegExp(title));
     await openSignPrompt(page, title);
     const prompt = pinPrompt(page);
