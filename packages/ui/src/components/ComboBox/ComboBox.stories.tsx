@@ -142,7 +142,7 @@ export const SearchOnServer: Story = {
     await expect(
       await page.findByText('The first 200 of 1,284. Refine the search to see others.', { selector: 'p' }),
     ).toBeVisible();
-    await userEvent.keyboard('astoral 3');
+    await userEvent.paste('astoral 3');
     await waitFor(async () => expect(page.queryByText(/Refine the search/, { selector: 'p' })).toBeNull());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(async () => expect(input).toHaveValue('Corriedale Pastoral 3 Pty Ltd'));

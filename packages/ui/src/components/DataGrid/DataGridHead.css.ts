@@ -45,6 +45,8 @@ export const headCell = componentStyle({
     '&[data-align="end"]': { justifyContent: 'flex-end' },
     '&:focus-visible': focusRing('-2px'),
     '&[data-pin]': { position: 'sticky', zIndex: 1, background: vars.color.sheetTint },
+    '&[data-pin="start"][data-edge]': { boxShadow: `inset -1px 0 ${vars.color.hairline}` },
+    '&[data-pin="end"][data-edge]': { boxShadow: `inset 1px 0 ${vars.color.hairline}` },
     '&[data-drop]::before': {
       content: '""',
       position: 'absolute',

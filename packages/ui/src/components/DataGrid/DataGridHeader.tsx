@@ -7,6 +7,7 @@ import { DataGridResizer } from './DataGridResizer.js';
 import { insetOf } from './insetOf.js';
 import { TICK } from './rowTemplate.js';
 import type { HeaderCheck } from './selection.js';
+import { isPinEdge } from './pinnedColumns.js';
 import { useColumnDrag } from './useColumnDrag.js';
 import { type ColumnModel, type ColumnPlace, SELECT_COLUMN } from './useColumnModel.js';
 
@@ -36,12 +37,19 @@ export function DataGridHeader<Row>({ model, sort, check, onMove, onDragEnd }: D
       >
         {model.placed.map((place, index) =>
           place.column === undefined ? (
-            <FixedHead key={place.id} place={place} index={index} check={check} />
+            <FixedHead
+              key={place.id}
+              place={place}
+              index={index}
+              edge={isPinEdge(model.placed, index)}
+              check={check}
+            />
           ) : (
             <ColumnHead
               key={place.id}
               place={place}
               index={index}
+              edge={isPinEdge(model.placed, index)}
               column={place.column}
               sort={sort}
               drop={drag.to === index ? (drag.from < index ? 'after' : 'before') : undefined}
@@ -57,15 +65,18 @@ export function DataGridHeader<Row>({ model, sort, check, onMove, onDragEnd }: D
 interface HeadProps<Row> {
   place: ColumnPlace<Row>;
   index: number;
+  /** Whether it is pinned beside a column that scrolls. */
+  edge: boolean;
 }
 
 /** The head of the checkboxes, and of the menu buttons. */
-function FixedHead<Row>({ place, index, check }: HeadProps<Row> & { check: HeaderCheck }) {
+function FixedHead<Row>({ place, index, edge, check }: HeadProps<Row> & { check: HeaderCheck }) {
   return (
     <div
       role="columnheader"
       aria-colindex={index + 1}
       data-pin={place.pin}
+      data-edge={edge ? '' : undefined}
       className={styles.selectCell}
       style={insetOf(place.pin, index)}
     >
@@ -77,7 +88,7 @@ function FixedHead<Row>({ place, index, check }: HeadProps<Row> & { check: Heade
           data-grid-target=""
           className={styles.checkbox}
         >
-          <CheckMark some={check === 'some'} />
+          {check === 'none' ? null : <CheckMark some={check === 'some'} />}
         </span>
       ) : (
         <VisuallyHidden>{dataGridMessages.rowMenu}</VisuallyHidden>
@@ -111,7 +122,7 @@ interface ColumnHeadProps<Row> extends HeadProps<Row> {
   onResize: (width: number) => void;
 }
 
-function ColumnHead<Row>({ place, index, column, sort, drop, onResize }: ColumnHeadProps<Row>) {
+function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: ColumnHeadProps<Row>) {
   const order = sort.findIndex((entry) => entry.id === place.id);
   const direction = sort[order]?.direction;
   return (
@@ -123,6 +134,7 @@ function ColumnHead<Row>({ place, index, column, sort, drop, onResize }: ColumnH
       data-align={column.align}
       data-sorted={direction}
       data-pin={place.pin}
+      data-edge={edge ? '' : undefined}
       data-drop={drop}
       className={styles.headCell}
       style={insetOf(place.pin, index)}

@@ -36,6 +36,12 @@ export const row = componentStyle({
 /** A cell that stays in sight; only in grids wider than their room. */
 const stuck = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
 
+/** Between what stays and what goes past below it. */
+const edges = {
+  '&[data-pin="start"][data-edge]': { boxShadow: `inset -1px 0 ${vars.color.hairline}` },
+  '&[data-pin="end"][data-edge]': { boxShadow: `inset 1px 0 ${vars.color.hairline}` },
+};
+
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const cell = componentStyle({
@@ -55,6 +61,7 @@ export const cell = componentStyle({
     '&[data-align="end"]:not([data-text])': { justifyContent: 'flex-end' },
     '&:focus-visible': focusRing('-2px'),
     '&[data-pin]': stuck,
+    ...edges,
     [`${row}[data-compact] > &`]: { padding: 0 },
     [`${row}[data-pending] > &::before`]: {
       content: '""',
@@ -89,6 +96,7 @@ export const selectCell = componentStyle({
   selectors: {
     // It lies over the bar of a chosen row, so it brings the row's own.
     '&[data-pin]': { ...stuck, background: 'inherit' },
+    ...edges,
     [`${headRow} > &[data-pin]`]: { background: vars.color.sheetTint },
     [`${row}[data-pending] > &`]: { visibility: 'hidden' },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnPin } from './dataGrid.types.js';
-import { coveredRoom, pinnedOrder, stickColumns } from './pinnedColumns.js';
+import { coveredRoom, isPinEdge, pinnedOrder, stickColumns } from './pinnedColumns.js';
 
 const pins: Record<string, ColumnPin> = { title: 'start', actions: 'end' };
 const pinOf = ({ id }: { id: string }) => pins[id];
@@ -28,4 +28,10 @@ test('they stick where the columns overflow', () => {
 test('nothing sticks where all columns fit, nor where pinned ones would cover the rest', () => {
   expect(stickColumns(places, pinOf, 540).every(({ pin }) => pin === undefined)).toBe(true);
   expect(stickColumns(places, pinOf, 390).every(({ pin }) => pin === undefined)).toBe(true);
+});
+
+test('a line parts the pinned from those that scroll, and nothing else', () => {
+  const placed = (['start', 'start', undefined, undefined, 'end'] as const).map((pin) => ({ pin }));
+  expect(placed.map((_, index) => isPinEdge(placed, index))).toEqual([false, true, false, false, true]);
+  expect(isPinEdge([{ pin: undefined }], 0)).toBe(false);
 });

@@ -42,6 +42,12 @@ export function stickColumns<Place extends { left: number; width: number }>(
   });
 }
 
+/** Whether a pinned column stands beside one that scrolls: there a line parts them. */
+export function isPinEdge(places: readonly Pick<PinnedPlace, 'pin'>[], index: number): boolean {
+  const pin = places[index]?.pin;
+  return pin !== undefined && places[index + (pin === 'start' ? 1 : -1)]?.pin !== pin;
+}
+
 /** Room at either side that pinned columns cover, in pixels. */
 export function coveredRoom(places: readonly PinnedPlace[]): { start: number; end: number } {
   const width = (pin: ColumnPin) =>

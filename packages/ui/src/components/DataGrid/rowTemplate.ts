@@ -1,5 +1,6 @@
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
+import { isPinEdge } from './pinnedColumns.js';
 import { MENU_COLUMN, type RowColumn, SELECT_COLUMN } from './useColumnModel.js';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -25,6 +26,7 @@ export function rowTemplate<Row>(columns: readonly RowColumn<Row>[], hasIcon: bo
       role: isName ? 'rowheader' : 'gridcell',
       'aria-colindex': String(place + 1),
       'data-pin': pin,
+      'data-edge': isPinEdge(columns, place) ? '' : undefined,
       'data-text': column !== undefined && column.cell === undefined ? '' : undefined,
       'data-align': column?.align,
       'data-strong': isName ? '' : undefined,

@@ -12,8 +12,10 @@ import {
   SignIcon,
   TasksIcon,
 } from '../Icon/icons.js';
+import { Inline } from '../Inline/Inline.js';
 import { Link } from '../Link/Link.js';
 import { Sheet } from '../Sheet/Sheet.js';
+import { Stack } from '../Stack/Stack.js';
 import { Toolbar, type ToolbarProps } from './Toolbar.js';
 
 const press = fn();
@@ -85,10 +87,12 @@ export const AllFit: Story = {
 /** One stop of the Tab key; arrow keys go along, and the refused one is reached too. */
 export const ByKeyboard: Story = {
   render: (args) => (
-    <>
+    <Stack gap={12}>
       <Framed {...args} />
-      <Link href="#next">Next on the page</Link>
-    </>
+      <Inline>
+        <Link href="#next">Next on the page</Link>
+      </Inline>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
