@@ -62,8 +62,9 @@ export const groups = patternStyle({
   minHeight: 0,
   overflowY: 'auto',
   overflowX: 'clip',
-  marginInline: '-12px',
-  padding: '0 12px 12px',
+  // Room for the rings of the items, which the scrolling would cut.
+  margin: '-2px -12px 0',
+  padding: '2px 12px 12px',
 });
 
 export const groupLabel = patternStyle({

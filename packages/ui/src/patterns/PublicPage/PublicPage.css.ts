@@ -46,6 +46,7 @@ export const splash = style({
 export const firm = style({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 });
 
 export const mark = style({
+  ...paperStyle('24'),
   flex: 'none',
   width: '40px',
   height: '40px',

@@ -7,7 +7,7 @@ export interface PublicBrand {
   name: string;
   splashTitle: string;
   splashMessage?: string;
-  /** Address of the logo, which shows the name; without it a mark stands beside the name. */
+  /** Address of the logo, which shows the name; without it the first letter stands beside the name. */
   logo?: string;
 }
 
@@ -54,8 +54,8 @@ function Splash({ brand }: { brand: PublicBrand }) {
       <div className={styles.firm}>
         {brand.logo === undefined ? (
           <>
-            <span className={styles.mark}>
-              <CountersignMark />
+            <span className={styles.mark} aria-hidden="true">
+              {brand.name.charAt(0)}
             </span>
             <span className={styles.firmName}>{brand.name}</span>
           </>
