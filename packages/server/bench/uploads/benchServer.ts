@@ -16,6 +16,10 @@ const { portal, files } = app.config.origins;
 process.stdout.write(
   `${JSON.stringify({ ready: { portal, files, raw: raw.origin, faulty: proxy.origin, ...staff } })}\n`,
 );
-process.once('SIGTERM', () => {
+
+const end = () => {
   void Promise.all([stop(), raw.close(), proxy.close()]).then(() => process.exit(0));
-});
+};
+process.once('SIGTERM', end);
+// Whoever measures is gone, perhaps without a word.
+process.stdin.once('end', end).resume();

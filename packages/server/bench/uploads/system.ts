@@ -54,7 +54,8 @@ export async function startBenchSystem(mebibytes: number): Promise<BenchSystem> 
     ['--conditions=@countersign/source', path.join(import.meta.dirname, 'benchServer.ts')],
     {
       env: { ...process.env, PORT: String(await freeBlock()), DATA_DIR: folder, LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // The server ends with this pipe, and so with us, however we end.
+      stdio: ['pipe', 'pipe', 'inherit'],
     },
   );
   const ended = once(child, 'exit');
