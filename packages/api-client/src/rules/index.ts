@@ -6,6 +6,7 @@ export * from './email.ts';
 export * from './fileKind.ts';
 export * from './fileName.ts';
 export * from './filterTree.ts';
+export * from './identityPage.ts';
 export * from './limits.ts';
 export * from './mergeFields.ts';
 export * from './messages.ts';

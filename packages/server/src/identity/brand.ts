@@ -1,7 +1,7 @@
 import { brandStyleSheet } from '@countersign/ui/brand';
 import type { Database } from '../app.ts';
 import { readBranding } from '../domain/branding.ts';
-import type { PageBrand } from './pageModel.ts';
+import type { PageBrand } from '@countersign/api-client/rules';
 
 export interface Look {
   brand: PageBrand;

@@ -7,7 +7,7 @@ import type { App } from '../app.ts';
 import { noteSignIn } from './audit.ts';
 import { mfaContext } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
-import type { IdentityPage, PageProblem } from './pageModel.ts';
+import type { IdentityPage, PageProblem } from '@countersign/api-client/rules';
 import type { IdentityPages } from './pages.ts';
 import { findBySubject, type Person } from './people.ts';
 import { readLook } from './brand.ts';

@@ -6,7 +6,7 @@ import { Problem } from '../errors.ts';
 import { readLook, type Look } from './brand.ts';
 import { identityPolicy } from './headers.ts';
 import { identityMessages as messages } from './identity.messages.ts';
-import type { IdentityPage, RenderPage } from './pageModel.ts';
+import type { IdentityPage, RenderPage } from '@countersign/api-client/rules';
 
 /** Sends the pages of this site, whether fastify or the OpenID library asks for them. */
 export interface IdentityPages {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from './pageModel.ts';
+import type { RenderPage } from '@countersign/api-client/rules';
 
 /** Where the pages are built to. */
 export const pagesFolder = join(import.meta.dirname, '../../../sites/dist/identity');

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { noteSignIn } from './audit.ts';
 import { portalClientId } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
-import type { PageProblem } from './pageModel.ts';
+import type { PageProblem } from '@countersign/api-client/rules';
 import { verifyPassword } from './password.ts';
 import { findByEmail, type Person } from './people.ts';
 import {

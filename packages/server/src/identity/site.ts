@@ -7,7 +7,7 @@ import { identityHeaders } from './headers.ts';
 import { addInteractions } from './interactions.ts';
 import { loadIdentityKeys } from './keys.ts';
 import { addOpenId } from './openId.ts';
-import type { RenderPage } from './pageModel.ts';
+import type { RenderPage } from '@countersign/api-client/rules';
 import { createPages } from './pages.ts';
 import { createProvider } from './provider.ts';
 import { loadRenderer, pagesFolder } from './renderer.ts';

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styles from './Form.module.css';
-import type { PageProblem } from './pageModel.ts';
+import type { PageProblem } from '@countersign/api-client/rules';
 
 export interface FieldProps {
   name: 'email' | 'password' | 'code';

@@ -1,6 +1,6 @@
 import { CodePage } from './CodePage.tsx';
 import { Layout } from './Layout.tsx';
-import type { IdentityPage, PageBrand } from './pageModel.ts';
+import type { IdentityPage, PageBrand } from '@countersign/api-client/rules';
 import { PasswordPage } from './PasswordPage.tsx';
 import { MessagePage, SigningOutPage } from './PlainPages.tsx';
 import { SetUpPage } from './SetUpPage.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Layout.module.css';
 import { Letter } from './Letter.tsx';
-import type { PageBrand } from './pageModel.ts';
+import type { PageBrand } from '@countersign/api-client/rules';
 
 export interface LayoutProps {
   brand: PageBrand;

@@ -1,6 +1,6 @@
 import { Field } from './Field.tsx';
 import styles from './Form.module.css';
-import type { PageProblem } from './pageModel.ts';
+import type { PageProblem } from '@countersign/api-client/rules';
 import { Problem } from './Problem.tsx';
 
 export interface PasswordPageProps {

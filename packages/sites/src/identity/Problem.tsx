@@ -1,5 +1,5 @@
 import styles from './Form.module.css';
-import type { PageProblem } from './pageModel.ts';
+import type { PageProblem } from '@countersign/api-client/rules';
 
 /** What was wrong with the form as a whole. */
 export function Problem({ problem }: { problem: PageProblem | null }) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import '@countersign/ui/theme/sheets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IdentityPageView, titleOf } from './IdentityPageView.tsx';
-import type { IdentityPage, PageFrame } from './pageModel.ts';
+import type { IdentityPage, PageFrame } from '@countersign/api-client/rules';
 
 interface Assets {
   script: string;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Origins } from '../../config.ts';
 import { apiAudience, filesAudience, portalClientId } from '../constants.ts';
-import type { IdentityPage } from '../pageModel.ts';
+import type { IdentityPage } from '@countersign/api-client/rules';
 
 export interface Tokens {
   access_token: string;

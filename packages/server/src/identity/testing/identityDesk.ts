@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { aFirm, startTestApp, type TestApp, type TestFirm } from '../../testing/index.ts';
-import type { IdentityPage } from '../pageModel.ts';
+import type { IdentityPage } from '@countersign/api-client/rules';
 import { hashPassword } from '../password.ts';
 import { buildIdentitySite } from '../site.ts';
 import { newTotpSecret } from '../totp.ts';

@@ -1,7 +1,8 @@
-/**
- * What the pages of the identity site show. They are rendered by the bundle of `packages/sites`, whose
- * `identity/pageModel.ts` says the same: only plain data crosses.
+/*
+ * What the pages of the identity site show: made by the server, drawn by the bundle of `packages/sites`. Only plain
+ * data crosses.
  */
+
 export interface PageProblem {
   text: string;
   /** The field it belongs to; null: the form as a whole. */
@@ -39,7 +40,7 @@ export type IdentityPage =
   | { kind: 'signingOut'; action: string; fields: readonly { name: string; value: string }[] }
   | { kind: 'message'; title: string; text: string; link: { href: string; text: string } | null };
 
-/** What surrounds a page: built files, the firm's look, and the nonce of its one style element. */
+/** What surrounds a page: the firm's look, and the nonce of its one style element. */
 export interface PageFrame {
   brand: PageBrand;
   brandCss: string;
