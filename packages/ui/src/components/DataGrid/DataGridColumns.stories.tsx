@@ -93,5 +93,6 @@ export const RowMenu: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: `Actions ${title}` }));
     const menu = await page.findByRole('menu', { name: title });
     await expect(within(menu).getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Preview' })).toHaveFocus());
   },
 };

@@ -96,6 +96,7 @@ export const UnderThePointer: Story = {
       await expect(Math.abs(box.left - 120)).toBeLessThan(12);
       await expect(Math.abs(box.top - 44)).toBeLessThan(12);
     });
+    await waitFor(async () => expect(page.getByRole('menuitem', { name: 'Preview' })).toHaveFocus());
   },
 };
 

@@ -137,7 +137,8 @@ export const OverflowMenu: Story = {
   args: { width: 300 },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More actions' }));
-    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+    const menu = await within(document.body).findByRole('menu');
+    await waitFor(async () => expect(menu.contains(document.activeElement)).toBe(true));
   },
 };
 
