@@ -10,7 +10,7 @@ import {
   writeLog,
 } from '@countersign/api-client';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
-import { createToastStore, ToastProvider, ToastRegion } from '@countersign/ui';
+import { createToastStore, ToastProvider, ToastRegion, type ToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../packages/portal/src/services/browserSettings.ts';
 import { createErrorLog } from '../packages/portal/src/services/errorLog.ts';
 import {
@@ -54,10 +54,16 @@ function createStoryServices(): Services {
   };
 }
 
+/** Toasts that stay: what a photograph shows must not hang on how quick the machine is. */
+function createStoryToasts(): ToastStore {
+  const store = createToastStore();
+  return { ...store, show: (content) => store.show({ ...content, duration: null }) };
+}
+
 function StoryServices({ children }: { children: ReactNode }) {
   const [services] = useState(createStoryServices);
   const [queryClient] = useState(createQueryClient);
-  const [toasts] = useState(createToastStore);
+  const [toasts] = useState(createStoryToasts);
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider store={toasts}>

@@ -23,7 +23,11 @@ describe('the report of a Vitest run', () => {
         message: '',
         assertionResults: [
           { fullName: 'Button Hovered', status: 'passed', failureMessages: [] },
-          { fullName: 'Button Pressed', status: 'failed', failureMessages: ['Error: 4 pixels differ'] },
+          {
+            fullName: 'Button Pressed',
+            status: 'failed',
+            failureMessages: ['\u001b[31mError: 4 pixels differ\u001b[39m'],
+          },
         ],
       },
     ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './process.ts';
 
 /** What the JSON report of a Vitest run says: counts, and each failure in a few lines. */
@@ -30,7 +31,8 @@ interface JsonReport {
 
 const linesOfAMessage = 25;
 
-const brief = (message: string) => message.trim().split('\n').slice(0, linesOfAMessage).join('\n  ');
+const brief = (message: string) =>
+  stripVTControlCharacters(message).trim().split('\n').slice(0, linesOfAMessage).join('\n  ');
 
 /** Reads the report of Vitest's `json` reporter. */
 export function readVitestReport(json: string): VitestReport {
