@@ -3,18 +3,16 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { Avatar } from '../Avatar/Avatar.js';
+import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
-import { ChevronDownIcon, CircleAlertIcon, CloseIcon } from '../Icon/icons.js';
+import { ChevronDownIcon, CloseIcon } from '../Icon/icons.js';
 import type { Option } from '../Select/option.js';
 import { searchOutcome, type OptionSearch } from '../Select/searching.js';
 import { SearchList } from '../Select/SearchList.js';
 import { Spinner } from '../Spinner/Spinner.js';
-import * as hiding from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './ComboBox.css.js';
 import { createSpentEscape } from './spentEscape.js';
 
@@ -100,10 +98,7 @@ export function ComboBox({
     >
       {({ isOpen }) => (
         <>
-          <span className={labelHidden === true ? hiding.hidden : field.head}>
-            <Label className={field.label}>{label}</Label>
-            {aside === undefined ? null : <span className={field.aside}>{aside}</span>}
-          </span>
+          <FieldHead label={label} labelHidden={labelHidden} aside={aside} />
           <Group
             role="presentation"
             className={field.box}
@@ -133,17 +128,7 @@ export function ComboBox({
               <Icon drawing={ChevronDownIcon} />
             </Button>
           </Group>
-          {invalid ? (
-            <Text slot="errorMessage" className={field.error}>
-              <Icon drawing={CircleAlertIcon} tone="critical" />
-              {error}
-            </Text>
-          ) : null}
-          {hint === undefined || invalid ? null : (
-            <Text slot="description" className={field.hint}>
-              {hint}
-            </Text>
-          )}
+          <FieldFoot hint={hint} error={error} />
           <SearchList options={shown} empty={empty} note={note} />
         </>
       )}

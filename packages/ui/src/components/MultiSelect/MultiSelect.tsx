@@ -3,19 +3,17 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import * as combo from '../ComboBox/ComboBox.css.js';
 import { createSpentEscape } from '../ComboBox/spentEscape.js';
+import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
-import { ChevronDownIcon, CircleAlertIcon } from '../Icon/icons.js';
+import { ChevronDownIcon } from '../Icon/icons.js';
 import type { Option } from '../Select/option.js';
 import { searchOutcome, type OptionSearch } from '../Select/searching.js';
 import { SearchList } from '../Select/SearchList.js';
 import { Spinner } from '../Spinner/Spinner.js';
-import * as hiding from '../VisuallyHidden/VisuallyHidden.css.js';
 import { ChosenTags } from './ChosenTags.js';
 import { chosenOf, refuseBeyond } from './chosen.js';
 import * as styles from './MultiSelect.css.js';
@@ -103,10 +101,7 @@ export function MultiSelect({
     >
       {({ isOpen }) => (
         <>
-          <span className={labelHidden === true ? hiding.hidden : field.head}>
-            <Label className={field.label}>{label}</Label>
-            {(aside ?? count) === undefined ? null : <span className={field.aside}>{aside ?? count}</span>}
-          </span>
+          <FieldHead label={label} labelHidden={labelHidden} aside={aside ?? count} />
           <Group
             role="presentation"
             className={`${field.box} ${styles.box}`}
@@ -139,17 +134,7 @@ export function MultiSelect({
               <Icon drawing={ChevronDownIcon} />
             </Button>
           </Group>
-          {invalid ? (
-            <Text slot="errorMessage" className={field.error}>
-              <Icon drawing={CircleAlertIcon} tone="critical" />
-              {error}
-            </Text>
-          ) : null}
-          {hint === undefined || invalid ? null : (
-            <Text slot="description" className={field.hint}>
-              {hint}
-            </Text>
-          )}
+          <FieldFoot hint={hint} error={error} />
           <SearchList options={shown} empty={empty} note={note} />
         </>
       )}

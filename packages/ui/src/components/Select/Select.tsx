@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
+import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
-import { ChevronDownIcon, CircleAlertIcon } from '../Icon/icons.js';
+import { ChevronDownIcon } from '../Icon/icons.js';
 import { float } from '../Menu/Menu.css.js';
-import * as hiding from '../VisuallyHidden/VisuallyHidden.css.js';
 import type { Option } from './option.js';
 import { OptionList } from './OptionList.js';
 import * as options from './Options.css.js';
@@ -61,10 +59,7 @@ export function Select({
       {...(required === undefined ? {} : { isRequired: required })}
       {...(disabled === undefined ? {} : { isDisabled: disabled })}
     >
-      <span className={labelHidden === true ? hiding.hidden : field.head}>
-        <Label className={field.label}>{label}</Label>
-        {aside === undefined ? null : <span className={field.aside}>{aside}</span>}
-      </span>
+      <FieldHead label={label} labelHidden={labelHidden} aside={aside} />
       <Button className={styles.trigger} data-size={size} data-invalid={invalid ? '' : undefined}>
         <SelectValue className={styles.value}>
           {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
@@ -73,17 +68,7 @@ export function Select({
           <Icon drawing={ChevronDownIcon} />
         </span>
       </Button>
-      {invalid ? (
-        <Text slot="errorMessage" className={field.error}>
-          <Icon drawing={CircleAlertIcon} tone="critical" />
-          {error}
-        </Text>
-      ) : null}
-      {hint === undefined || invalid ? null : (
-        <Text slot="description" className={field.hint}>
-          {hint}
-        </Text>
-      )}
+      <FieldFoot hint={hint} error={error} />
       <Popover className={`${float} ${options.popover}`} offset={4}>
         <OptionList options={items} empty="No Results Found" />
       </Popover>
