@@ -1,20 +1,17 @@
 import { parseDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { DateRangePicker } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
-import { Icon } from '../Icon/Icon.js';
-import { CalendarIcon } from '../Icon/icons.js';
 import { float } from '../Menu/Menu.css.js';
 import * as styles from './Calendar.css.js';
 import { CalendarParts } from './CalendarParts.js';
+import { DateBox } from './DateBox.js';
 import { FIRST_DAY, rangeProblem, type DateRange } from './dateRange.js';
 import { DateSegments } from './DateSegments.js';
 import * as segments from './DateSegments.css.js';
@@ -83,12 +80,7 @@ export function DateRangeField({
         {({ state }) => (
           <>
             <FieldHead label={label} labelHidden={labelHidden} aside={aside} />
-            <Group
-              className={`${field.box} ${segments.box}`}
-              data-end=""
-              data-invalid={problem === undefined ? undefined : ''}
-              data-disabled={disabled ? '' : undefined}
-            >
+            <DateBox invalid={problem !== undefined} disabled={disabled}>
               <span className={segments.pair}>
                 <DateSegments slot="start" />
                 <span className={segments.dash} aria-hidden="true">
@@ -96,11 +88,7 @@ export function DateRangeField({
                 </span>
                 <DateSegments slot="end" />
               </span>
-              <span className={segments.room} />
-              <Button className={segments.open}>
-                <Icon drawing={CalendarIcon} />
-              </Button>
-            </Group>
+            </DateBox>
             <FieldFoot hint={hint} error={problem} />
             <Popover className={float} offset={4} placement="bottom start">
               <Dialog className={styles.panel} aria-label={label}>

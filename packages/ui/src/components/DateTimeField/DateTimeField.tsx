@@ -1,21 +1,17 @@
 import { getLocalTimeZone, now, parseAbsolute, type ZonedDateTime } from '@internationalized/date';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../DateRangeField/Calendar.css.js';
 import { CalendarParts } from '../DateRangeField/CalendarParts.js';
+import { DateBox } from '../DateRangeField/DateBox.js';
 import { DateSegments } from '../DateRangeField/DateSegments.js';
-import * as segments from '../DateRangeField/DateSegments.css.js';
 import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
-import { Icon } from '../Icon/Icon.js';
-import { CalendarIcon } from '../Icon/icons.js';
 import { float } from '../Menu/Menu.css.js';
 import { instantProblem } from './instant.js';
 
@@ -79,18 +75,9 @@ export function DateTimeField({
         isDisabled={disabled}
       >
         <FieldHead label={label} labelHidden={labelHidden} aside={aside} />
-        <Group
-          className={`${field.box} ${segments.box}`}
-          data-end=""
-          data-invalid={problem === undefined ? undefined : ''}
-          data-disabled={disabled ? '' : undefined}
-        >
+        <DateBox invalid={problem !== undefined} disabled={disabled}>
           <DateSegments />
-          <span className={segments.room} />
-          <Button className={segments.open}>
-            <Icon drawing={CalendarIcon} />
-          </Button>
-        </Group>
+        </DateBox>
         <FieldFoot hint={hint} error={problem} />
         <Popover className={float} offset={4} placement="bottom start">
           <Dialog className={styles.panel} aria-label={label}>
