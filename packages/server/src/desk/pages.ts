@@ -1,18 +1,10 @@
 import type { Config } from '../config.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { DeskMail, DeskUser } from './read.ts';
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 function page(title: string, body: string, refresh = ''): string {
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${refresh}
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/desk.css"></head><body><main>${body}</main></body></html>`;
 }
 
@@ -25,25 +17,25 @@ const time = new Intl.DateTimeFormat('en-AU', {
 const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', timeZone: 'Australia/Sydney' });
 
 function link(href: string, text: string): string {
-  return `<a href="${escape(href)}">${escape(text)}</a>`;
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 }
 
 function code(text: string | null): string {
-  return text === null ? '—' : `<code>${escape(text)}</code>`;
+  return text === null ? '—' : `<code>${escapeHtml(text)}</code>`;
 }
 
 function authenticatorCode({ Code, NextCodeAt }: DeskUser): string {
-  return NextCodeAt === null ? code(Code) : `next one at ${escape(clock.format(new Date(NextCodeAt)))}`;
+  return NextCodeAt === null ? code(Code) : `next one at ${escapeHtml(clock.format(new Date(NextCodeAt)))}`;
 }
 
 function userRow(user: DeskUser): string {
-  return `<tr><td>${escape(user.Name)}</td><td>${escape(user.Email)}</td><td>${escape(user.Role)}</td>
+  return `<tr><td>${escapeHtml(user.Name)}</td><td>${escapeHtml(user.Email)}</td><td>${escapeHtml(user.Role)}</td>
 <td>${code(user.Password)}</td><td>${authenticatorCode(user)}</td></tr>`;
 }
 
 function mailRow(mail: DeskMail): string {
   return `<tr><td class="wide">${link(`/mail/${mail.Id}`, mail.Subject === '' ? '(no subject)' : mail.Subject)}</td>
-<td>${escape(mail.To)}</td><td>${code(mail.Pin)}</td><td>${escape(time.format(new Date(mail.ReceivedAt)))}</td></tr>`;
+<td>${escapeHtml(mail.To)}</td><td>${code(mail.Pin)}</td><td>${escapeHtml(time.format(new Date(mail.ReceivedAt)))}</td></tr>`;
 }
 
 function usersSection(users: readonly DeskUser[]): string {
@@ -74,7 +66,7 @@ function sitesSection({ origins }: Pick<Config, 'origins'>): string {
     ['Mail as JSON', `${origins.desk}/mail.json`],
     ['Sign-ins as JSON', `${origins.desk}/users.json`],
   ] as const;
-  const rows = sites.map(([name, href]) => `<dt>${escape(name)}</dt><dd>${link(href, href)}</dd>`);
+  const rows = sites.map(([name, href]) => `<dt>${escapeHtml(name)}</dt><dd>${link(href, href)}</dd>`);
   return `<section aria-labelledby="sites"><div><h2 id="sites">Sites</h2></div><dl>${rows.join('')}</dl></section>`;
 }
 
@@ -91,13 +83,13 @@ ${mailSection(mails)}${usersSection(users)}${sitesSection(config)}`,
 export function mailPage(mail: DeskMail): string {
   const body =
     mail.Html === null
-      ? `<pre>${escape(mail.Text)}</pre>`
+      ? `<pre>${escapeHtml(mail.Text)}</pre>`
       : `<iframe title="The mail as it looks" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${mail.Id}/body"></iframe>`;
   const links = mail.Links.map((href) => `<dt>Link</dt><dd>${link(href, href)}</dd>`).join('');
   return page(
     `${mail.Subject} · Desk`,
-    `<header><h1>${escape(mail.Subject)}</h1><p>${link('/', 'Back to the desk')}</p></header>
-<section aria-label="Mail"><div><h2>To ${escape(mail.To)}</h2><p>${escape(time.format(new Date(mail.ReceivedAt)))}</p></div>
-<dl><dt>From</dt><dd>${escape(mail.From)}</dd><dt>PIN</dt><dd>${code(mail.Pin)}</dd>${links}</dl>${body}</section>`,
+    `<header><h1>${escapeHtml(mail.Subject)}</h1><p>${link('/', 'Back to the desk')}</p></header>
+<section aria-label="Mail"><div><h2>To ${escapeHtml(mail.To)}</h2><p>${escapeHtml(time.format(new Date(mail.ReceivedAt)))}</p></div>
+<dl><dt>From</dt><dd>${escapeHtml(mail.From)}</dd><dt>PIN</dt><dd>${code(mail.Pin)}</dd>${links}</dl>${body}</section>`,
   );
 }

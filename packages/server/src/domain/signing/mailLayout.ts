@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../escapeHtml.ts';
+
 /** What a mail needs to know of the firm that sends it. */
 export interface MailBrand {
   firmName: string;
@@ -10,18 +12,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** One line without control characters: a title must not break a subject into header lines. */

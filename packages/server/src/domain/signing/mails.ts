@@ -1,13 +1,6 @@
+import { escapeHtml } from '../../escapeHtml.ts';
 import { PIN_TRIES } from './constants.ts';
-import {
-  escapeHtml,
-  mailButton,
-  mailPage,
-  mailParagraph,
-  oneLine,
-  type Mail,
-  type MailBrand,
-} from './mailLayout.ts';
+import { mailButton, mailPage, mailParagraph, oneLine, type Mail, type MailBrand } from './mailLayout.ts';
 
 export interface PinMailFacts {
   brand: MailBrand;

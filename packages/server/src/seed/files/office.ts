@@ -1,10 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import writeXlsxFile from 'write-excel-file/node';
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+import { escapeHtml } from '../../escapeHtml.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const schemas = 'http://schemas.openxmlformats.org';
@@ -16,7 +13,7 @@ const relations = `${xml}<Relationships xmlns="${schemas}/package/2006/relations
 /** A Word document: a title and paragraphs, the least that every word processor opens. */
 export function makeDocx(title: string, paragraphs: readonly string[]): Uint8Array {
   const run = (text: string, style: string) =>
-    `<w:p><w:r><w:rPr>${style}</w:rPr><w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`;
+    `<w:p><w:r><w:rPr>${style}</w:rPr><w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r></w:p>`;
   const text = paragraphs.map((paragraph) => run(paragraph.replace(/^# /, ''), '<w:sz w:val="22"/>'));
   const body = [run(title, '<w:b/><w:sz w:val="36"/>'), ...text].join('');
   return zipSync({
