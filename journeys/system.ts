@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freeBlock } from '../tools/run/freeBlock.ts';
 import { createDatabase, dropDatabase, postgresServer } from './database.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -26,33 +26,6 @@ export interface RunningSystem extends SystemData {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  try {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    server.close();
-  }
-}
-
-/** Below are ports that browsers refuse, from here on those that outgoing connections are given. */
-const [firstPort, lastPort] = [11_000, 32_000];
-
-/** The first of six neighbouring free ports; runs side by side begin to look at different places. */
-async function freeBlock(): Promise<number> {
-  const blocks = (lastPort - firstPort) / 10;
-  for (let tried = 0; tried < blocks; tried += 1) {
-    const port = firstPort + ((process.pid * 7 + tried) % blocks) * 10;
-    const free = await Promise.all([0, 1, 2, 3, 4, 5].map((offset) => isFree(port + offset)));
-    if (free.every(Boolean)) return port;
-  }
-  throw new Error('Six neighbouring free ports were not found on 127.0.0.1.');
 }
 
 /** How long a start may take, in milliseconds: one that makes the demo data on a busy machine is slow. */

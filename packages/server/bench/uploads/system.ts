@@ -1,35 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, open, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { randomBytes } from 'node:crypto';
+import { freeBlock } from '../../../../tools/run/freeBlock.ts';
 import type { BenchAccess } from './page.ts';
-
-const block = [0, 1, 2, 3, 4, 5];
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  try {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    server.close();
-  }
-}
-
-async function freeBlock(): Promise<number> {
-  for (let port = 41_000; port < 60_000; port += 10) {
-    const free = await Promise.all(block.map((offset) => isFree(port + offset)));
-    if (free.every(Boolean)) return port;
-  }
-  throw new Error('Six neighbouring free ports were not found on 127.0.0.1.');
-}
 
 export interface BenchSystem {
   access: BenchAccess;
@@ -40,8 +17,8 @@ export interface BenchSystem {
 
 async function makeFile(file: string, mebibytes: number): Promise<void> {
   const handle = await open(file, 'w');
-  const block1 = randomBytes(1024 * 1024);
-  for (let written = 0; written < mebibytes; written += 1) await handle.write(block1);
+  const block = randomBytes(1024 * 1024);
+  for (let written = 0; written < mebibytes; written += 1) await handle.write(block);
   await handle.sync();
   await handle.close();
 }
