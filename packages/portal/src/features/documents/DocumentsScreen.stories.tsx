@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aDocument, aProblem, documents } from '@countersign/api-client/fixtures';
-import { AppShell, Button, DETAILS_QUERY, DocumentIcon, useMediaQuery, WorkingClient } from '@countersign/ui';
+import { aProblem } from '@countersign/api-client/fixtures';
 import {
   answering,
   broken,
@@ -14,68 +12,8 @@ import {
 } from '../../../../../.storybook/answers.ts';
 import { withServices } from '../../../../../.storybook/withServices.tsx';
 import { documentsMessages } from './documents.messages.ts';
-import { DocumentsScreen } from './DocumentsScreen.tsx';
-import type { DocumentsLocation } from './documentsLocation.ts';
+import { allDocuments, newest, Place, untilRead } from './DocumentsScreen.example.tsx';
 import { defaultSearch } from './documentsSearch.ts';
-
-const navigation = [
-  {
-    id: 'main',
-    items: [{ id: 'documents', label: 'Documents', href: '#', icon: DocumentIcon, current: true }],
-  },
-];
-
-interface PlaceProps {
-  /** Where the story begins; the screen then moves on by itself. */
-  readonly at: Partial<DocumentsLocation>;
-  /** Offers to leave the screen and to come back to it. */
-  readonly comesBack?: boolean;
-}
-
-/** The screen on its desk, at an address that lives in the story. */
-function Place({ at, comesBack = false }: PlaceProps) {
-  const [visit, setVisit] = useState(1);
-  const narrow = useMediaQuery(DETAILS_QUERY);
-  const [location, setLocation] = useState<DocumentsLocation>({
-    clientId: 12,
-    documentId: null,
-    mode: 'list',
-    search: defaultSearch,
-    ...at,
-  });
-  return (
-    <AppShell
-      firm={{ name: 'Harrow & Finch' }}
-      homeHref="#"
-      navigation={navigation}
-      collapsed={narrow}
-      onCollapsedChange={() => undefined}
-      pageKey="documents"
-      title="Documents"
-      client={<WorkingClient name="Corriedale Pastoral Co" onPress={() => undefined} />}
-      {...(comesBack && {
-        command: (
-          <Button
-            onPress={() => {
-              setVisit(visit + 1);
-            }}
-          >
-            Leave and come back
-          </Button>
-        ),
-      })}
-    >
-      <DocumentsScreen
-        key={visit}
-        clientId={12}
-        location={location}
-        goTo={(change) => {
-          setLocation((before) => ({ ...before, ...change }));
-        }}
-      />
-    </AppShell>
-  );
-}
 
 const meta = {
   title: 'Screens/Documents',
@@ -89,14 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = documents(128);
-const [newest] = [...list].sort((a, b) => b.ModifiedDate.localeCompare(a.ModifiedDate));
-const waiting = list.find(({ ActionTypeE }) => ActionTypeE === 5);
-const declined = list.find(({ ActionTypeE }) => ActionTypeE === 8);
-
-async function untilRead(canvasElement: HTMLElement): Promise<void> {
-  await waitFor(() => expect(within(canvasElement).getByText(newest?.Title ?? '')).toBeVisible());
-}
+const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
+const declined = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 8);
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -217,102 +149,6 @@ export const TasksMenu: Story = {
   },
 };
 
-/** What is asked of the file service and of the portal while a story plays. */
-const asked = { links: 0, pins: 0, log: 0 };
-
-/** Chooses rows by their place in the grid, which counts from 1 and from the header on. */
-async function choose(canvasElement: HTMLElement, places: readonly number[]): Promise<void> {
-  await untilRead(canvasElement);
-  const grid = within(canvasElement).getByRole('grid');
-  const rowAt = (place: number) =>
-    within(grid)
-      .getAllByRole('row')
-      .find((row) => row.getAttribute('aria-rowindex') === String(place)) ?? grid;
-  for (const place of places) {
-    // The details open beside the first choice, and the rows are then made anew: a click may come to nothing.
-    await waitFor(async () => {
-      if (rowAt(place).getAttribute('aria-selected') !== 'true') {
-        await userEvent.click(within(rowAt(place)).getByRole('checkbox', { hidden: true }));
-      }
-      await expect(rowAt(place)).toHaveAttribute('aria-selected', 'true');
-    });
-  }
-}
-
-/** Three are chosen: a bar with what can be done with all of them. */
-export const SeveralSelected: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [2, 4, 5]);
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(bar.getByText('3 selected')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** Each is asked for by itself; one sentence says what came of it. */
-export const SeveralDownloaded: Story = {
-  beforeEach: () => {
-    asked.links = 0;
-  },
-  parameters: {
-    msw: [
-      files.post('/api/download/get', ({ response }) => {
-        asked.links += 1;
-        return response(200).json({ fileUrl: 'about:blank' });
-      }),
-      ...answering().msw,
-    ],
-  },
-  play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [2, 4, 5]);
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Download' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText('Download started for 3 documents')).toBeVisible());
-    await expect(asked.links).toBe(3);
-  },
-};
-
-/** No PIN waits on any of these: nothing is sent, and the sentence says why. */
-export const SeveralNotResent: Story = {
-  beforeEach: () => {
-    asked.pins = 0;
-  },
-  parameters: {
-    msw: [
-      portal.get('/documents/{id}', ({ params, response }) =>
-        response(200).json(aDocument({ Id: Number(params.id), ActionTypeE: 4 })),
-      ),
-      portal.post('/documents/resendPins/{id}', ({ response }) => {
-        asked.pins += 1;
-        return response(200).json(true);
-      }),
-      ...answering().msw,
-    ],
-  },
-  play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [2, 4]);
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText(/Already Signed!/)).toBeVisible());
-    await expect(asked.pins).toBe(0);
-  },
-};
-
-/** All 128, most of them out of sight: too many to act on by one slip. */
-export const AllSelected: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    await untilRead(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(bar.getByText('128 selected')).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
-  },
-};
-
 /** A right click offers everything that can be done with the row. */
 export const RowMenu: Story = {
   play: async ({ canvasElement, canvas }) => {
@@ -340,6 +176,9 @@ export const ColumnsRemembered: Story = {
     await expect(canvas.queryByRole('columnheader', { name: /Created by/ })).toBeNull();
   },
 };
+
+/** How often the log was written to while a story plays. */
+const asked = { log: 0 };
 
 /** The filters cannot be drawn: the message has the focus, the rest goes on, the log has one entry. */
 export const FiltersBroken: Story = {
@@ -394,14 +233,6 @@ export const PhoneSelected: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Details' }));
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Document details' })).toBeVisible());
-  },
-};
-
-export const PhoneSeveral: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [1, 3]);
-    await expect(canvas.getByRole('button', { name: 'Download 2 documents' })).toBeVisible();
   },
 };
 

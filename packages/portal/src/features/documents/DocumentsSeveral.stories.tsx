@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aDocument } from '@countersign/api-client/fixtures';
+import { answering, files, portal } from '../../../../../.storybook/answers.ts';
+import { withServices } from '../../../../../.storybook/withServices.tsx';
+import { Place, untilRead } from './DocumentsScreen.example.tsx';
+
+const meta = {
+  title: 'Screens/Documents/Several',
+  component: Place,
+  decorators: [withServices],
+  args: { at: {} },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof Place>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is asked of the file service and of the portal while a story plays. */
+const asked = { links: 0, pins: 0 };
+
+/** Chooses rows by their place in the grid, which counts from 1 and from the header on. */
+async function choose(canvasElement: HTMLElement, places: readonly number[]): Promise<void> {
+  await untilRead(canvasElement);
+  const grid = within(canvasElement).getByRole('grid');
+  const rowAt = (place: number) =>
+    within(grid)
+      .getAllByRole('row')
+      .find((row) => row.getAttribute('aria-rowindex') === String(place)) ?? grid;
+  for (const place of places) {
+    // The details open beside the first choice, and the rows are then made anew: a click may come to nothing.
+    await waitFor(async () => {
+      if (rowAt(place).getAttribute('aria-selected') !== 'true') {
+        await userEvent.click(within(rowAt(place)).getByRole('checkbox', { hidden: true }));
+      }
+      await expect(rowAt(place)).toHaveAttribute('aria-selected', 'true');
+    });
+  }
+}
+
+/** Three are chosen: a bar with what can be done with all of them. */
+export const Selected: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [2, 4, 5]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(bar.getByText('3 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Each is asked for by itself; one sentence says what came of it. */
+export const Downloaded: Story = {
+  beforeEach: () => {
+    asked.links = 0;
+  },
+  parameters: {
+    msw: [
+      files.post('/api/download/get', ({ response }) => {
+        asked.links += 1;
+        return response(200).json({ fileUrl: 'about:blank' });
+      }),
+      ...answering().msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [2, 4, 5]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Download' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Download started for 3 documents')).toBeVisible());
+    await expect(asked.links).toBe(3);
+  },
+};
+
+/** No PIN waits on any of these: nothing is sent, and the sentence says why. */
+export const NotResent: Story = {
+  beforeEach: () => {
+    asked.pins = 0;
+  },
+  parameters: {
+    msw: [
+      portal.get('/documents/{id}', ({ params, response }) =>
+        response(200).json(aDocument({ Id: Number(params.id), ActionTypeE: 4 })),
+      ),
+      portal.post('/documents/resendPins/{id}', ({ response }) => {
+        asked.pins += 1;
+        return response(200).json(true);
+      }),
+      ...answering().msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText(/Already Signed!/)).toBeVisible());
+    await expect(asked.pins).toBe(0);
+  },
+};
+
+/** All 128, most of them out of sight: too many to act on by one slip. */
+export const All: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(bar.getByText('128 selected')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [1, 3]);
+    await expect(canvas.getByRole('button', { name: 'Download 2 documents' })).toBeVisible();
+  },
+};
