@@ -3,19 +3,17 @@ import { forgetOldKeys } from './domain/idempotency.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { sweepRecords } from './identity/adapter.ts';
 
-/** Records of signing stay for so long after their end, in milliseconds, to tell what has run out from what never was. */
-const signingRest = 24 * 3_600_000;
-/** Counters of attempts likewise. */
-const countersRest = 24 * 3_600_000;
+/** What has run out stays for so long, in milliseconds: its owner is told so, and not that it never was. */
+const rest = 24 * 3_600_000;
 
 async function sweepSigning(app: App): Promise<void> {
-  const before = new Date(app.clock.now().getTime() - signingRest);
+  const before = new Date(app.clock.now().getTime() - rest);
   await app.db.deleteFrom('signing_tickets').where('expires_at', '<', before).execute();
   await app.db.deleteFrom('signing_sessions').where('expires_at', '<', before).execute();
 }
 
 async function sweepCounters(app: App): Promise<void> {
-  const before = new Date(app.clock.now().getTime() - countersRest);
+  const before = new Date(app.clock.now().getTime() - rest);
   await app.db.deleteFrom('rate_limits').where('resets_at', '<', before).execute();
 }
 
