@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Door } from './doors.ts';
 import { inDist, packageRoot, repositoryRoot } from './paths.ts';
-import { themeNames } from './themeValues.ts';
+import { themeNames } from '../src/theme/designTokens/themeValues.ts';
 
 type Target = string | Readonly<{ types: string; default: string }>;
 

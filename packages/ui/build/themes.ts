@@ -11,7 +11,7 @@ import {
   variableName,
   type ThemeName,
   type Values,
-} from './themeValues.ts';
+} from '../src/theme/designTokens/themeValues.ts';
 
 function declarations(values: Values, theme?: ThemeName): string {
   return Object.entries(values)

@@ -1,8 +1,8 @@
-import { brandTokens } from '../src/theme/themes/brandTokens.ts';
-import { contrast } from '../src/theme/themes/contrast.ts';
-import { dark } from '../src/theme/themes/dark.ts';
-import { light } from '../src/theme/themes/light.ts';
-import * as shared from '../src/theme/themes/shared.ts';
+import { brandTokens } from '../themes/brandTokens.ts';
+import { contrast } from '../themes/contrast.ts';
+import { dark } from '../themes/dark.ts';
+import { light } from '../themes/light.ts';
+import * as shared from '../themes/shared.ts';
 
 export const themeNames = ['light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof themeNames)[number];

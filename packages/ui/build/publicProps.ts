@@ -1,0 +1,110 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { packageRoot, sourceRoot } from './paths.ts';
+
+/** One prop of a component, or one field of a public type. */
+export interface PublicProp {
+  readonly name: string;
+  /** As it is written in the source, on one line. */
+  readonly type: string;
+  readonly optional: boolean;
+  /** Without its tags; empty where there is none. */
+  readonly description: string;
+}
+
+/** A component, or a type that its callers write: both have members. */
+export interface PublicThing {
+  readonly name: string;
+  readonly kind: 'component' | 'type';
+  readonly description: string;
+  readonly members: readonly PublicProp[];
+  /** What an alias stands for, on one line; undefined for whatever has members. */
+  readonly alias: string | undefined;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function isOurs(declaration: ts.Declaration): boolean {
+  return declaration.getSourceFile().fileName.startsWith(sourceRoot.replaceAll(path.sep, '/'));
+}
+
+function readProgram(): ts.Program {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(packageRoot, 'tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+        throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
+      },
+    },
+  );
+  if (config === undefined) throw new Error('packages/ui/tsconfig.json could not be read.');
+  return ts.createProgram([path.join(sourceRoot, 'index.ts')], config.options);
+}
+
+function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+}
+
+/** The members of a type that this package declares; what comes from React's own elements is React's to describe. */
+function membersOf(type: ts.Type, checker: ts.TypeChecker): PublicProp[] {
+  const parts = type.isUnion() ? type.types : [type];
+  const symbols = new Map(
+    parts.flatMap((part) => checker.getPropertiesOfType(part).map((symbol) => [symbol.name, symbol] as const)),
+  );
+  return [...symbols.values()].flatMap((symbol) => {
+    const declaration = symbol.declarations?.find(isOurs);
+    if (declaration === undefined) return [];
+    const written = ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+    return {
+      name: symbol.name,
+      type: oneLine(written ?? checker.typeToString(checker.getTypeOfSymbol(symbol))),
+      optional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
+      description: describe(symbol, checker),
+    };
+  });
+}
+
+function componentOf(symbol: ts.Symbol, checker: ts.TypeChecker): PublicThing | undefined {
+  if (!/^[A-Z]/.test(symbol.name) || (symbol.flags & ts.SymbolFlags.Function) === 0) return undefined;
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (signature === undefined) return undefined;
+  const [props] = signature.parameters;
+  return {
+    name: symbol.name,
+    kind: 'component',
+    description: describe(symbol, checker),
+    members: props === undefined ? [] : membersOf(checker.getTypeOfSymbol(props), checker),
+    alias: undefined,
+  };
+}
+
+function typeOf(symbol: ts.Symbol, checker: ts.TypeChecker): PublicThing | undefined {
+  const declaration = symbol.declarations?.find(isOurs);
+  if (declaration === undefined) return undefined;
+  const base = { name: symbol.name, kind: 'type', description: describe(symbol, checker) } as const;
+  if (ts.isInterfaceDeclaration(declaration)) {
+    const members = membersOf(checker.getDeclaredTypeOfSymbol(symbol), checker);
+    return { ...base, members, alias: undefined };
+  }
+  if (!ts.isTypeAliasDeclaration(declaration)) return undefined;
+  return { ...base, members: [], alias: oneLine(declaration.type.getText()) };
+}
+
+/** What `src/index.ts` offers to be rendered or typed, in order of name, read by the compiler. */
+export function readPublicThings(): PublicThing[] {
+  const program = readProgram();
+  const checker = program.getTypeChecker();
+  const index = program.getSourceFile(path.join(sourceRoot, 'index.ts'));
+  const module = index === undefined ? undefined : checker.getSymbolAtLocation(index);
+  if (module === undefined) throw new Error('src/index.ts is not a module.');
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => ((symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)))
+    .filter((symbol) => symbol.declarations?.some(isOurs) === true)
+    .flatMap((symbol) => componentOf(symbol, checker) ?? typeOf(symbol, checker) ?? [])
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
