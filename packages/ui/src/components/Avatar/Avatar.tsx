@@ -4,11 +4,17 @@ import { initials, tintOf } from './initials.js';
 export interface AvatarProps {
   /** The person's full name; its letters and tint come from it. */
   name: string;
-  /** px. @default 24 */
+  /**
+   * Width and height, px.
+   * @default 24
+   */
   size?: 20 | 24 | 28;
-  /** Somebody who cannot sign in. */
+  /** Drawn quiet: somebody who cannot sign in. */
   inactive?: boolean;
-  /** Says the name, where it does not stand beside. @default false */
+  /**
+   * Says the name, where it does not stand beside.
+   * @default false
+   */
   named?: boolean;
 }
 

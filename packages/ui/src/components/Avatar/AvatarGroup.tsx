@@ -2,10 +2,17 @@ import { Avatar } from './Avatar.js';
 import * as styles from './Avatar.css.js';
 
 export interface AvatarGroupProps {
+  /** Full names, in the order in which they are drawn; all of them are read out. */
   names: readonly string[];
-  /** How many are drawn before "+3". @default 4 */
+  /**
+   * How many are drawn before "+3".
+   * @default 4
+   */
   limit?: number;
-  /** px. @default 20 */
+  /**
+   * Width and height of each, px.
+   * @default 20
+   */
   size?: 20 | 24 | 28;
 }
 

@@ -19,7 +19,10 @@ export interface ButtonProps {
   pending?: boolean;
   /** Why it cannot be pressed now. It stays focusable and says so. */
   refusedReason?: string | undefined;
-  /** @default 'button' */
+  /**
+   * `submit` sends the form it stands in, or the one that `form` names.
+   * @default 'button'
+   */
   type?: 'button' | 'submit';
   /** Id of the form it submits from outside, as a dialog's footer does. */
   form?: string;
@@ -27,9 +30,13 @@ export interface ButtonProps {
   fullWidth?: boolean;
   /** Whether it is on, for a button that toggles. */
   pressed?: boolean;
+  /** Takes focus when it appears: the safe answer of a question. */
   autoFocus?: boolean;
+  /** The native element, to move focus to it. */
   ref?: RefObject<HTMLButtonElement | null>;
+  /** Told each press; never while it is pending or refused. */
   onPress?: () => void;
+  /** What it does, a verb first: "Delete 3 documents". */
   children: ReactNode;
 }
 

@@ -3,20 +3,29 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Checkbox.css.js';
 
 export interface CheckboxProps {
+  /** What is agreed or chosen, beside the box. */
   label: ReactNode;
   /** Keeps the label for screen readers only: in rows that name themselves. */
   labelHidden?: boolean;
   /** A second line, muted. */
   description?: ReactNode;
+  /** Whether it is ticked. Without it the box keeps its own state, for pages that are sent as forms. */
   checked?: boolean;
+  /** Whether it is ticked at first, where `checked` is left out. */
   defaultChecked?: boolean;
-  /** Some, not all. */
+  /** Some of what it stands for, not all: drawn as a dash. */
   indeterminate?: boolean;
+  /** Told the new state at each change. */
   onChange?: (checked: boolean) => void;
+  /** Name in a sent form. */
   name?: string;
+  /** What a sent form says while it is ticked. */
   value?: string;
+  /** Cannot be changed or reached now. */
   disabled?: boolean;
+  /** Must be ticked before the form is sent. */
   required?: boolean;
+  /** What is wrong and what to do, below the label. */
   error?: string | undefined;
 }
 

@@ -2,11 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from './DescriptionList.css.js';
 
 export interface Description {
+  /** What is told: "Created by". */
   term: string;
+  /** What it is: words, a link, a pill. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps {
+  /** The facts, in order; each term once. */
   items: readonly Description[];
   /** Terms above their values, in narrow places. */
   stacked?: boolean;

@@ -9,7 +9,9 @@ import { LeaveQuestion } from './LeaveQuestion.js';
 import { useScrollable } from './useScrollable.js';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to close: Escape, the scrim, the close button, after the question where there is a guard. */
   onOpenChange: (open: boolean) => void;
   /**
    * 420, 560 or 800 px wide; `frame` up to 1200 by 90 % of the height.
@@ -37,8 +39,12 @@ export interface DialogProps {
    * @default true, but for `frame`
    */
   closeOnOutside?: boolean;
-  /** @default 'dialog' */
+  /**
+   * `alertdialog` for a question that must be answered.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog';
+  /** The body; it scrolls where it does not fit. */
   children?: ReactNode;
 }
 

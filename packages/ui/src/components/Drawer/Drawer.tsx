@@ -2,13 +2,23 @@ import { useState, type ReactNode } from 'react';
 import { later } from '../later/later.js';
 
 export interface DrawerProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to close: Escape, the scrim, the close button. */
   onOpenChange: (open: boolean) => void;
+  /** Its name, at the top. */
   title: string;
-  /** @default 'start' */
+  /**
+   * The side of the screen it stands at.
+   * @default 'start'
+   */
   side?: 'start' | 'end';
-  /** `desk` for the navigation. @default 'paper' */
+  /**
+   * The plane it shows: `desk` for the navigation.
+   * @default 'paper'
+   */
   tone?: 'paper' | 'desk';
+  /** The pane; it scrolls where it does not fit. */
   children: ReactNode;
 }
 

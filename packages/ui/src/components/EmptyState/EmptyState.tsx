@@ -3,14 +3,21 @@ import { PapersDrawing, SearchDrawing } from './drawings.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps {
+  /** What is not there: "No clients found". */
   title: string;
   /** What the place is for. */
   children?: ReactNode;
   /** The first thing to do: one primary button. */
   action?: ReactNode;
-  /** `noMatches` where a search found nothing. @default 'papers' */
+  /**
+   * `noMatches` where a search found nothing.
+   * @default 'papers'
+   */
   drawing?: 'papers' | 'noMatches' | 'none';
-  /** Place of the title in the page's outline. @default 2 */
+  /**
+   * Place of the title in the page's outline.
+   * @default 2
+   */
   level?: 1 | 2 | 3;
 }
 

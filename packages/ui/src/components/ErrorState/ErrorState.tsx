@@ -6,21 +6,32 @@ import { RetryIcon } from '../Icon/icons.js';
 import { Reference } from '../Reference/Reference.js';
 
 export interface ErrorStateProps {
-  /** @default 'An error has occurred' */
+  /**
+   * What happened, in a few words.
+   * @default 'An error has occurred'
+   */
   title?: string;
   /** Begins the text in ink: "Data retrieval failed." */
   lead?: string;
   /** What happened and what to do. */
   children?: ReactNode;
-  /** Copied for support. */
+  /** Shown to be copied for support. */
   reference?: string | undefined;
+  /** Tries again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** @default 'Try again' */
+  /**
+   * Words of that button.
+   * @default 'Try again'
+   */
   retryLabel?: string;
+  /** The retry is running: its button works and takes no second press. */
   retrying?: boolean;
   /** Another way on, beside or instead of the retry. */
   action?: ReactNode;
-  /** Place of the title in the page's outline. @default 2 */
+  /**
+   * Place of the title in the page's outline.
+   * @default 2
+   */
   level?: 1 | 2 | 3;
 }
 

@@ -2,9 +2,12 @@ import * as styles from './FileIcon.css.js';
 import { fileKind, fileKindNames, type FileKind } from './fileKind.js';
 
 export interface FileIconProps {
-  /** Of the file's name, with or without its dot. */
+  /** Ending of the file's name, with or without its dot. */
   extension: string;
-  /** px. @default 16 */
+  /**
+   * Width and height, px.
+   * @default 16
+   */
   size?: 16 | 20 | 24;
   /**
    * Says the kind ("PDF") where the file's name does not show its extension.

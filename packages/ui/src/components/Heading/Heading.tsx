@@ -14,12 +14,17 @@ export interface HeadingProps {
    * @default 'tool'
    */
   voice?: 'tool' | 'paper';
+  /** Where the lines stand in their width; at the start without it. */
   align?: 'start' | 'center';
+  /** One line, cut with an ellipsis. */
   truncate?: boolean;
+  /** For regions and dialogs that take their name from it. */
   id?: string;
   /** Lets focus be moved here after navigation. */
   focusTarget?: boolean;
+  /** The native element, to move focus to it with `focusTarget`. */
   ref?: Ref<HTMLHeadingElement>;
+  /** The words. */
   children: ReactNode;
 }
 

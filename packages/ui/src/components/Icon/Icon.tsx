@@ -16,13 +16,17 @@ interface GlyphProps {
 export type IconDrawing = ComponentType<GlyphProps>;
 
 export interface IconProps {
+  /** Which drawing: `SecureIcon`. */
   drawing: IconDrawing;
   /**
-   * px: 14 in headers, 18 in the navigation.
+   * Width and height, px: 14 in headers, 18 in the navigation.
    * @default 16
    */
   size?: 12 | 14 | 16 | 18 | 20 | 24;
-  /** @default 'inherit' */
+  /**
+   * Its colour; `inherit` takes that of the words beside it.
+   * @default 'inherit'
+   */
   tone?: 'inherit' | 'default' | 'muted' | 'subtle' | 'accent' | 'positive' | 'caution' | 'critical';
   /** Its name where it stands without words. Without it the icon is decoration. */
   label?: string;

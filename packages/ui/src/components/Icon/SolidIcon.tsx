@@ -1,8 +1,12 @@
 import * as styles from './SolidIcon.css.js';
 
 export interface SolidIconProps {
+  /** Which state. */
   kind: 'positive' | 'critical' | 'caution' | 'info';
-  /** px. @default 14 */
+  /**
+   * Width and height, px.
+   * @default 14
+   */
   size?: 14 | 16;
 }
 

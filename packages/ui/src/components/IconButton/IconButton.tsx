@@ -5,22 +5,29 @@ import type { IconDrawing } from '../Icon/Icon.js';
 export interface IconButtonProps {
   /** Its name, which is also its tooltip. */
   label: string;
+  /** The drawing, one that everybody knows. */
   icon: IconDrawing;
-  /** @default 'ghost' */
+  /**
+   * `ghost` beside content; the others stand where a Button of theirs would.
+   * @default 'ghost'
+   */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
   /**
    * 28, 32 or 40 px square; 44 under a finger.
    * @default 'small'
    */
   size?: 'small' | 'default' | 'large';
+  /** Shows that it works; nothing can be sent twice. */
   pending?: boolean;
-  /** Why it cannot be pressed now. */
+  /** Why it cannot be pressed now. It stays focusable and says so. */
   refusedReason?: string | undefined;
   /** Whether it is on, for a button that toggles. */
   pressed?: boolean;
   /** Whether what it opens is open. */
   expanded?: boolean;
+  /** The native element, to move focus to it. */
   ref?: RefObject<HTMLButtonElement | null>;
+  /** Told each press; never while it is pending or refused. */
   onPress?: () => void;
 }
 

@@ -3,20 +3,30 @@ import type { SpaceStep } from '../../theme/tokens.js';
 import * as styles from '../Stack/Stack.css.js';
 
 export interface InlineProps {
-  /** Distance between the children, px. */
+  /** Distance between the children, a step of the space scale, px. */
   gap?: SpaceStep;
-  /** Padding on all sides, px. */
+  /** Padding on all sides, a step of the space scale, px. */
   padding?: SpaceStep;
-  /** @default 'center' */
+  /**
+   * Across the line: where children of other heights stand.
+   * @default 'center'
+   */
   align?: 'center' | 'start' | 'baseline' | 'end' | 'stretch';
-  /** @default 'start' */
+  /**
+   * Along the line: where the room that is left goes.
+   * @default 'start'
+   */
   justify?: 'start' | 'center' | 'between' | 'end';
   /** Breaks into more lines where it does not fit. */
   wrap?: boolean;
   /** Takes the room that is left in its parent. */
   grow?: boolean;
-  /** @default 'div' */
+  /**
+   * The element it is: a list of things is a `ul`.
+   * @default 'div'
+   */
   as?: 'div' | 'span' | 'ul' | 'li' | 'section' | 'header' | 'footer';
+  /** What stands beside each other. */
   children: ReactNode;
 }
 

@@ -3,17 +3,22 @@ import * as styles from './Link.css.js';
 import { useLinkPress } from './useLinkPress.js';
 
 export interface LinkProps {
+  /** Where it goes: an address of the application, or another. */
   href: string;
   /** Opens in a new tab. */
   newTab?: boolean;
   /** Underlined, for a link inside running text. */
   running?: boolean;
-  /** @default 'accent' */
+  /**
+   * `inherit` keeps the colour of the text around it.
+   * @default 'accent'
+   */
   tone?: 'accent' | 'inherit';
   /** Marks the page that is open. */
   current?: boolean;
-  /** Called before navigation. */
+  /** Told before it is followed. */
   onPress?: () => void;
+  /** Where it goes, in words that mean something alone. */
   children: ReactNode;
 }
 

@@ -6,7 +6,9 @@ export type Navigate = (href: string) => void;
 const NavigationContext = createContext<Navigate | null>(null);
 
 export interface LinkNavigationProps {
+  /** Goes to an address of the application without loading a page. */
   navigate: Navigate;
+  /** The part of the page whose links go that way. */
   children: ReactNode;
 }
 

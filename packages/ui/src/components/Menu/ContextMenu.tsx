@@ -4,10 +4,13 @@ import { Menu } from './Menu.js';
 import type { MenuEntry } from './menuItems.js';
 
 export interface ContextMenuProps {
+  /** What the menu is about, for screen readers: the row's title. */
   label: string;
+  /** What can be done, groups apart from each other. */
   items: readonly MenuEntry[];
   /** Where it was asked for, px in the window; null while closed. */
   at: { x: number; y: number } | null;
+  /** Told when it is left or something was chosen. */
   onClose: () => void;
 }
 

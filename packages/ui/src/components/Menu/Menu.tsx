@@ -5,15 +5,25 @@ import type { MenuEntry } from './menuItems.js';
 export interface MenuProps {
   /** What the menu is about, for screen readers. */
   label: string;
+  /** What can be done, groups apart from each other. */
   items: readonly MenuEntry[];
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to close: Escape, a press outside, a choice. */
   onOpenChange: (open: boolean) => void;
   /** What it hangs on. */
   anchor: RefObject<Element | null>;
-  /** @default 'bottom start' */
+  /**
+   * Where it hangs on the anchor; it turns to the other side where there is no room.
+   * @default 'bottom start'
+   */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top';
-  /** Where focus starts. @default 'first' */
+  /**
+   * Where focus starts.
+   * @default 'first'
+   */
   focus?: 'first' | 'last';
+  /** For `aria-controls` of what opens it. */
   id?: string;
 }
 

@@ -9,20 +9,32 @@ import type { MenuEntry } from './menuItems.js';
 export interface MenuButtonProps {
   /** The button's words; its name where only the icon or a face is shown. */
   label: string;
+  /** What can be done, groups apart from each other. */
   items: readonly MenuEntry[];
+  /** Before the words. */
   icon?: IconDrawing;
   /** Shows the icon alone, the label as its tooltip. */
   iconOnly?: boolean;
   /** Shown instead of the words: an avatar. */
   face?: ReactNode;
-  /** @default 'ghost' */
+  /**
+   * As a Button of the same place.
+   * @default 'ghost'
+   */
   variant?: 'primary' | 'secondary' | 'ghost';
-  /** @default 'default' */
+  /**
+   * 28, 32 or 40 px high; 44 under a finger.
+   * @default 'default'
+   */
   size?: 'small' | 'default' | 'large';
-  /** Why it cannot be opened now. */
+  /** Why it cannot be opened now. It stays focusable and says so. */
   refusedReason?: string | undefined;
+  /** Shows that it works; the menu stays closed. */
   pending?: boolean;
-  /** @default 'bottom start' */
+  /**
+   * Where the menu hangs on the button; it turns to the other side where there is no room.
+   * @default 'bottom start'
+   */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 

@@ -2,40 +2,58 @@ import type { IconDrawing } from '../Icon/Icon.js';
 
 /** Something a menu can do. */
 export interface MenuItem {
+  /** Tells it from the others. */
   id: string;
+  /** What it does: "Download". */
   label: string;
+  /** Before the words. */
   icon?: IconDrawing;
   /** Why it cannot be chosen now; said below the label. It stays reachable. */
   refusedReason?: string | undefined;
-  /** @default 'default' */
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'default'
+   */
   tone?: 'default' | 'danger';
   /** Keys that do the same, shown at the end: "Ctrl K". */
   shortcut?: string;
+  /** Does it; the menu closes by itself. */
   onSelect: () => void;
 }
 
 /** A choice inside a menu. */
 export interface MenuChoice {
+  /** Tells it from the others. */
   id: string;
+  /** What is chosen: "Dark". */
   label: string;
+  /** Before the words. */
   icon?: IconDrawing;
 }
 
 /** Items under a common line; the menu draws a hairline between groups. */
 export interface MenuGroup {
+  /** Tells it from the other groups. */
   id: string;
   /** Heading of the group. */
   label?: string;
+  /** What belongs together. */
   items: readonly MenuItem[];
 }
 
 /** One or several of some choices, ticked. The menu stays open. */
 export interface MenuChoices {
+  /** Tells it from the other groups. */
   id: string;
+  /** Heading of the choices: "Theme". */
   label: string;
+  /** `single` keeps exactly one ticked. */
   selection: 'single' | 'multiple';
+  /** Ids of what is ticked. */
   selected: readonly string[];
+  /** Told all ids that are ticked, in the order of the choices. */
   onSelectedChange: (selected: readonly string[]) => void;
+  /** What can be ticked. */
   choices: readonly MenuChoice[];
 }
 

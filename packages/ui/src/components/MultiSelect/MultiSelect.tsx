@@ -35,7 +35,10 @@ export interface MultiSelectProps extends FieldText {
   required?: boolean;
   /** Cannot be changed or reached now. */
   disabled?: boolean;
-  /** At the end of the label's line. @default how many are chosen */
+  /**
+   * At the end of the label's line.
+   * @default how many are chosen
+   */
   aside?: ReactNode;
 }
 

@@ -4,12 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Notice.css.js';
 
 export interface NoticeProps {
+  /** What kind of thing it is; said before the words to screen readers. */
   tone: 'info' | 'positive' | 'caution' | 'critical';
+  /** The first sentence, in ink. */
   title?: string;
   /** A small button. */
   action?: ReactNode;
   /** Read out when it appears: for the answer to something just done. */
   live?: boolean;
+  /** The rest: what it means and what to do. */
   children?: ReactNode;
 }
 

@@ -9,23 +9,40 @@ import * as styles from './PasswordField.css.js';
 export interface PasswordRequirement {
   /** "At least 8 characters". */
   label: string;
+  /** Whether the text fulfils it. */
   met: boolean;
 }
 
 export interface PasswordFieldProps {
+  /** What to type, above the field: "New password". */
   label: string;
+  /** Controlled value. Without it the field keeps its own, for pages that are sent as forms. */
   value?: string;
+  /** Told the text at each change. */
   onChange?: (value: string) => void;
+  /** Told when the field is left, to check it then. */
   onBlur?: () => void;
+  /** Name in a sent form. */
   name?: string;
+  /** Help below the field, until there is an error. */
   hint?: string | undefined;
+  /** What is wrong and what to do. */
   error?: string | undefined;
-  /** `new-password` lets a password manager suggest one. @default 'current-password' */
+  /**
+   * `new-password` lets a password manager suggest one.
+   * @default 'current-password'
+   */
   autoComplete?: 'current-password' | 'new-password';
+  /** Must be filled before the form is sent. */
   required?: boolean;
+  /** Cannot be changed or reached now. */
   disabled?: boolean;
+  /** Takes focus when it appears. */
   autoFocus?: boolean;
-  /** @default 'default' */
+  /**
+   * 32 px, or 40 in forms of public pages.
+   * @default 'default'
+   */
   size?: 'default' | 'large';
   /** At the end of the label's line: the link to a forgotten password. */
   aside?: ReactNode;

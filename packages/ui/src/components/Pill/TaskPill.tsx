@@ -8,10 +8,17 @@ import { taskWords, type TaskActionType } from './taskWords.js';
 export interface TaskPillProps {
   /** The document's action type, 1 to 8. */
   actionType: TaskActionType;
-  /** How many have signed. @default 0 */
+  /**
+   * How many have signed.
+   * @default 0
+   */
   signed?: number;
-  /** How many have to sign in all. @default 0 */
+  /**
+   * How many have to sign in all.
+   * @default 0
+   */
   total?: number;
+  /** Who declined, for the document that was. */
   declinedBy?: string | undefined;
 }
 

@@ -5,19 +5,30 @@ import { pinDigits } from './pinDigits.js';
 import * as styles from './PinField.css.js';
 
 export interface PinFieldProps {
+  /** What to type, above the cells: "PIN code". */
   label: string;
+  /** The digits so far. */
   value: string;
   /** Called with digits only, at most `length`. */
   onChange: (value: string) => void;
   /** Called once when the last digit is there. */
   onComplete?: (value: string) => void;
-  /** @default 6 */
+  /**
+   * How many digits there are.
+   * @default 6
+   */
   length?: number;
+  /** Name in a sent form. */
   name?: string;
+  /** Help below the cells, until there is an error. */
   hint?: string | undefined;
+  /** What is wrong and what to do. */
   error?: string | undefined;
+  /** Cannot be changed or reached now. */
   disabled?: boolean;
+  /** Takes focus when it appears. */
   autoFocus?: boolean;
+  /** The native element, to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

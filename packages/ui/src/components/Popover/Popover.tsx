@@ -10,14 +10,26 @@ import * as styles from './Popover.css.js';
 export interface PopoverProps {
   /** The button's words and the panel's name. */
   label: string;
+  /** Before the words. */
   icon?: IconDrawing;
+  /** Shows the icon alone, the label as its tooltip. */
   iconOnly?: boolean;
-  /** @default 'ghost' */
+  /**
+   * As a Button of the same place.
+   * @default 'ghost'
+   */
   variant?: 'primary' | 'secondary' | 'ghost';
-  /** @default 'default' */
+  /**
+   * 28, 32 or 40 px high; 44 under a finger.
+   * @default 'default'
+   */
   size?: 'small' | 'default' | 'large';
+  /** Why it cannot be opened now. It stays focusable and says so. */
   refusedReason?: string | undefined;
-  /** @default 'bottom start' */
+  /**
+   * Where the panel hangs on the button; it turns to the other side where there is no room.
+   * @default 'bottom start'
+   */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Without padding, for a list that brings its own. */
   flush?: boolean;

@@ -1,15 +1,21 @@
 import * as styles from './ProgressBar.css.js';
 
 export interface ProgressBarProps {
-  /** What is running. */
+  /** What is running, for screen readers: "Uploading lease.pdf". */
   label: string;
   /** Percent, 0 to 100; null while it is not known. */
   value: number | null;
   /** Said instead of the percentage: "Uploading 62 %". */
   valueText?: string;
-  /** @default 'accent' */
+  /**
+   * `positive` once it is done, `critical` once it has failed.
+   * @default 'accent'
+   */
   tone?: 'accent' | 'positive' | 'critical';
-  /** px. @default 2 */
+  /**
+   * Height of the line, px.
+   * @default 2
+   */
   height?: 2 | 4;
   /** Runs along an edge, without round ends. */
   edge?: boolean;

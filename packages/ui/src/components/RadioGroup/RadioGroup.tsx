@@ -5,18 +5,28 @@ import { CircleAlertIcon } from '../Icon/icons.js';
 import * as styles from './RadioGroup.css.js';
 
 export interface RadioOption<Value extends string> {
+  /** Tells it from the others; what is handed on when it is chosen. */
   value: Value;
+  /** What is chosen, beside the circle. */
   label: ReactNode;
+  /** A second line, muted: what it means. */
   description?: ReactNode;
+  /** Cannot be chosen now. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> {
+  /** What is asked, above the options. */
   label: string;
+  /** The choices, in order. */
   options: readonly RadioOption<Value>[];
+  /** Value of the one that is chosen; null while none is. */
   value: Value | null;
+  /** Told the value of the one that was chosen. */
   onChange: (value: Value) => void;
+  /** Name in a sent form. */
   name?: string;
+  /** What is wrong and what to do, below the options. */
   error?: string | undefined;
 }
 

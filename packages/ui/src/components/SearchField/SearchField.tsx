@@ -8,18 +8,24 @@ import * as styles from './SearchField.css.js';
 export interface SearchFieldProps {
   /** Its name and its placeholder: "Search documents". */
   label: string;
+  /** What is typed. */
   value: string;
+  /** Told the text at each change. */
   onChange: (value: string) => void;
-  /** Enter. */
+  /** Told the text at Enter. */
   onSubmit?: (value: string) => void;
-  /** The clear button, and Escape where there is text. */
+  /** Told when it was emptied: by the clear button, and by Escape where there is text. */
   onClear?: () => void;
-  /** @default 'default' */
+  /**
+   * 32 px, or 40 in forms of public pages.
+   * @default 'default'
+   */
   size?: 'default' | 'large';
   /** As wide as its parent; otherwise at most 264 px. */
   fullWidth?: boolean;
   /** Id of the list that it filters. */
   controls?: string;
+  /** Takes focus when it appears. */
   autoFocus?: boolean;
 }
 

@@ -3,16 +3,22 @@ import { Icon, type IconDrawing } from '../Icon/Icon.js';
 import * as styles from './SegmentedControl.css.js';
 
 export interface Segment<Value extends string> {
+  /** Tells it from the others; what is handed on when it is chosen. */
   value: Value;
+  /** What is chosen, in a word or two. */
   label: string;
+  /** Before the words. */
   icon?: IconDrawing;
 }
 
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen, for screen readers. */
   label: string;
+  /** Two to four choices, in order. */
   segments: readonly Segment<Value>[];
+  /** Value of the one that is chosen. */
   value: Value;
+  /** Told the value of the one that was chosen. */
   onChange: (value: Value) => void;
 }
 

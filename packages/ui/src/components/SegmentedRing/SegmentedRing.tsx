@@ -2,9 +2,14 @@ import { arcs } from './arcs.js';
 import * as styles from './SegmentedRing.css.js';
 
 export interface SegmentedRingProps {
+  /** How many have signed. */
   signed: number;
+  /** How many have to sign in all; more than 12 show their share. */
   total: number;
-  /** px. @default 14 */
+  /**
+   * Width and height, px.
+   * @default 14
+   */
   size?: 14 | 20;
 }
 

@@ -14,16 +14,27 @@ import * as options from './Options.css.js';
 import * as styles from './Select.css.js';
 
 export interface SelectProps extends FieldText {
+  /** All options, in order. */
   options: readonly Option[];
   /** Id of the chosen option; null while none is. */
   value: string | null;
+  /** Told the id of what was chosen. */
   onChange: (value: string) => void;
-  /** @default 'Choose' */
+  /**
+   * What stands in the field while nothing is chosen.
+   * @default 'Choose'
+   */
   placeholder?: string;
-  /** @default 'default' */
+  /**
+   * 32 px, or 40 in forms of public pages.
+   * @default 'default'
+   */
   size?: 'default' | 'large';
+  /** Name in a sent form. */
   name?: string;
+  /** Must be chosen before the form is sent. */
   required?: boolean;
+  /** Cannot be changed or reached now. */
   disabled?: boolean;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;

@@ -1,5 +1,7 @@
 export interface Option {
+  /** Tells it from the others; what is handed on when it is chosen. */
   id: string;
+  /** What is chosen. */
   label: string;
   /** A second line, muted: an e-mail address. */
   description?: string;

@@ -3,16 +3,23 @@ import type { SpaceStep } from '../../theme/tokens.js';
 import * as styles from './Sheet.css.js';
 
 export interface SheetProps {
-  /** Padding on all sides, px. */
+  /** Padding on all sides, a step of the space scale, px. */
   padding?: SpaceStep;
-  /** @default 'paper' */
+  /**
+   * `tint` for what stands beside the main paper.
+   * @default 'paper'
+   */
   tone?: 'paper' | 'tint';
   /** Takes the room that is left in its parent. */
   grow?: boolean;
-  /** @default 'div' */
+  /**
+   * The element it is: a region that has a name is a `section`.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'aside' | 'main';
   /** Names the region where the sheet is a `section` or `aside`. */
   label?: string;
+  /** What stands on the paper. */
   children: ReactNode;
 }
 

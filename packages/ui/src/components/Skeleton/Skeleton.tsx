@@ -1,11 +1,20 @@
 import * as styles from './Skeleton.css.js';
 
 export interface SkeletonProps {
-  /** @default 'line' */
+  /**
+   * `circle` for a face, `block` for a picture or a card.
+   * @default 'line'
+   */
   shape?: 'line' | 'circle' | 'block';
-  /** px, or a share of the parent in percent. @default '100%' */
+  /**
+   * Width in px, or a share of the parent in percent.
+   * @default '100%'
+   */
   width?: number | `${number}%`;
-  /** px. @default 10 */
+  /**
+   * Height, px.
+   * @default 10
+   */
   height?: number;
 }
 

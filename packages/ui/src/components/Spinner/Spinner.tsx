@@ -2,7 +2,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Spinner.css.js';
 
 export interface SpinnerProps {
-  /** px. @default 16 */
+  /**
+   * Width and height, px.
+   * @default 16
+   */
   size?: 14 | 16 | 24;
   /** What is awaited, for screen readers. Without it the spinner is decoration beside words. */
   label?: string;

@@ -6,13 +6,18 @@ import * as styles from './SplitPane.css.js';
 export interface SplitPaneProps {
   /** Name of the separator: "Width of the filters". */
   label: string;
-  /** Width of the pane in pixels; keep it, and hand it in again. */
+  /** Width of the pane, px; keep it, and hand it in again. */
   width: number;
+  /** Told the new width, px, within the limits. */
   onWidthChange: (width: number) => void;
-  /** @default { min: 160, max: 360 } */
+  /**
+   * Narrowest and widest, px.
+   * @default { min: 160, max: 360 }
+   */
   limits?: PaneLimits;
   /** The quiet pane at the start. */
   pane: ReactNode;
+  /** The main pane; it takes the room that is left. */
   children: ReactNode;
 }
 

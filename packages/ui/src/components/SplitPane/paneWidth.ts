@@ -1,6 +1,8 @@
 /** Limits of a pane's width, in CSS pixels. */
 export interface PaneLimits {
+  /** Narrowest, px. */
   min: number;
+  /** Widest, px. */
   max: number;
 }
 

@@ -3,20 +3,30 @@ import type { SpaceStep } from '../../theme/tokens.js';
 import * as styles from './Stack.css.js';
 
 export interface StackProps {
-  /** Distance between the children, px. */
+  /** Distance between the children, a step of the space scale, px. */
   gap?: SpaceStep;
-  /** Padding on all sides, px. */
+  /** Padding on all sides, a step of the space scale, px. */
   padding?: SpaceStep;
-  /** @default 'stretch' */
+  /**
+   * Across: whether children are as wide as the stack or where they stand in it.
+   * @default 'stretch'
+   */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** @default 'start' */
+  /**
+   * Along the stack: where the room that is left goes.
+   * @default 'start'
+   */
   justify?: 'start' | 'center' | 'between' | 'end';
   /** Takes the room that is left in its parent. */
   grow?: boolean;
   /** Scrolls what does not fit. */
   scroll?: boolean;
-  /** @default 'div' */
+  /**
+   * The element it is: a list of things is a `ul`.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'main' | 'aside' | 'header' | 'footer';
+  /** What stands below each other. */
   children: ReactNode;
 }
 

@@ -1,11 +1,15 @@
 import * as styles from './Switch.css.js';
 
 export interface SwitchProps {
+  /** What is on or off, beside it. */
   label: string;
+  /** Whether it is on. */
   checked: boolean;
-  /** Takes effect at once; a choice that waits for Save is a Checkbox. */
+  /** Told the new state, which takes effect at once. */
   onChange: (checked: boolean) => void;
+  /** Cannot be changed or reached now. */
   disabled?: boolean;
+  /** Name in a sent form. */
   name?: string;
 }
 

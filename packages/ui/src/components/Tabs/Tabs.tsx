@@ -4,7 +4,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Tabs.css.js';
 
 export interface TabItem {
+  /** Tells it from the others. */
   id: string;
+  /** Name of the part: "Branding". */
   label: string;
   /** A number after the label. */
   count?: number;
@@ -17,8 +19,11 @@ export interface TabItem {
 export interface TabsProps {
   /** What the tabs divide, for screen readers. */
   label: string;
+  /** The parts, in order. */
   items: readonly TabItem[];
+  /** Id of the one that is open. */
   value: string;
+  /** Told the id of the one that was opened. */
   onChange: (value: string) => void;
 }
 

@@ -9,10 +9,17 @@ export interface TextProps {
    * Size step, px. Without it the text takes its parent's.
    */
   step?: '12' | '13' | '14' | '16' | '20' | '24';
-  /** @default 'regular' */
+  /**
+   * `medium` for what stands out; `semibold` is for headings.
+   * @default 'regular'
+   */
   weight?: 'regular' | 'medium' | 'semibold';
-  /** @default 'inherit' */
+  /**
+   * Its colour; it never carries meaning alone.
+   * @default 'inherit'
+   */
   tone?: TextTone;
+  /** Where the lines stand in their width; at the start without it. */
   align?: 'start' | 'center' | 'end';
   /** Figures of equal width: for dates, counts and ratios. */
   tabular?: boolean;
@@ -20,10 +27,14 @@ export interface TextProps {
   code?: boolean;
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
-  /** @default 'span' */
+  /**
+   * The element it is: a paragraph is a `p`.
+   * @default 'span'
+   */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'time' | 'li';
   /** For labels and descriptions that point here. */
   id?: string;
+  /** The words. */
   children: ReactNode;
 }
 

@@ -7,29 +7,48 @@ import { Icon, type IconDrawing } from '../Icon/Icon.js';
 export interface TextFieldProps extends FieldText {
   /** Controlled value. Without it the field keeps its own, for pages that are sent as forms. */
   value?: string;
+  /** What stands in it at first, where `value` is left out. */
   defaultValue?: string;
+  /** Told the text at each change. */
   onChange?: (value: string) => void;
+  /** Told when the field is left, to check it then. */
   onBlur?: () => void;
   /** Name in a sent form. */
   name?: string;
-  /** @default 'text' */
+  /**
+   * What is typed, for the keyboard of a phone and for the browser.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  /** Another keyboard than the one that `type` brings: digits. */
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
   /** For password managers: `username`, `current-password`, `one-time-code`, … */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What stands in the empty field: an example, never the label. */
   placeholder?: string;
+  /** Characters that are taken at most. */
   maxLength?: number;
+  /** Must be filled before the form is sent. */
   required?: boolean;
+  /** Cannot be changed or reached now. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Takes focus when it appears. */
   autoFocus?: boolean;
   /** Figures of equal width. */
   tabular?: boolean;
+  /**
+   * Whether the browser marks words that it does not know.
+   * @default for `text` only
+   */
+  spellCheck?: boolean;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
   size?: 'default' | 'large';
+  /** Inside the box, before the text. */
   icon?: IconDrawing;
   /** At the end of the label's line: "Optional", a count, a link. */
   aside?: ReactNode;
@@ -37,6 +56,7 @@ export interface TextFieldProps extends FieldText {
   start?: ReactNode;
   /** Inside the box, after the text: a button, a unit. */
   end?: ReactNode;
+  /** The native element, to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -56,7 +76,7 @@ export function TextField({
   tabular,
   spellCheck = type === 'text',
   ...native
-}: TextFieldProps & { spellCheck?: boolean }) {
+}: TextFieldProps) {
   const ids = useField({ hint, error });
   return (
     <Field ids={ids} label={label} labelHidden={labelHidden} hint={hint} error={error} aside={aside}>

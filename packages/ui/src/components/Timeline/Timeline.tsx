@@ -17,7 +17,10 @@ export interface TimelineEvent extends TimelineMoment {
   action: ReactNode;
   /** What else is known: an address, a reason in the person's words. */
   details?: ReactNode;
-  /** @default a clock that turns back */
+  /**
+   * Drawn in the node.
+   * @default a clock that turns back
+   */
   icon?: IconDrawing;
   /**
    * Finished is positive, refused is critical.
@@ -46,7 +49,10 @@ export interface TimelineProps {
   state: TimelineState;
   /** Zone in which days and times are told; it is printed below. */
   timeZone: string;
-  /** Shown while nothing has happened. @default 'Nothing has happened yet.' */
+  /**
+   * Shown while nothing has happened.
+   * @default 'Nothing has happened yet.'
+   */
   empty?: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import { createToastStore, type ToastStore } from './toastStore.js';
 const ToastContext = createContext<ToastStore>(createToastStore());
 
 export interface ToastProviderProps {
+  /** Made by `createToastStore`. */
   store: ToastStore;
+  /** The part of the page that says things through it. */
   children: ReactNode;
 }
 

@@ -1,5 +1,8 @@
 export interface ToastContent {
-  /** @default 'info' */
+  /**
+   * What kind of news it is; `critical` interrupts a screen reader.
+   * @default 'info'
+   */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
   /** One sentence. */
   message: string;
@@ -7,12 +10,16 @@ export interface ToastContent {
   action?: { label: string; onPress: () => void };
   /** Copied for support. */
   reference?: string | undefined;
-  /** ms on screen; null stays until it is closed. @default 5000 */
+  /**
+   * ms on screen; null stays until it is closed.
+   * @default 5000
+   */
   duration?: number | null;
 }
 
 export interface Toast
   extends Required<Pick<ToastContent, 'tone' | 'message'>>, Pick<ToastContent, 'action' | 'reference'> {
+  /** Tells it from the others. */
   id: number;
   /** ms since 1970. */
   shownAt: number;
@@ -26,12 +33,17 @@ interface Snapshot {
 }
 
 export interface ToastStore {
+  /** Shows it and keeps it in the log; gives its id. */
   show: (content: ToastContent) => number;
+  /** Takes it off the screen; the log keeps it. */
   dismiss: (id: number) => void;
   /** Stops all clocks while somebody reads. */
   pause: () => void;
+  /** Lets the clocks run on. */
   resume: () => void;
+  /** Told at each change; gives what ends that. */
   subscribe: (listener: () => void) => () => void;
+  /** What is shown and what was. */
   read: () => Snapshot;
 }
 

@@ -9,6 +9,7 @@ export interface TooltipProps {
    * Makes plain text reachable by keyboard, for a date whose exact time is in the tooltip.
    */
   focusable?: boolean;
+  /** What is explained: a link, a button, or text with `focusable`. */
   children: ReactNode;
 }
 

@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps {
+  /** For what takes its name or description from it. */
   id?: string;
-  /** @default 'span' */
+  /**
+   * The element it is: a heading where the page shows none.
+   * @default 'span'
+   */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption';
+  /** The words. */
   children: ReactNode;
 }
 
