@@ -35,17 +35,18 @@ const browserDependencies = [
   'react/jsx-runtime',
 ];
 
-function stories(name: string, theme: 'light' | 'dark') {
+/** Every story, shown in every mode one after the other (`.storybook/modes.ts`). */
+function stories() {
   return {
     plugins: [
-      storybookTest({ configDir: path.join(root, '.storybook'), initialGlobals: { theme } }),
+      storybookTest({ configDir: path.join(root, '.storybook') }),
       vanillaExtractPlugin(),
     ],
     resolve: { conditions },
-    define: { __PHOTOGRAPH_MODE__: JSON.stringify(theme), __PHOTOGRAPHS__: JSON.stringify(photographs) },
+    define: { __PHOTOGRAPHS__: JSON.stringify(photographs) },
     optimizeDeps: { include: browserDependencies },
     test: {
-      name,
+      name: 'stories',
       setupFiles: [path.join(root, '.storybook/photograph.ts')],
       testTimeout: 60_000,
       expect: patience,
@@ -148,7 +149,7 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
-      ...(wantsBrowser ? [stories('stories', 'light'), stories('stories-dark', 'dark')] : []),
+      ...(wantsBrowser ? [stories()] : []),
     ],
   },
 });

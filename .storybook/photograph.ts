@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
+import { colourViolations } from './colourViolations.ts';
+import { modes, photographedModes, type Mode } from './modes.ts';
+import { showTheme } from './shownTheme.ts';
 
-declare const __PHOTOGRAPH_MODE__: string;
 declare const __PHOTOGRAPHS__: boolean;
 
 /** What every story takes for now: a Saturday morning in Sydney. */
@@ -13,24 +16,68 @@ beforeEach(() => {
 });
 
 /**
- * Photographs the story as it stands after its play function, once for each mode, and compares it with the
- * committed picture bit by bit. With another browser than the one that made the pictures there is nothing to
- * compare with; the stamp test says so.
+ * Shows the story, as it stands after its play function, in one mode after the other; checks its colours, which
+ * are all that differs, and compares a photograph with the committed picture bit by bit. With another browser
+ * than the one that made the pictures there is nothing to compare with; the stamp test says so.
  */
 afterEach(async (context) => {
-  vi.useRealTimers();
   const { storyId } = context.task.meta as { storyId?: string };
   const state = context.task.result?.state;
-  if (!__PHOTOGRAPHS__ || storyId === undefined || state === 'fail' || state === 'skip') return;
+  if (storyId === undefined || state === 'fail' || state === 'skip') {
+    vi.useRealTimers();
+    return;
+  }
   await document.fonts.ready;
+  try {
+    const photographed = __PHOTOGRAPHS__ ? photographedModes(context.task.file.filepath) : [];
+    const failed: unknown[] = [];
+    for (const mode of modes) {
+      const photographs = photographed.includes(mode);
+      if (!photographs && !mode.judged) continue;
+      await show(mode);
+      // axe has judged everything in the first mode already, as part of the story.
+      if (mode.judged && mode !== modes[0])
+        expect.soft(await colourViolations(), `colours, ${mode.name}`).toEqual([]);
+      if (photographs)
+        await photograph(`${storyId}--${mode.name}`).catch((error: unknown) => failed.push(error));
+    }
+    // One mode that differs does not hide another.
+    if (failed.length > 0) throw new Error(failed.map(String).join('\n\n'), { cause: failed[0] });
+  } finally {
+    vi.useRealTimers();
+    await emulate({});
+    showTheme(null);
+  }
+});
+
+async function show(mode: Mode): Promise<void> {
+  await emulate(mode.media);
+  flushSync(() => showTheme(mode.theme));
+}
+
+let emulated = '{}';
+
+/** What the reader's system asks for. Motion stays reduced, as the whole run has it. */
+async function emulate(media: Mode['media']): Promise<void> {
+  const wanted = JSON.stringify(media);
+  if (wanted === emulated) return;
+  const features = Object.entries({ 'prefers-reduced-motion': 'reduce', ...media });
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: features.map(([name, value]) => ({ name, value })),
+  });
+  emulated = wanted;
+}
+
+async function photograph(name: string): Promise<void> {
   // A fixed box does not stretch the body; the photograph must show it all the same.
   const floats = [...document.body.querySelectorAll('*')].some(
     (element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
   );
   document.body.style.minHeight = floats ? '100vh' : '';
-  await expect
-    .element(page.elementLocator(document.body))
-    .toMatchScreenshot(`${storyId}--${__PHOTOGRAPH_MODE__}`, {
-      screenshotOptions: { animations: 'disabled', caret: 'hide', scale: 'css' },
-    });
-});
+  vi.useRealTimers();
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name, {
+    screenshotOptions: { animations: 'disabled', caret: 'hide', scale: 'css' },
+  });
+  // What is drawn anew for the next mode is drawn at the same time of day.
+  vi.useFakeTimers({ toFake: ['Date'], now });
+}

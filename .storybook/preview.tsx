@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import { ThemeProvider } from '@countersign/ui';
+import { ThemeProvider, type ThemeChoice } from '@countersign/ui';
+import { useShownTheme } from './shownTheme.ts';
 
 // A condition may take its time on a busy machine; a second is not enough there.
 configure({ asyncUtilTimeout: 15_000 });
@@ -15,10 +17,24 @@ const brands = {
   ADD8E6: 'No brand, light blue',
 } as const;
 
+interface ThemedProps {
+  theme: ThemeChoice;
+  brand: string;
+  children: ReactNode;
+}
+
+function Themed({ theme, brand, children }: ThemedProps) {
+  return (
+    <ThemeProvider theme={useShownTheme() ?? theme} brand={brand}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
 const withTheme: Decorator = (Story, { globals }) => (
-  <ThemeProvider theme={globals['theme']} brand={globals['brand']}>
+  <Themed theme={globals['theme']} brand={globals['brand']}>
     <Story />
-  </ThemeProvider>
+  </Themed>
 );
 
 const preview: Preview = {
@@ -38,6 +54,11 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', brand: '333C91' },
   decorators: [withTheme],
+  beforeEach: ({ parameters }) => {
+    // Storybook's own page pads a story; a test's page does not, and would cut focus rings at its edge.
+    if ('__vitest_browser__' in globalThis)
+      document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
+  },
   loaders: [mswLoader()],
   parameters: {
     a11y: { test: 'error' },

@@ -36,11 +36,11 @@ const postgres = await startPostgres();
 const parts: Part[] = [
   program('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only']),
   vitest('server on PGlite', ['server'], { env: { DATABASE_URL: '' }, needs: ['build'] }),
-  ...(browser ? [vitest('stories, light', ['stories'], photographs)] : []),
+  ...(browser ? [vitest('stories, one half', ['stories'], { ...photographs, args: ['--shard=1/2'] })] : []),
   ...(postgres
     ? [vitest('server on Postgres', ['server'], { env: { DATABASE_URL: postgres.url }, needs: ['build'] })]
     : []),
-  ...(browser ? [vitest('stories, dark', ['stories-dark'], photographs)] : []),
+  ...(browser ? [vitest('stories, other half', ['stories'], { ...photographs, args: ['--shard=2/2'] })] : []),
   vitest('unit', ['unit', 'dom']),
   program('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
   program('types of tools and journeys', process.execPath, [

@@ -1,0 +1,28 @@
+import type { ThemeChoice } from '@countersign/ui';
+
+/** One way in which every story is shown, checked and photographed. */
+export interface Mode {
+  /** What the photograph's name ends with. */
+  name: string;
+  theme: ThemeChoice;
+  /** What the reader's system asks for; pages that follow the system are then drawn in this mode too. */
+  media: Readonly<Record<string, string>>;
+  /**
+   * Whether axe can judge the colours. Under forced colours it reads the author's text colour upon the system's
+   * background, which nobody sees; there the photograph is the proof.
+   */
+  judged: boolean;
+}
+
+/** In this order, after the play function, each story is shown in every mode. */
+export const modes: readonly Mode[] = [
+  { name: 'light', theme: 'light', media: {}, judged: true },
+  { name: 'dark', theme: 'dark', media: { 'prefers-color-scheme': 'dark' }, judged: true },
+  { name: 'contrast', theme: 'contrast', media: { 'prefers-contrast': 'more' }, judged: true },
+  { name: 'forced', theme: 'light', media: { 'forced-colors': 'active' }, judged: false },
+];
+
+/** Components are photographed in every mode; screens, which are made of them, in light and dark. */
+export function photographedModes(storyFile: string): readonly Mode[] {
+  return storyFile.includes('/packages/ui/') ? modes : modes.slice(0, 2);
+}
