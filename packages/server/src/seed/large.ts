@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { App, Database } from '../app.ts';
 import { appendAudit } from '../domain/audit.ts';
-import { makeLibrary } from './files/library.ts';
+import { makeAddressedPapers, makeLibrary, type LibraryFile } from './files/library.ts';
 import { addFirmFilters } from './filters.ts';
 import { clientNames } from './names.ts';
 import { addClients, addStaff, fixedSignIn } from './people.ts';
@@ -20,11 +20,13 @@ export async function seedLarge(app: App): Promise<void> {
   const now = app.clock.now();
   const since = new Date(now.getTime() - 400 * day);
   const [admin, employee, owner, signer] = demoSignIns;
-  const library = await makeLibrary(app, {
+  const head = {
     firm: 'Harrow & Finch',
     colour: '333C91',
     address: 'Level 9, 60 Martin Place, Sydney NSW 2000',
-  });
+  };
+  const names = clientNames.map(([name]) => name);
+  const library = [...(await makeLibrary(app, head)), ...(await makeAddressedPapers(app, head, names))];
   const { firmId, first, filterIds } = await app.db.transaction().execute(async (tx) => {
     const firm = await tx
       .insertInto('firms')
@@ -111,10 +113,15 @@ interface DocumentBatch {
   folders: string;
 }
 
-type Library = readonly { title: string; extension: string; size: number; key: string; sha256: string }[];
-
-/** One statement for the documents and their versions, one that joins them. Titles carry a number, so that each differs. */
-async function addManyDocuments(db: Database, part: DocumentBatch, library: Library): Promise<void> {
+/**
+ * One statement for documents and versions together: both ids are drawn first, so that no row is written twice.
+ * Titles carry a number, so that each differs.
+ */
+async function addManyDocuments(
+  db: Database,
+  part: DocumentBatch,
+  library: readonly LibraryFile[],
+): Promise<void> {
   const files = JSON.stringify(
     library.map(({ title, extension, size, key, sha256 }, index) => ({
       index,
@@ -126,34 +133,28 @@ async function addManyDocuments(db: Database, part: DocumentBatch, library: Libr
     })),
   );
   const ownShare = Math.round(shareOfFirst * 100);
-  await db.transaction().execute(async (tx) => {
-    await sql`
-      with files as (
-        select * from jsonb_to_recordset(${files}::jsonb)
-          as f(index int, title text, extension text, size bigint, key text, sha256 text)
-      ), made as (
-        insert into documents (firm_id, client_id, filter_id, title, extension, size, created_by, created_at, modified_at)
-        select ${part.firmId},
-          case when n % 100 < ${sql.lit(ownShare)} then ${part.first}
-            else (${part.others}::int[])[1 + (n::bigint * 7919) % ${sql.lit(clientCount - 1)}] end,
-          case when n % 3 = 0 then null
-            else (${part.folders}::int[])[1 + (n::bigint * 31) % array_length(${part.folders}::int[], 1)] end,
-          f.title || ' ' || (100000 + (n::bigint * 48271) % 900000), f.extension, f.size,
-          (array['Amelia Hart', 'Ethan Walsh', 'Imogen Finch'])[1 + n % 3],
-          ${part.now}::timestamptz - make_interval(mins => (n::bigint * 52711 % 500000)::int),
-          ${part.now}::timestamptz - make_interval(mins => (n::bigint * 52711 % 500000)::int)
-        from generate_series(${sql.lit(part.from)}::int, ${sql.lit(part.from + part.count - 1)}::int) as n
-        join files f on f.index = n % ${sql.lit(library.length)}
-        returning id, firm_id, title, extension, created_at
-      )
-      insert into document_versions (firm_id, document_id, kind, blob_key, sha256, size, created_at)
-      select m.firm_id, m.id, 'original', f.key, f.sha256, f.size, m.created_at
-      from made m join files f on f.extension = m.extension and m.title like f.title || ' ______'`.execute(
-      tx,
-    );
-    await sql`
-      update documents set current_version_id = v.id from document_versions v
-      where v.document_id = documents.id and documents.current_version_id is null
-        and documents.firm_id = ${part.firmId}`.execute(tx);
-  });
+  await sql`
+    with files as (
+      select * from jsonb_to_recordset(${files}::jsonb)
+        as f(index int, title text, extension text, size bigint, key text, sha256 text)
+    ), numbered as materialized (
+      select n, nextval(pg_get_serial_sequence('documents', 'id')) as id,
+        nextval(pg_get_serial_sequence('document_versions', 'id')) as version_id,
+        ${part.now}::timestamptz - make_interval(mins => (n::bigint * 52711 % 500000)::int) as at
+      from generate_series(${sql.lit(part.from)}::int, ${sql.lit(part.from + part.count - 1)}::int) as n
+    ), made as (
+      insert into documents (id, firm_id, client_id, filter_id, title, extension, size, created_by, created_at,
+        modified_at, current_version_id)
+      select id, ${part.firmId},
+        case when n % 100 < ${sql.lit(ownShare)} then ${part.first}
+          else (${part.others}::int[])[1 + (n::bigint * 7919) % ${sql.lit(clientCount - 1)}] end,
+        case when n % 3 = 0 then null
+          else (${part.folders}::int[])[1 + (n::bigint * 31) % array_length(${part.folders}::int[], 1)] end,
+        f.title || ' ' || (100000 + (n::bigint * 48271) % 900000), f.extension, f.size,
+        (array['Amelia Hart', 'Ethan Walsh', 'Imogen Finch'])[1 + n % 3], at, at, version_id
+      from numbered join files f on f.index = n % ${sql.lit(library.length)}
+    )
+    insert into document_versions (id, firm_id, document_id, kind, blob_key, sha256, size, created_at)
+    select version_id, ${part.firmId}, id, 'original', f.key, f.sha256, f.size, at
+    from numbered join files f on f.index = n % ${sql.lit(library.length)}`.execute(db);
 }

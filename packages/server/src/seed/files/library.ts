@@ -4,11 +4,13 @@ import { makeDocx, makePng, makeXlsx, makeZip } from './office.ts';
 import { papers } from './papers.ts';
 import { makePdf, type Letterhead } from './pdf.ts';
 
-export interface LibraryFile extends StoredBlob {
+interface NewFile {
   title: string;
   extension: string;
   bytes: Uint8Array;
 }
+
+export interface LibraryFile extends NewFile, StoredBlob {}
 
 const paySummary = [
   ['Gross wages', 284_300],
@@ -26,7 +28,7 @@ const budget = [
 
 /** The firm's files, made once and shared by all its documents: real ones of every kind, each stored once. */
 export async function makeLibrary(app: App, head: Letterhead): Promise<LibraryFile[]> {
-  const files: { title: string; extension: string; bytes: Uint8Array }[] = [];
+  const files: NewFile[] = [];
   for (const paper of papers) {
     files.push({ title: paper.title, extension: 'pdf', bytes: await makePdf(head, paper) });
   }
@@ -48,9 +50,25 @@ export async function makeLibrary(app: App, head: Letterhead): Promise<LibraryFi
       }),
     },
   );
-  const stored = await Promise.all(files.map((file) => app.blobs.put(file.bytes)));
-  return files.flatMap((file, index) => {
-    const blob = stored[index];
-    return blob === undefined ? [] : [{ ...file, ...blob }];
-  });
+  return store(app, files);
+}
+
+/** Every paper once for each of these clients, named on it: hundreds of files that differ. */
+export async function makeAddressedPapers(
+  app: App,
+  head: Letterhead,
+  clients: readonly string[],
+): Promise<LibraryFile[]> {
+  const files: NewFile[] = [];
+  for (const client of clients) {
+    for (const paper of papers) {
+      const bytes = await makePdf(head, { ...paper, note: `${paper.note} · ${client}` });
+      files.push({ title: paper.title, extension: 'pdf', bytes });
+    }
+  }
+  return store(app, files);
+}
+
+async function store(app: App, files: readonly NewFile[]): Promise<LibraryFile[]> {
+  return Promise.all(files.map(async (file) => ({ ...file, ...(await app.blobs.put(file.bytes)) })));
 }
