@@ -53,7 +53,9 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 function membersOf(type: ts.Type, checker: ts.TypeChecker): PublicProp[] {
   const parts = type.isUnion() ? type.types : [type];
   const symbols = new Map(
-    parts.flatMap((part) => checker.getPropertiesOfType(part).map((symbol) => [symbol.name, symbol] as const)),
+    parts.flatMap((part) =>
+      checker.getPropertiesOfType(part).map((symbol) => [symbol.name, symbol] as const),
+    ),
   );
   return [...symbols.values()].flatMap((symbol) => {
     const declaration = symbol.declarations?.find(isOurs);
@@ -103,7 +105,9 @@ export function readPublicThings(): PublicThing[] {
   if (module === undefined) throw new Error('src/index.ts is not a module.');
   return checker
     .getExportsOfModule(module)
-    .map((symbol) => ((symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)))
+    .map((symbol) =>
+      (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
+    )
     .filter((symbol) => symbol.declarations?.some(isOurs) === true)
     .flatMap((symbol) => componentOf(symbol, checker) ?? typeOf(symbol, checker) ?? [])
     .sort((a, b) => (a.name < b.name ? -1 : 1));

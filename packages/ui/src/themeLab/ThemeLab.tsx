@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { ColourField } from '../components/ColourField/ColourField.js';
+import { ContrastProof } from '../components/ColourField/ContrastProof.js';
+import { Heading } from '../components/Heading/Heading.js';
+import { Notice } from '../components/Notice/Notice.js';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.js';
+import { Sheet } from '../components/Sheet/Sheet.js';
+import { Stack } from '../components/Stack/Stack.js';
+import { TextField } from '../components/TextField/TextField.js';
+import { createBrandTheme, fallbackBrand, isBrandColor } from '../theme/brand.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import type { ThemeName } from '../theme/tokens.js';
+import { LabControls } from './LabControls.js';
+import { LabDialog } from './LabDialog.js';
+import { LabDocuments, LabGrid } from './LabDocuments.js';
+import { LabExport } from './LabExport.js';
+import { LabSignIn } from './LabSignIn.js';
+import * as styles from './ThemeLab.css.js';
+
+export type LabView = ThemeName | 'beside';
+
+export interface ThemeLabProps {
+  /** What the firm's record holds: a colour of six hex digits, or anything else. */
+  colour: string;
+  /**
+   * One theme with its screens, or all three beside each other.
+   * @default 'light'
+   */
+  view?: LabView;
+  /** @default 'Harrow & Finch' */
+  firm?: string;
+}
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'contrast', label: 'High contrast' },
+] as const;
+
+const views = [...themes, { value: 'beside', label: 'All' }] as const;
+
+/** One colour, and the product in it. */
+export function ThemeLab({
+  colour: atFirst,
+  view: viewAtFirst = 'light',
+  firm = 'Harrow & Finch',
+}: ThemeLabProps) {
+  const [colour, setColour] = useState(atFirst);
+  const [view, setView] = useState<LabView>(viewAtFirst);
+  const { source } = createBrandTheme(colour);
+  return (
+    <div className={styles.page}>
+      <Stack gap={4}>
+        <Heading level={1}>Theme lab</Heading>
+        <p className={styles.lead}>
+          One colour of a firm, and the product in it. Any colour can be read in every theme: its hue is kept,
+          its lightness moves.
+        </p>
+      </Stack>
+      <Sheet>
+        <div className={styles.bench}>
+          <Stack gap={20}>
+            <ColourField label="Colour of the firm" value={source} onChange={setColour} />
+            <TextField
+              label="In the firm’s record"
+              hint="Six hex digits, with or without #."
+              value={colour}
+              onChange={setColour}
+              tabular
+            />
+            {isBrandColor(colour) ? null : (
+              <Notice tone="caution" title="No colour." live>
+                {`“${colour}” is not six hex digits: the light blue #${fallbackBrand} stands in.`}
+              </Notice>
+            )}
+          </Stack>
+          <ContrastProof colour={colour} />
+        </div>
+      </Sheet>
+      <div className={styles.shown}>
+        <div className={styles.heading}>
+          <Heading level={2} step="20">
+            Screens
+          </Heading>
+          <SegmentedControl label="Theme" segments={views} value={view} onChange={setView} />
+        </div>
+        {view === 'beside' ? (
+          <Beside colour={colour} />
+        ) : (
+          <Screens colour={colour} theme={view} firm={firm} />
+        )}
+      </div>
+      <div className={styles.shown}>
+        <Heading level={2} step="20">
+          Take it away
+        </Heading>
+        <LabExport brand={colour} />
+      </div>
+    </div>
+  );
+}
+
+interface ShownProps {
+  colour: string;
+}
+
+function Screens({ colour, theme, firm }: ShownProps & { theme: ThemeName; firm: string }) {
+  return [
+    <LabDocuments key="documents" firm={firm} />,
+    <LabDialog key="dialog" />,
+    <LabSignIn key="signIn" firm={firm} />,
+    <div key="controls" className={styles.board}>
+      <LabControls theme={theme} />
+    </div>,
+  ].map((screen) => (
+    <div key={screen.key} className={styles.desk}>
+      <ThemeProvider scope="part" theme={theme} brand={colour}>
+        {screen}
+      </ThemeProvider>
+    </div>
+  ));
+}
+
+function Beside({ colour }: ShownProps) {
+  return (
+    <div className={styles.beside}>
+      {themes.map(({ value: theme, label }) => (
+        <div key={theme} className={styles.desk}>
+          <ThemeProvider scope="part" theme={theme} brand={colour}>
+            <div className={styles.board}>
+              <Heading level={3}>{label}</Heading>
+              <LabControls theme={label} />
+              <Sheet>
+                <div className={styles.list}>
+                  <LabGrid label={`Documents, ${label}`} />
+                </div>
+              </Sheet>
+            </div>
+          </ThemeProvider>
+        </div>
+      ))}
+    </div>
+  );
+}
