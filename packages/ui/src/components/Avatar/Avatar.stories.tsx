@@ -19,6 +19,8 @@ const names = [
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  subcomponents: { AvatarGroup },
+  tags: ['!autodocs'],
   args: { name: 'Imogen Hartley' },
 } satisfies Meta<typeof Avatar>;
 

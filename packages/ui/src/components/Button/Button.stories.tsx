@@ -13,6 +13,7 @@ import { Button } from './Button.js';
 const meta = {
   title: 'Components/Button',
   component: Button,
+  tags: ['!autodocs'],
   args: { children: 'Upload', onPress: fn() },
 } satisfies Meta<typeof Button>;
 

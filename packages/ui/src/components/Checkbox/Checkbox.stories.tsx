@@ -23,6 +23,7 @@ function Ticked(props: CheckboxProps) {
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  tags: ['!autodocs'],
   args: { label: 'Force login before signing?', onChange: fn() },
   render: (args) => <Ticked {...args} />,
 } satisfies Meta<typeof Checkbox>;
@@ -56,4 +57,13 @@ export const States: Story = {
       <Checkbox label="2025 Company tax return" labelHidden />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'Some' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Disabled' })).toBeDisabled();
+    const wrong = canvas.getByRole('checkbox', { name: 'Wrong' });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription('Accept before you go on.');
+    await expect(canvas.getByRole('checkbox', { name: '2025 Company tax return' })).toBeEnabled();
+  },
 };

@@ -6,6 +6,7 @@ import { DescriptionList } from './DescriptionList.js';
 const meta = {
   title: 'Components/DescriptionList',
   component: DescriptionList,
+  tags: ['!autodocs'],
   args: {
     items: [
       { term: 'Filter', value: 'Tax › Income tax › 2025' },

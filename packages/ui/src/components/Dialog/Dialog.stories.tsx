@@ -17,6 +17,7 @@ import { Dialog } from './Dialog.js';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,

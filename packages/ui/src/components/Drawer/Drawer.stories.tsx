@@ -9,6 +9,7 @@ import { Drawer } from './Drawer.js';
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,

@@ -8,6 +8,7 @@ import { EmptyState } from './EmptyState.js';
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  tags: ['!autodocs'],
   args: {
     title: 'No clients found',
     children:

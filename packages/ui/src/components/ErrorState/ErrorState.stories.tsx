@@ -7,6 +7,7 @@ import { ErrorState } from './ErrorState.js';
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
+  tags: ['!autodocs'],
   args: {
     lead: 'Data retrieval failed.',
     children:
@@ -25,5 +26,13 @@ export const WithRetry: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { retrying: true } };
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ canvasElement, args }) => {
+    const retry = within(canvasElement).getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(retry);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
 export const WithoutReference: Story = { args: { reference: undefined, onRetry: undefined } };

@@ -24,6 +24,8 @@ function Postcode({ aside, ...text }: PostcodeProps) {
 const meta = {
   title: 'Components/Field',
   component: Postcode,
+  subcomponents: { Field },
+  tags: ['!autodocs'],
   args: { label: 'Postcode' },
 } satisfies Meta<typeof Postcode>;
 

@@ -11,6 +11,7 @@ const extensions = ['pdf', 'docx', 'xlsx', 'png', 'pptx', 'zip', 'msg'];
 const meta = {
   title: 'Foundations/File icons',
   component: FileIcon,
+  tags: ['!autodocs'],
   args: { extension: 'pdf' },
 } satisfies Meta<typeof FileIcon>;
 

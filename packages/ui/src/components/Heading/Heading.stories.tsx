@@ -9,6 +9,7 @@ import { Heading } from './Heading.js';
 const meta = {
   title: 'Components/Heading',
   component: Heading,
+  tags: ['!autodocs'],
   args: { level: 1, children: 'Documents' },
 } satisfies Meta<typeof Heading>;
 

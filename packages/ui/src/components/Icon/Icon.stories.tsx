@@ -10,6 +10,8 @@ import { SolidIcon } from './SolidIcon.js';
 const meta = {
   title: 'Components/Icon',
   component: Icon,
+  subcomponents: { SolidIcon },
+  tags: ['!autodocs'],
   args: { drawing: SecureIcon },
 } satisfies Meta<typeof Icon>;
 

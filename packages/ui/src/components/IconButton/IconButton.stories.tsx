@@ -9,6 +9,7 @@ import { IconButton } from './IconButton.js';
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  tags: ['!autodocs'],
   args: { label: 'Columns', icon: ColumnsIcon, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -10,6 +10,7 @@ import { Inline } from './Inline.js';
 const meta = {
   title: 'Components/Inline',
   component: Inline,
+  tags: ['!autodocs'],
   args: {
     gap: 8,
     children: (

@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kbd } from './Kbd.js';
 
 /** Keys to press. */
-const meta = { title: 'Components/Kbd', component: Kbd, args: { children: 'Ctrl K' } } satisfies Meta<
-  typeof Kbd
->;
+const meta = {
+  title: 'Components/Kbd',
+  component: Kbd,
+  tags: ['!autodocs'],
+  args: { children: 'Ctrl K' },
+} satisfies Meta<typeof Kbd>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,8 @@ const navigate = fn();
 const meta = {
   title: 'Components/Link',
   component: Link,
+  subcomponents: { LinkNavigation },
+  tags: ['!autodocs'],
   args: { href: '/documents/12', children: 'History' },
   decorators: [
     (Story) => (
@@ -38,4 +40,21 @@ export const InText: Story = {
       The invitation has expired. <Link {...args} running /> shows who sent it.
     </Text>
   ),
+};
+
+/** Another site is the browser's to open; a new tab tells it nothing about this one. */
+export const InANewTab: Story = {
+  args: { href: 'https://asic.example/', newTab: true, children: 'ASIC' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'ASIC' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+export const Current: Story = {
+  args: { current: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
 };

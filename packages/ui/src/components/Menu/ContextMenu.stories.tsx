@@ -51,6 +51,7 @@ const choose = fn();
 const meta = {
   title: 'Components/ContextMenu',
   component: ContextMenu,
+  subcomponents: { ContextMenuArea },
   tags: ['!autodocs'],
   beforeEach: () => {
     choose.mockClear();

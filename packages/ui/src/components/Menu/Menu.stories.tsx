@@ -6,11 +6,9 @@ import { Text } from '../Text/Text.js';
 import { Menu, type MenuProps } from './Menu.js';
 import { DeleteIcon, DownloadIcon, EditIcon, PreviewIcon, SendIcon } from '../Icon/icons.js';
 
-type HangingProps = Pick<MenuProps, 'label' | 'items' | 'onOpenChange'>;
-
-function Hanging({ onOpenChange, ...menu }: HangingProps) {
+function Hanging({ onOpenChange, ...menu }: MenuProps) {
   const anchor = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(menu.open);
   return (
     <div style={{ height: 260 }}>
       <div ref={anchor} style={{ width: 'max-content' }}>
@@ -34,19 +32,23 @@ const choose = fn();
 /** A list of things to do, hung on an element. MenuButton and ContextMenu bring their own anchor. */
 const meta = {
   title: 'Components/Menu',
-  component: Hanging,
+  component: Menu,
+  tags: ['!autodocs'],
   beforeEach: () => {
     choose.mockClear();
   },
   args: {
     label: 'Document',
+    open: true,
     onOpenChange: fn(),
+    anchor: { current: null },
     items: [
       { id: 'preview', label: 'Preview', icon: PreviewIcon, shortcut: 'Space', onSelect: choose },
       { id: 'download', label: 'Download', icon: DownloadIcon, onSelect: choose },
     ],
   },
-} satisfies Meta<typeof Hanging>;
+  render: (args) => <Hanging {...args} />,
+} satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

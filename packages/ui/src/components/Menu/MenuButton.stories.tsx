@@ -19,6 +19,7 @@ import { MenuButton } from './MenuButton.js';
 const meta = {
   title: 'Components/MenuButton',
   component: MenuButton,
+  tags: ['!autodocs'],
   args: {
     label: 'Tasks',
     icon: TasksIcon,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Stack } from '../Stack/Stack.js';
 import { Notice } from './Notice.js';
@@ -8,6 +9,7 @@ import { Notice } from './Notice.js';
 const meta = {
   title: 'Components/Notice',
   component: Notice,
+  tags: ['!autodocs'],
   args: {
     tone: 'caution',
     title: 'Tobias Lindqvist has not accepted the invitation.',
@@ -35,4 +37,8 @@ export const Tones: Story = {
       </Notice>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Error: There has been an issue saving your changes');
+  },
 };

@@ -14,6 +14,7 @@ function Filled(props: PasswordFieldProps) {
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  tags: ['!autodocs'],
   args: { label: 'Password' },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof PasswordField>;
@@ -50,8 +51,25 @@ export const Requirements: Story = {
       { label: 'A number', met: true },
     ],
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+    const list = within(canvas.getByRole('list', { name: 'Password requirements' }));
+    const words = list.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(words).toEqual([
+      '8 to 34 characters, met',
+      'A lower-case letter, met',
+      'An upper-case letter, not met',
+      'A number, met',
+    ]);
+  },
 };
 
 export const Wrong: Story = {
   args: { value: 'Portal#2025', error: 'The Old Password you provided is incorrect' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Password');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('The Old Password you provided is incorrect');
+  },
 };

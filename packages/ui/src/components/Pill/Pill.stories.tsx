@@ -10,6 +10,8 @@ import { TaskPill } from './TaskPill.js';
 const meta = {
   title: 'Components/Pill',
   component: Pill,
+  subcomponents: { TaskPill },
+  tags: ['!autodocs'],
   args: { children: 'Invitation not accepted' },
 } satisfies Meta<typeof Pill>;
 

@@ -13,6 +13,7 @@ function Pin(props: PinFieldProps) {
 const meta = {
   title: 'Components/PinField',
   component: PinField,
+  tags: ['!autodocs'],
   args: {
     label: 'PIN code',
     value: '',
@@ -26,14 +27,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'PIN code' });
+    // A phone offers the code from the message, on a keyboard of digits.
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAccessibleDescription('Six digits, from the latest e-mail.');
+  },
+};
 
 export const HalfTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'PIN code' });
     await userEvent.type(input, '41x7');
     await expect(input).toHaveValue('417');
-    await userEvent.keyboard('{Backspace}7');
+    await userEvent.keyboard('{ArrowLeft}{Backspace}7');
     await expect(input).toHaveValue('417');
     await expect(args.onComplete).not.toHaveBeenCalled();
   },
@@ -49,5 +58,12 @@ export const Pasted: Story = {
   },
 };
 
-export const Wrong: Story = { args: { value: '417203', error: 'The PIN you entered is incorrect.' } };
+export const Wrong: Story = {
+  args: { value: '417203', error: 'The PIN you entered is incorrect.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'PIN code' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('The PIN you entered is incorrect.');
+  },
+};
 export const Disabled: Story = { args: { value: '417203', disabled: true } };

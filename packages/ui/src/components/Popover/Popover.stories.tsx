@@ -11,6 +11,7 @@ import { Popover } from './Popover.js';
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  tags: ['!autodocs'],
   args: {
     label: 'Columns',
     icon: ColumnsIcon,
@@ -44,6 +45,24 @@ export const LeftByEscape: Story = {
     await userEvent.click(button);
     await page.findByRole('dialog', { name: 'Columns' });
     await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(button).toHaveFocus());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Columns' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const panel = await page.findByRole('dialog', { name: 'Columns' });
+    await waitFor(async () => expect(panel.contains(document.activeElement)).toBe(true));
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      await expect(panel.contains(document.activeElement)).toBe(true);
+    }
+    within(panel).getByRole('button', { name: 'Done' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(button).toHaveFocus());
   },

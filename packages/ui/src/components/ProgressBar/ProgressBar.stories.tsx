@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.js';
 import { ProgressBar } from './ProgressBar.js';
 
@@ -7,14 +8,30 @@ import { ProgressBar } from './ProgressBar.js';
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  tags: ['!autodocs'],
   args: { label: 'Uploading Brindle Creek water licence scans.zip', value: 62 },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
-export const Unknown: Story = { args: { value: null } };
+/** Two pixels high; the bar runs to each new value in the 200 ms until the next. */
+export const Running: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: /Uploading Brindle Creek/ });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    await expect(bar.getBoundingClientRect().height).toBe(2);
+  },
+};
+
+/** How far is not known: no value is read. */
+export const Unknown: Story = {
+  args: { value: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
 export const Tones: Story = {
   render: (args) => (
     <Stack gap={12}>

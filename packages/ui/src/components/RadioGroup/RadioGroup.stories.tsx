@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, userEvent, within } from 'storybook/test';
-import { RadioGroup } from './RadioGroup.js';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
 
 const options = [
   {
@@ -12,29 +12,52 @@ const options = [
   },
   { value: 'new', label: 'New account', description: 'An invitation is sent by e-mail.' },
   { value: 'none', label: 'No account yet', disabled: true },
-] as const;
+];
 
-function Group({ error }: { error?: string }) {
-  const [value, setValue] = useState<'existing' | 'new' | 'none' | null>(null);
-  return <RadioGroup label="Who signs" options={options} value={value} onChange={setValue} error={error} />;
+function Group(props: RadioGroupProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
 }
 
 /** One of a few choices that need a sentence each. */
-const meta = { title: 'Components/RadioGroup', component: Group } satisfies Meta<typeof Group>;
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  tags: ['!autodocs'],
+  args: { label: 'Who signs', options, value: null, onChange: fn() },
+  render: (args) => <Group {...args} />,
+} satisfies Meta<RadioGroupProps<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchosen: Story = {};
-export const Invalid: Story = { args: { error: 'Choose who signs.' } };
+export const Invalid: Story = {
+  args: { error: 'Choose who signs.' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Who signs' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Choose who signs.');
+  },
+};
 
 export const Chosen: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Existing account'));
     await userEvent.keyboard('{ArrowDown}');
     const chosen = canvas.getByRole('radio', { name: 'New account' });
     await expect(chosen).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('new');
     await expect(chosen).toHaveAccessibleDescription('An invitation is sent by e-mail.');
   },
 };

@@ -7,6 +7,7 @@ import { Reference } from './Reference.js';
 const meta = {
   title: 'Components/Reference',
   component: Reference,
+  tags: ['!autodocs'],
   args: { value: '7F3A-91C2-08DE' },
 } satisfies Meta<typeof Reference>;
 

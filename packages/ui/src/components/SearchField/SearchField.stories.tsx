@@ -13,6 +13,7 @@ function Search(props: SearchFieldProps) {
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  tags: ['!autodocs'],
   args: { label: 'Search documents', value: '', onChange: fn(), onSubmit: fn(), onClear: fn() },
   render: (args) => <Search {...args} />,
 } satisfies Meta<typeof SearchField>;

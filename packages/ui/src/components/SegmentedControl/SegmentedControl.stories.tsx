@@ -1,25 +1,38 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ContrastIcon, MoonIcon, SunIcon } from '../Icon/icons.js';
-import { SegmentedControl } from './SegmentedControl.js';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.js';
 
 const segments = [
   { value: 'light', label: 'Light', icon: SunIcon },
   { value: 'dark', label: 'Dark', icon: MoonIcon },
   { value: 'contrast', label: 'High contrast', icon: ContrastIcon },
-] as const;
+];
 
-function Control() {
-  const [value, setValue] = useState<'light' | 'dark' | 'contrast'>('light');
+function Control(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
   return (
-    <SegmentedControl label="Theme of the preview" segments={segments} value={value} onChange={setValue} />
+    <SegmentedControl
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
   );
 }
 
 /** One of two to four short choices, all of them seen. */
-const meta = { title: 'Components/SegmentedControl', component: Control } satisfies Meta<typeof Control>;
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['!autodocs'],
+  args: { label: 'Theme of the preview', segments, value: 'light', onChange: fn() },
+  render: (args) => <Control {...args} />,
+} satisfies Meta<SegmentedControlProps<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

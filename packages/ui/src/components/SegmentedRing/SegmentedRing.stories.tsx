@@ -8,6 +8,7 @@ import { SegmentedRing } from './SegmentedRing.js';
 const meta = {
   title: 'Components/SegmentedRing',
   component: SegmentedRing,
+  tags: ['!autodocs'],
   args: { signed: 1, total: 3 },
 } satisfies Meta<typeof SegmentedRing>;
 

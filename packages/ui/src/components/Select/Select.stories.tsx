@@ -6,13 +6,23 @@ import { Select, type SelectProps } from './Select.js';
 
 function Chosen(props: SelectProps) {
   const [value, setValue] = useState(props.value);
-  return <Select {...props} value={value} onChange={setValue} />;
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
 }
 
 /** One of a few known options. More than about ten want a ComboBox. */
 const meta = {
   title: 'Components/Select',
   component: Select,
+  tags: ['!autodocs'],
   args: {
     label: 'Reminders',
     value: null,
@@ -46,5 +56,31 @@ export const Open: Story = {
     await waitFor(async () => expect(within(list).getByRole('option', { name: 'Every day' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(list).getByRole('option', { name: 'Every 3 days' })).toHaveFocus();
+  },
+};
+
+/** The closed field is stepped and searched; a refused option is passed by. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Reminders/ });
+    const page = within(document.body);
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('0');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
+    await userEvent.keyboard('{ArrowDown}');
+    const list = within(await page.findByRole('listbox'));
+    await waitFor(async () => expect(list.getByRole('option', { name: 'Every day' })).toHaveFocus());
+    await expect(list.getByRole('option', { name: /Every week/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(list.getByRole('option', { name: 'Every 3 days' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(page.queryByRole('listbox')).toBeNull());
+    await waitFor(async () => expect(trigger).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('n');
+    await expect(args.onChange).toHaveBeenLastCalledWith('0');
   },
 };

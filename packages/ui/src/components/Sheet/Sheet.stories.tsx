@@ -9,6 +9,7 @@ import { Sheet } from './Sheet.js';
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
+  tags: ['!autodocs'],
   args: { padding: 24, children: <Text as="p">Three planes only: desk, sheet, float.</Text> },
 } satisfies Meta<typeof Sheet>;
 

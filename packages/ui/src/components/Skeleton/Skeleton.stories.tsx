@@ -5,7 +5,11 @@ import { Stack } from '../Stack/Stack.js';
 import { Skeleton } from './Skeleton.js';
 
 /** Where something will stand. The region around it says that it loads. */
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import { Spinner } from './Spinner.js';
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  tags: ['!autodocs'],
   args: { label: 'Loading document' },
 } satisfies Meta<typeof Spinner>;
 

@@ -1,38 +1,52 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Sheet } from '../Sheet/Sheet.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
-import { SplitPane } from './SplitPane.js';
+import { SplitPane, type SplitPaneProps } from './SplitPane.js';
 
-function Panes() {
-  const [width, setWidth] = useState(184);
+function Panes(props: SplitPaneProps) {
+  const [width, setWidth] = useState(props.width);
   return (
     <Sheet>
       <div style={{ height: 240 }}>
         <SplitPane
-          label="Width of the filters"
+          {...props}
           width={width}
-          onWidthChange={setWidth}
-          pane={
-            <Stack padding={12}>
-              <Text step="13">Filters</Text>
-            </Stack>
-          }
-        >
-          <Stack padding={12}>
-            <Text step="13">Documents</Text>
-          </Stack>
-        </SplitPane>
+          onWidthChange={(next) => {
+            props.onWidthChange(next);
+            setWidth(next);
+          }}
+        />
       </div>
     </Sheet>
   );
 }
 
 /** Two panes side by side; the first one's width is dragged, or set with the arrow keys. */
-const meta = { title: 'Components/SplitPane', component: Panes } satisfies Meta<typeof Panes>;
+const meta = {
+  title: 'Components/SplitPane',
+  component: SplitPane,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Width of the filters',
+    width: 184,
+    onWidthChange: fn(),
+    pane: (
+      <Stack padding={12}>
+        <Text step="13">Filters</Text>
+      </Stack>
+    ),
+    children: (
+      <Stack padding={12}>
+        <Text step="13">Documents</Text>
+      </Stack>
+    ),
+  },
+  render: (args) => <Panes {...args} />,
+} satisfies Meta<typeof SplitPane>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

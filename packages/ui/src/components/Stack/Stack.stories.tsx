@@ -10,6 +10,7 @@ import { Stack } from './Stack.js';
 const meta = {
   title: 'Components/Stack',
   component: Stack,
+  tags: ['!autodocs'],
   args: {
     gap: 16,
     children: (

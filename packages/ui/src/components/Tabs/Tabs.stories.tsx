@@ -1,40 +1,53 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Sheet } from '../Sheet/Sheet.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
-import { Tabs } from './Tabs.js';
+import { Tabs, type TabsProps } from './Tabs.js';
 
 const names = ['Employees', 'Signing Preferences', 'Notification', 'Filters', 'Branding', 'Authentication'];
 
-function Settings() {
-  const [value, setValue] = useState('Employees');
+function Settings(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
   return (
     <Sheet>
       <Tabs
-        label="Settings"
+        {...props}
         value={value}
-        onChange={setValue}
-        items={names.map((name) => ({
-          id: name,
-          label: name,
-          unsaved: name === 'Branding',
-          ...(name === 'Employees' ? { count: 12 } : {}),
-          content: (
-            <Stack padding={24}>
-              <Text>{name}</Text>
-            </Stack>
-          ),
-        }))}
+        onChange={(next) => {
+          props.onChange(next);
+          setValue(next);
+        }}
       />
     </Sheet>
   );
 }
 
 /** Parts of one place. A dot marks unsaved changes. */
-const meta = { title: 'Components/Tabs', component: Settings } satisfies Meta<typeof Settings>;
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Settings',
+    value: 'Employees',
+    onChange: fn(),
+    items: names.map((name) => ({
+      id: name,
+      label: name,
+      unsaved: name === 'Branding',
+      ...(name === 'Employees' ? { count: 12 } : {}),
+      content: (
+        <Stack padding={24}>
+          <Text>{name}</Text>
+        </Stack>
+      ),
+    })),
+  },
+  render: (args) => <Settings {...args} />,
+} satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

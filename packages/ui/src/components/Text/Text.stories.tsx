@@ -8,6 +8,7 @@ import { Text } from './Text.js';
 const meta = {
   title: 'Components/Text',
   component: Text,
+  tags: ['!autodocs'],
   args: { children: 'The directors have reviewed the company’s financial position.' },
 } satisfies Meta<typeof Text>;
 

@@ -16,6 +16,7 @@ function Filled(props: TextFieldProps) {
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  tags: ['!autodocs'],
   args: { label: 'Email', type: 'email', autoComplete: 'username' },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof TextField>;

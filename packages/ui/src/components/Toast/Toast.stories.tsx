@@ -24,9 +24,12 @@ function Toasts({ toasts, log = false }: ToastsProps) {
 /** Said in passing: five seconds, paused while pointed at or focused, kept in a log. */
 const meta = {
   title: 'Components/Toast',
-  component: Toasts,
+  component: ToastRegion,
+  subcomponents: { ToastLog, ToastProvider },
+  tags: ['!autodocs'],
   args: { toasts: [{ message: 'Link copied to the clipboard', tone: 'positive' }] },
-} satisfies Meta<typeof Toasts>;
+  render: (args) => <Toasts {...args} />,
+} satisfies Meta<ToastsProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,6 +68,13 @@ export const Log: Story = {
       { message: 'PINs were sent to 3 accounts', tone: 'info' },
       { message: 'Data retrieval failed', tone: 'critical', reference: '7F3A-91C2-08DE' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('list', { name: 'Past notifications' });
+    const [newest, oldest] = within(log).getAllByRole('listitem');
+    await expect(newest).toHaveTextContent('Data retrieval failed');
+    await expect(newest).toHaveTextContent('7F3A-91C2-08DE');
+    await expect(oldest).toHaveTextContent('PINs were sent to 3 accounts');
   },
 };
 

@@ -9,6 +9,7 @@ import { Tooltip } from './Tooltip.js';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  tags: ['!autodocs'],
   args: { content: 'Friday 20 November 2026, 3:18:04 pm AEDT', children: null },
 } satisfies Meta<typeof Tooltip>;
 

@@ -8,6 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['!autodocs'],
   args: { children: 'documents wait for your signature' },
 } satisfies Meta<typeof VisuallyHidden>;
 
