@@ -12,24 +12,37 @@ export const row = componentStyle({
   left: 0,
   display: 'grid',
   gridTemplateColumns: columnWidths,
+  // Its height is known: without this, every cell would be measured for it each time that a row is written.
+  gridTemplateRows: '100%',
   width: rowWidth,
   height: `calc(${rowHeight} + 1px)`,
   lineHeight: `calc(${rowHeight} - 1px)`,
-  borderBlock: '1px solid transparent',
-  backgroundClip: 'padding-box',
+  // Where those lines are. A border, even one that cannot be seen, would be painted for each row of each frame.
+  paddingBlock: '1px',
   // Nothing a row does can move another: the browser lays out and paints it alone.
   contain: 'strict',
   cursor: 'default',
   selectors: {
     '&[hidden]': { display: 'none' },
-    '&:hover': { backgroundColor: vars.color.hover },
+    '&:hover': { backgroundColor: vars.color.hover, backgroundClip: 'content-box' },
     '&[aria-selected="true"]': {
-      borderColor: vars.color.accentBorder,
-      background: `linear-gradient(${vars.color.accentMark}, ${vars.color.accentMark}) 0 0 / 3px no-repeat padding-box ${vars.color.accentSurface}`,
+      boxShadow: `inset 0 1px ${vars.color.accentBorder}, inset 0 -1px ${vars.color.accentBorder}`,
+      background: `linear-gradient(${vars.color.accentMark}, ${vars.color.accentMark}) 0 0 / 3px no-repeat content-box ${vars.color.accentSurface}`,
     },
     '&[data-pending]:hover': { backgroundColor: 'transparent' },
     // Cells that stick lie over others; they take the row's colour, so the row must have one.
-    '[data-pins] &:not(:hover, [aria-selected="true"])': { backgroundColor: vars.color.sheet },
+    '[data-pins] &:not(:hover, [aria-selected="true"])': {
+      backgroundColor: vars.color.sheet,
+      backgroundClip: 'content-box',
+    },
+  },
+  '@media': {
+    // Colours of backgrounds are taken away there; a border is drawn in the colour of words.
+    '(forced-colors: active)': {
+      paddingBlock: 0,
+      borderBlock: '1px solid transparent',
+      backgroundClip: 'padding-box',
+    },
   },
 });
 
