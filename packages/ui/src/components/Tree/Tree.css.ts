@@ -7,10 +7,14 @@ import { textStyle, truncate } from '../../theme/text.js';
 /** How far in a row stands, counted in steps of 16 px. */
 export const level = createVar();
 
+/** The level of the place that is aimed at, from 1. */
+export const dropLevel = createVar();
+
 export const tree = componentStyle({ display: 'flex', flexDirection: 'column', gap: '1px', outline: 'none' });
 
 export const item = componentStyle({
   ...textStyle('13'),
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -25,6 +29,12 @@ export const item = componentStyle({
     '&:hover': { background: vars.color.hover },
     '&[aria-selected="true"]': { background: vars.color.accentSurfaceStrong, fontWeight: 500 },
     '&:focus-visible': focusRing('-2px'),
+    /* Taken up: a dashed frame says that it is on its way, its words stay as readable as they were. */
+    '&[data-taken]': { outline: `1px dashed ${vars.color.accentMark}`, outlineOffset: '-1px' },
+    '&[data-taken]:focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
+    '&[data-drop="inside"]': { boxShadow: `inset 0 0 0 2px ${vars.color.accentMark}` },
+    '&[data-drop="inside"][data-refused]': { boxShadow: `inset 0 0 0 2px ${vars.color.criticalMark}` },
+    '[data-aiming] &': { cursor: 'default' },
   },
   '@media': {
     '(pointer: coarse)': { minHeight: '44px' },
@@ -54,4 +64,88 @@ export const glyph = componentStyle({
   flex: 'none',
   color: vars.color.textMuted,
   selectors: { [`${item}[aria-selected="true"] &`]: { color: vars.color.accentText } },
+});
+
+/** Where it would go: a line from the indent of its level, with a dot where it begins. */
+export const line = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  left: `calc(8px + (${dropLevel} - 1) * 16px)`,
+  right: 0,
+  height: '2px',
+  borderRadius: vars.radius.full,
+  background: vars.color.accentMark,
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-side="before"]': { top: '-1.5px' },
+    '&[data-side="after"]': { bottom: '-1.5px' },
+    '&[data-refused]': { background: vars.color.criticalMark },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      top: '-3px',
+      left: '-4px',
+      width: '8px',
+      height: '8px',
+      borderRadius: vars.radius.full,
+      border: '2px solid',
+      borderColor: vars.color.accentMark,
+      background: vars.color.sheet,
+    },
+    '&[data-refused]::before': { borderColor: vars.color.criticalMark },
+  },
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+/** Why it cannot go there, below the row, over those that follow. */
+export const reason = componentStyle({
+  ...textStyle('12', 'medium'),
+  position: 'absolute',
+  zIndex: 2,
+  top: 'calc(100% + 4px)',
+  insetInline: '8px',
+  padding: '6px 10px',
+  borderRadius: vars.radius.control,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.pop,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+/** The name as a field, where the label stood; 1 px wider on each side, so that the letters stay in place. */
+export const rename = componentStyle({
+  flex: '1 1 0',
+  minWidth: 0,
+  width: '100%',
+  height: '24px',
+  marginInline: '-7px 0',
+  padding: '0 6px',
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.mark,
+  background: vars.color.sheet,
+  color: vars.color.text,
+  font: 'inherit',
+  fontWeight: 400,
+  letterSpacing: 'inherit',
+  userSelect: 'text',
+  cursor: 'text',
+  selectors: {
+    '&:focus': focusRing('-2px'),
+    '&[aria-invalid="true"]': { borderColor: vars.color.criticalMark },
+    '&:read-only': { background: vars.color.sheetTint, color: vars.color.textMuted },
+  },
+  /* Under 16 px a phone zooms in on focus. */
+  '@media': { '(pointer: coarse)': { height: '36px', fontSize: '16px' } },
+});
+
+/** What went wrong, in the flow below its row. */
+export const note = componentStyle({
+  ...textStyle('12'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  padding: '2px 8px 6px',
+  paddingLeft: `calc(8px + ${level} * 16px)`,
+  color: vars.color.critical,
 });

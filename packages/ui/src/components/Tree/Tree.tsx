@@ -1,35 +1,95 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  Fragment,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../Icon/Icon.js';
-import { ChevronDownIcon, ChevronRightIcon } from '../Icon/icons.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { CircleAlertIcon } from '../Icon/icons.js';
+import { focusWhenReachable } from './focusWhenReachable.js';
 import * as styles from './Tree.css.js';
 import { type TreeItem, type TreeNode, visibleItems } from './treeItems.js';
 import { treeCommand, typeAhead } from './treeKeyboard.js';
+import { TreeRow } from './TreeRow.js';
+import type { TreePlace } from './treeSpots.js';
+import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
+import { useTreeMove } from './useTreeMove.js';
+import { useTreeRename } from './useTreeRename.js';
+import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
 
 export type { TreeNode } from './treeItems.js';
+export type { TreePlace } from './treeSpots.js';
+export type { TreeEditing } from './useTreeEditing.js';
+export type { TreeOutcome } from './useTreeSaving.js';
 
-export interface TreeProps {
+/** How nodes are changed in place. What is left out is not offered. */
+export interface TreeEditingProps {
+  /**
+   * Moves a node: by drag, by keys, or by pointing once it was taken up. The answer says what is wrong, in words, or
+   * nothing once it is done; while it is a promise, the node shows that it is being saved.
+   */
+  onMove?: ((node: TreeNode, place: TreePlace) => TreeOutcome) | undefined;
+  /** Whether a node may go to a place: true, or why not in a sentence. */
+  canMove?: ((node: TreeNode, place: TreePlace) => true | string) | undefined;
+  /** How many levels a move may make; a root with `flush` is not counted. Any number, if left out. */
+  maxDepth?: number | undefined;
+  /** Said where a move would make more levels. @default 'No more than {maxDepth} levels are possible.' */
+  maxDepthReason?: string | undefined;
+  /** Renames a node; the name comes without spaces around it. The answer is as that of `onMove`. */
+  onRename?: ((id: number, name: string) => TreeOutcome) | undefined;
+  /** The node that is being moved or renamed, for a caller that starts it too, from a menu. */
+  editing?: TreeEditing | undefined;
+  /** Told when moving or renaming starts and ends. Left out, the tree keeps it. */
+  onEditingChange?: ((editing: TreeEditing | undefined) => void) | undefined;
+}
+
+export interface TreeProps extends TreeEditingProps {
   /** What the tree holds, for assistive technology. */
   label: string;
+  /** The nodes at the top, each with those below it. */
   nodes: readonly TreeNode[];
   /** Ids of the nodes whose children are shown. */
   expanded: ReadonlySet<number>;
+  /** Told the ids when a node is opened or closed. */
   onExpandedChange: (expanded: Set<number>) => void;
+  /** The node that is chosen. */
   selectedId?: number | undefined;
+  /** Told the node that is pressed, by pointer, Enter or Space. */
   onSelect: (id: number) => void;
 }
 
 /** Letters that come within this many milliseconds of each other make one word. */
 const TYPING_PAUSE = 600;
 
-/** Nested things to choose one from. One tab stop; arrows walk, open and close. */
-export function Tree({ label, nodes, expanded, onExpandedChange, selectedId, onSelect }: TreeProps) {
+/** Nested things to choose one from, and to move and rename where that is offered. One tab stop; arrows walk, open and close. */
+export function Tree({
+  label,
+  nodes,
+  expanded,
+  onExpandedChange,
+  selectedId,
+  onSelect,
+  onMove,
+  onRename,
+  editing: givenEditing,
+  onEditingChange,
+  ...rules
+}: TreeProps) {
   const id = useId();
   const [wantedId, setWantedId] = useState(selectedId);
   const typed = useRef({ text: '', at: 0 });
   const items = visibleItems(nodes, expanded);
   const active = items.find((item) => item.node.id === wantedId) ?? items[0];
+
+  const [editing, setEditing] = useTreeEditing(givenEditing, onEditingChange);
+  const saving = useTreeSaving();
+  const shared = { nodes, editing, setEditing, saving, focus };
+  const rename = useTreeRename({ ...shared, onRename });
+  const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
 
   function setOpen(ids: readonly number[], open: boolean): void {
     const next = new Set(expanded);
@@ -42,11 +102,25 @@ export function Tree({ label, nodes, expanded, onExpandedChange, selectedId, onS
 
   function focus(nodeId: number): void {
     setWantedId(nodeId);
-    document.getElementById(`${id}-${nodeId}`)?.focus();
+    const row = document.getElementById(`${id}-${nodeId}`);
+    if (row !== null) focusWhenReachable(row);
+  }
+
+  function itemOf(target: EventTarget): { item: TreeItem; row: Element } | undefined {
+    if (!(target instanceof Element)) return undefined;
+    const row = target.closest('[role="treeitem"]');
+    const item = items.find(({ node }) => `${id}-${node.id}` === row?.id);
+    return row === null || item === undefined ? undefined : { item, row };
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (active === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (active === undefined || event.ctrlKey || event.metaKey) return;
+    if (isEditingKey(event, active.node)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (event.altKey || move.isAiming) return;
     const command = treeCommand(event.key, items, active.node.id);
     if (command === undefined && event.key.length !== 1) return;
     event.preventDefault();
@@ -64,6 +138,13 @@ export function Tree({ label, nodes, expanded, onExpandedChange, selectedId, onS
     }
   }
 
+  function isEditingKey(event: KeyboardEvent, node: TreeNode): boolean {
+    if (move.onKeyDown(event, node)) return true;
+    if (event.key !== 'F2' || onRename === undefined || move.isAiming) return false;
+    rename.start(node);
+    return true;
+  }
+
   function type(letter: string, at: number, from: TreeItem): void {
     const goesOn = at - typed.current.at < TYPING_PAUSE;
     typed.current = { text: goesOn ? typed.current.text + letter : letter, at };
@@ -72,69 +153,79 @@ export function Tree({ label, nodes, expanded, onExpandedChange, selectedId, onS
   }
 
   function onClick(event: MouseEvent): void {
-    if (!(event.target instanceof Element)) return;
-    const row = event.target.closest('[role="treeitem"]');
-    const item = items.find(({ node }) => `${id}-${node.id}` === row?.id);
+    if (!(event.target instanceof Element) || event.target.closest('[data-tree-rename]') !== null) return;
+    if (move.isAiming) return move.press(event);
+    const item = itemOf(event.target)?.item;
     if (item === undefined) return;
+    saving.clear();
     focus(item.node.id);
     const onChevron = event.target.closest('[data-tree-chevron]') !== null;
     if (onChevron && item.expanded !== undefined) setOpen([item.node.id], !item.expanded);
     else onSelect(item.node.id);
   }
 
+  function onBlur(event: FocusEvent): void {
+    const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (move.isAiming && !inside && document.hasFocus()) move.cancel();
+  }
+
+  const keys = [onRename && 'F2', onMove && 'Alt+ArrowUp Alt+ArrowDown'].filter(Boolean).join(' ');
   return (
     <div
       role="tree"
       aria-label={label}
       tabIndex={-1}
       className={styles.tree}
+      data-aiming={move.isAiming ? '' : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onBlur={onBlur}
+      {...(move.isAiming && { onPointerMove: move.point })}
+      {...(onMove !== undefined && move.dragging)}
     >
-      {items.map((item) => (
-        <div
-          key={item.node.id}
-          id={`${id}-${item.node.id}`}
-          role="treeitem"
-          tabIndex={item === active ? 0 : -1}
-          aria-level={item.level}
-          aria-posinset={item.position}
-          aria-setsize={item.siblings}
-          aria-expanded={item.expanded}
-          aria-selected={item.node.id === selectedId}
-          className={styles.item}
-          style={assignInlineVars({ [styles.level]: String(item.level - 1) })}
-        >
-          <TreeRow item={item} />
-        </div>
-      ))}
+      {items.map((item) => {
+        const { node } = item;
+        const failed = saving.failure?.id === node.id ? saving.failure.message : undefined;
+        const noteId = failed === undefined ? undefined : `${id}-${node.id}-note`;
+        const aim = move.aim?.spot?.at === node.id ? move.aim : undefined;
+        return (
+          <Fragment key={node.id}>
+            <div
+              id={`${id}-${node.id}`}
+              role="treeitem"
+              tabIndex={item === active ? 0 : -1}
+              aria-level={item.level}
+              aria-posinset={item.position}
+              aria-setsize={item.siblings}
+              aria-expanded={item.expanded}
+              aria-selected={node.id === selectedId}
+              aria-busy={saving.pendingIds.has(node.id) ? true : undefined}
+              aria-describedby={noteId}
+              aria-keyshortcuts={keys === '' ? undefined : keys}
+              draggable={
+                onMove !== undefined && node.fixed === undefined && rename.id !== node.id ? true : undefined
+              }
+              data-taken={move.aim?.id === node.id ? '' : undefined}
+              data-drop={aim?.spot?.side}
+              data-refused={aim?.refusal === undefined ? undefined : ''}
+              className={styles.item}
+              style={assignInlineVars({ [styles.level]: String(item.level - 1) })}
+            >
+              <TreeRow item={item} saving={saving} rename={rename} aim={aim} noteId={noteId} />
+            </div>
+            {failed === undefined ? null : (
+              <div
+                id={noteId}
+                className={styles.note}
+                style={assignInlineVars({ [styles.level]: String(item.level) })}
+              >
+                <Icon drawing={CircleAlertIcon} size={14} tone="critical" />
+                {failed}
+              </div>
+            )}
+          </Fragment>
+        );
+      })}
     </div>
-  );
-}
-
-function TreeRow({ item: { node, expanded } }: { item: TreeItem }) {
-  const drawing = expanded === true ? (node.openIcon ?? node.icon) : node.icon;
-  return (
-    <>
-      {node.flush === true ? null : (
-        <span className={styles.chevron} data-tree-chevron="" aria-hidden="true">
-          {expanded === undefined ? null : (
-            <Icon drawing={expanded ? ChevronDownIcon : ChevronRightIcon} size={14} tone="muted" />
-          )}
-        </span>
-      )}
-      {drawing === undefined ? null : (
-        <span className={styles.glyph}>
-          <Icon drawing={drawing} />
-        </span>
-      )}
-      <span className={styles.label}>{node.label}</span>
-      {node.mark === undefined ? null : (
-        <span className={styles.mark} title={node.mark.label}>
-          <VisuallyHidden>, {node.mark.label}</VisuallyHidden>
-          <Icon drawing={node.mark.icon} size={14} tone="muted" />
-        </span>
-      )}
-    </>
   );
 }

@@ -4,14 +4,18 @@ import type { IconDrawing } from '../Icon/Icon.js';
 export interface TreeNode {
   id: number;
   label: string;
+  /** Before the label. */
   icon?: IconDrawing;
   /** Instead of `icon` while its children are shown. */
   openIcon?: IconDrawing;
   /** A small sign at the end of the row, with words for it. */
   mark?: { icon: IconDrawing; label: string };
+  /** Below it, in their order. */
   children?: readonly TreeNode[];
-  /** Stands at the very edge, without the room for an arrow: a root above all others. */
+  /** Stands at the very edge, without the room for an arrow: a root above all others. What is dropped on it goes to the top. */
   flush?: boolean;
+  /** Why it can be neither moved nor renamed, in a sentence. */
+  fixed?: string;
 }
 
 /** A node that is on screen: the tree as the list that a reader walks. */
@@ -50,4 +54,27 @@ export function ancestorsOf(nodes: readonly TreeNode[], id: number): number[] | 
     if (below !== undefined) return [node.id, ...below];
   }
   return undefined;
+}
+
+/** A node wherever it stands, shown or not. */
+export function findNode(nodes: readonly TreeNode[], id: number): TreeNode | undefined {
+  for (const node of nodes) {
+    const found = node.id === id ? node : findNode(node.children ?? [], id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The tree as it is without a node and what is below it. */
+export function withoutNode(nodes: readonly TreeNode[], id: number): TreeNode[] {
+  return nodes
+    .filter((node) => node.id !== id)
+    .map((node) =>
+      node.children === undefined ? node : { ...node, children: withoutNode(node.children, id) },
+    );
+}
+
+/** How many levels a node takes, its own among them. */
+export function levelsOf(node: TreeNode): number {
+  return 1 + Math.max(0, ...(node.children ?? []).map(levelsOf));
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SplitPane } from '../../components/SplitPane/SplitPane.js';
+import type { TreeEditing } from '../../components/Tree/Tree.js';
 import type { FilterNode } from './filterNodes.js';
 import { filterTreeMessages } from './filterTree.messages.js';
 import { FilterTree, type FilterTreeProps } from './FilterTree.js';
@@ -56,9 +57,11 @@ function FilterTreeExample(props: FilterTreeProps) {
   );
 }
 
+/** The filters of a client's documents, the firm's own among them. */
 const meta = {
   title: 'Patterns/FilterTree',
   component: FilterTree,
+  tags: ['!autodocs'],
   render: (args) => <FilterTreeExample {...args} />,
   args: {
     state: { status: 'ready', filters },
@@ -102,5 +105,73 @@ export const Resized: Story = {
     await expect(separator).toHaveAttribute('aria-valuenow', '360');
     await userEvent.keyboard('{Home}');
     await expect(separator).toHaveAttribute('aria-valuenow', '160');
+  },
+};
+
+const station = filters.findIndex(({ text }) => text === 'Station properties');
+
+/** A page that offers moving and renaming in its menu too, for the filter that is chosen. */
+function EditedInPlace(props: FilterTreeProps) {
+  const [editing, setEditing] = useState<TreeEditing | undefined>(undefined);
+  const id = filters[station]?.id ?? 0;
+  return (
+    <FilterTreeExample
+      {...props}
+      selectedId={id}
+      editing={editing}
+      onEditingChange={setEditing}
+      actions={[
+        { id: 'rename', label: 'Rename Filter', onSelect: () => setEditing({ kind: 'rename', id }) },
+        { id: 'move', label: 'Move Filter', onSelect: () => setEditing({ kind: 'move', id }) },
+      ]}
+    />
+  );
+}
+
+const inPlace = { onMove: fn(() => undefined), onRename: fn(() => undefined) };
+const item = (name: string | RegExp) => screen.getByRole('treeitem', { name });
+
+/** Taken up from the menu, dropped with a press where it should go: no drag and no keys are needed. */
+export const MovedFromTheMenu: Story = {
+  args: inPlace,
+  render: (args) => <EditedInPlace {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Filters/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move Filter' }));
+    await waitFor(() => expect(item('Station properties')).toHaveFocus());
+    const { left, top, height } = item('Correspondence').getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: item('Correspondence'),
+      coords: { clientX: left + 60, clientY: top + height * 0.9 },
+    });
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ label: 'Station properties' }),
+      { parent: undefined, before: undefined },
+    );
+    await waitFor(() => expect(item('Station properties')).toHaveFocus());
+  },
+};
+
+/** The firm's filters stay; a name is required; three levels are enough. */
+export const Refused: Story = {
+  args: inPlace,
+  render: (args) => <EditedInPlace {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(item(/^Financials/));
+    await userEvent.keyboard('{F2}');
+    await expect(item(/^Financials/)).toHaveAccessibleDescription(filterTreeMessages.firmOnly);
+    await userEvent.keyboard('{Home}{F2}');
+    await expect(item('Filters')).toHaveAccessibleDescription(filterTreeMessages.rootStays);
+    await userEvent.click(item('Station properties'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByText(filterTreeMessages.threeLevels)).toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /Filters/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename Filter' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Delete}{Enter}');
+    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(filterTreeMessages.nameRequired);
+    await expect(args.onRename).not.toHaveBeenCalled();
   },
 };

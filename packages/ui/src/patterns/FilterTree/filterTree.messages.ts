@@ -4,4 +4,8 @@ export const filterTreeMessages = {
   loading: 'Loading filters',
   failed: 'The filters could not be read.',
   retry: 'Try again',
+  nameRequired: 'Required: Please supply a name for the filter.',
+  threeLevels: 'Filters are restricted to 3 levels',
+  firmOnly: 'Permission Denied',
+  rootStays: 'The root can be neither moved nor renamed.',
 } as const;

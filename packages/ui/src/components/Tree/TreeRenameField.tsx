@@ -1,0 +1,63 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Spinner } from '../Spinner/Spinner.js';
+import { focusWhenReachable } from './focusWhenReachable.js';
+import * as styles from './Tree.css.js';
+import type { TreeNode } from './treeItems.js';
+import { treeMessages } from './tree.messages.js';
+import type { TreeRename } from './useTreeRename.js';
+
+export interface TreeRenameFieldProps {
+  node: TreeNode;
+  rename: TreeRename;
+  /** It is being saved: what was typed stays as it is. */
+  pending: boolean;
+  /** Id of the words that say what is wrong. */
+  noteId: string | undefined;
+  /** Something else was typed. */
+  onTyped: () => void;
+}
+
+/** The name as a field, in the place of the label. Keys in it are its own. */
+export function TreeRenameField({ node, rename, pending, noteId, onTyped }: TreeRenameFieldProps) {
+  const [name, setName] = useState(node.label);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    event.stopPropagation();
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Enter') rename.save(name);
+    else rename.giveUp();
+  }
+
+  return (
+    <>
+      <input
+        ref={selectAll}
+        className={styles.rename}
+        data-tree-rename=""
+        aria-label={treeMessages.nameOf(node.label)}
+        aria-invalid={noteId === undefined ? undefined : true}
+        aria-describedby={noteId}
+        aria-busy={pending}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={pending}
+        value={name}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          onTyped();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => rename.leave(name)}
+      />
+      {pending ? <Spinner size={14} /> : null}
+    </>
+  );
+}
+
+/** The whole name is chosen at first, so that typing replaces it. */
+function selectAll(field: HTMLInputElement | null): void {
+  if (field === null) return;
+  focusWhenReachable(field);
+  field.select();
+}

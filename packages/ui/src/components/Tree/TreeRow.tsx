@@ -1,0 +1,87 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Icon } from '../Icon/Icon.js';
+import { ChevronDownIcon, ChevronRightIcon } from '../Icon/icons.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './Tree.css.js';
+import type { TreeItem } from './treeItems.js';
+import { TreeRenameField } from './TreeRenameField.js';
+import type { Aim } from './useTreeMove.js';
+import type { TreeRename } from './useTreeRename.js';
+import type { TreeSaving } from './useTreeSaving.js';
+
+export interface TreeRowProps {
+  item: TreeItem;
+  saving: TreeSaving;
+  rename: TreeRename;
+  /** What is on its way, if it is aimed at this row. */
+  aim: Aim | undefined;
+  /** Id of the words below the row. */
+  noteId: string | undefined;
+}
+
+/** What stands in a row: arrow, drawing, name or its field, mark. */
+export function TreeRow({ item: { node, expanded }, saving, rename, aim, noteId }: TreeRowProps) {
+  const drawing = expanded === true ? (node.openIcon ?? node.icon) : node.icon;
+  const pending = saving.pendingIds.has(node.id);
+  return (
+    <>
+      {node.flush === true ? null : (
+        <span className={styles.chevron} data-tree-chevron="" aria-hidden="true">
+          {expanded === undefined ? null : (
+            <Icon drawing={expanded ? ChevronDownIcon : ChevronRightIcon} size={14} tone="muted" />
+          )}
+        </span>
+      )}
+      {drawing === undefined ? null : (
+        <span className={styles.glyph}>
+          <Icon drawing={drawing} />
+        </span>
+      )}
+      {rename.id === node.id ? (
+        <TreeRenameField
+          node={node}
+          rename={rename}
+          pending={pending}
+          noteId={noteId}
+          onTyped={saving.clear}
+        />
+      ) : (
+        <>
+          <span className={styles.label}>{node.label}</span>
+          {pending ? <Spinner size={14} /> : null}
+        </>
+      )}
+      {node.mark === undefined ? null : (
+        <span className={styles.mark} title={node.mark.label}>
+          <VisuallyHidden>, {node.mark.label}</VisuallyHidden>
+          <Icon drawing={node.mark.icon} size={14} tone="muted" />
+        </span>
+      )}
+      {aim === undefined ? null : <DropMark aim={aim} />}
+    </>
+  );
+}
+
+/** The line of the place, and why it cannot be taken. Screen readers are told both as they happen. */
+function DropMark({ aim: { spot, refusal } }: { aim: Aim }) {
+  if (spot === undefined) return null;
+  return (
+    <>
+      {spot.side === 'inside' ? null : (
+        <span
+          className={styles.line}
+          data-side={spot.side}
+          data-refused={refusal === undefined ? undefined : ''}
+          style={assignInlineVars({ [styles.dropLevel]: String(spot.level) })}
+          aria-hidden="true"
+        />
+      )}
+      {refusal === undefined ? null : (
+        <span className={styles.reason} aria-hidden="true">
+          {refusal}
+        </span>
+      )}
+    </>
+  );
+}

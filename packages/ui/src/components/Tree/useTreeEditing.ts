@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** What is being done to a node in place. */
+export interface TreeEditing {
+  kind: 'move' | 'rename';
+  id: number;
+}
+
+/** What is under way: kept by the caller, where it wants to start it too, or else here. */
+export function useTreeEditing(
+  given: TreeEditing | undefined,
+  onChange: ((editing: TreeEditing | undefined) => void) | undefined,
+) {
+  const [own, setOwn] = useState<TreeEditing | undefined>(undefined);
+  return onChange === undefined ? ([own, setOwn] as const) : ([given, onChange] as const);
+}

@@ -1,0 +1,250 @@
+import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { announce } from '../announce/announce.js';
+import { findNode, type TreeItem, type TreeNode } from './treeItems.js';
+import { type MoveRules, type MoveStep, placeOf, refusalOf, stepFrom, whereTo } from './treeMoves.js';
+import { treeMessages } from './tree.messages.js';
+import { samePlace, spotsFor, spotUnder, type TreePlace, type TreeSpot } from './treeSpots.js';
+import type { TreeEditing } from './useTreeEditing.js';
+import type { TreeOutcome, TreeSaving } from './useTreeSaving.js';
+
+/** A closed node opens when something is held over it for so many milliseconds. */
+const HOVER_OPENS = 700;
+
+/** Indent of a level and of the first, px; as in the style sheet. */
+const INDENT = 16;
+const EDGE = 8;
+
+const steps: Partial<Record<string, MoveStep>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/** What is on its way, and where it would go now. */
+export interface Aim {
+  id: number;
+  spot: TreeSpot | undefined;
+  /** Why it cannot go there. */
+  refusal: string | undefined;
+}
+
+interface MoveParts extends MoveRules {
+  nodes: readonly TreeNode[];
+  items: readonly TreeItem[];
+  expanded: ReadonlySet<number>;
+  onMove: ((node: TreeNode, place: TreePlace) => TreeOutcome) | undefined;
+  editing: TreeEditing | undefined;
+  setEditing: (editing: TreeEditing | undefined) => void;
+  setOpen: (ids: readonly number[], open: boolean) => void;
+  saving: TreeSaving;
+  focus: (id: number) => void;
+  itemOf: (target: EventTarget) => { item: TreeItem; row: Element } | undefined;
+}
+
+/** Moving a node: held by the pointer, or aimed with keys or by pointing once it was taken up. */
+export function useTreeMove(parts: MoveParts) {
+  const { nodes, items, expanded, onMove, editing, setEditing, setOpen, saving, focus, itemOf } = parts;
+  const [heldId, setHeldId] = useState<number | undefined>(undefined);
+  const [aimed, setAimed] = useState<Aim | undefined>(undefined);
+
+  const takenId = editing?.kind === 'move' ? editing.id : undefined;
+  const node = onMove === undefined ? undefined : findNode(nodes, heldId ?? takenId ?? -1);
+  const spots = node === undefined ? [] : spotsFor(nodes, expanded, node.id);
+  const aim = node === undefined ? undefined : (aimOf(node) ?? startOf(node));
+
+  function aimOf({ id }: TreeNode): Aim | undefined {
+    return aimed?.id === id ? aimed : undefined;
+  }
+
+  /** What was taken up by keys is aimed at its own place first; what is held is over nothing yet. */
+  function startOf({ id }: TreeNode): Aim {
+    const home = placeOf(nodes, id);
+    const spot = heldId === undefined ? spots.find(({ place }) => samePlace(place, home)) : undefined;
+    return { id, spot, refusal: undefined };
+  }
+
+  function aimAt(from: TreeNode, spot: TreeSpot | undefined): Aim {
+    const before = aimOf(from);
+    const refusal = spot === undefined ? undefined : refusalOf(nodes, from, spot.place, parts);
+    const next = { id: from.id, spot, refusal };
+    const isSame =
+      before?.spot?.at === spot?.at &&
+      before?.spot?.side === spot?.side &&
+      before?.spot?.level === spot?.level;
+    if (isSame && before !== undefined) return before;
+    setAimed(next);
+    if (spot !== undefined) {
+      announce(refusal ?? treeMessages.goes(from.label, whereTo(nodes, spot.place)));
+    }
+    return next;
+  }
+
+  function end(): void {
+    setHeldId(undefined);
+    setAimed(undefined);
+    if (editing?.kind === 'move') setEditing(undefined);
+  }
+
+  function cancel(): void {
+    if (node !== undefined) announce(treeMessages.stays(node.label));
+    end();
+  }
+
+  function drop({ spot, refusal }: Aim): void {
+    if (node === undefined || onMove === undefined || spot === undefined) return;
+    if (refusal !== undefined) return announce(refusal);
+    const { place } = spot;
+    focus(node.id);
+    if (samePlace(place, placeOf(nodes, node.id))) return cancel();
+    end();
+    const where = whereTo(nodes, place);
+    if (place.parent !== undefined && !expanded.has(place.parent)) setOpen([place.parent], true);
+    saving.save(
+      node.id,
+      node.label,
+      () => onMove(node, place),
+      () => announce(treeMessages.moved(node.label, where)),
+    );
+  }
+
+  /** Why a node cannot be taken up. */
+  function hindrance(from: TreeNode): string | undefined {
+    return from.fixed ?? (saving.pendingIds.has(from.id) ? treeMessages.waits(from.label) : undefined);
+  }
+
+  function takeUp(from: TreeNode, key: string): void {
+    const reason = hindrance(from);
+    if (reason !== undefined) return saving.fail(from.id, reason);
+    saving.clear();
+    const all = spotsFor(nodes, expanded, from.id);
+    const home = placeOf(nodes, from.id);
+    if (!all.some((spot) => !samePlace(spot.place, home) && isAllowed(from)(spot))) {
+      return saving.fail(from.id, treeMessages.nowhere(from.label));
+    }
+    const spot = stepFrom(steps[key] ?? 'next', all, isAllowed(from), home);
+    setAimed(spot === undefined ? undefined : { id: from.id, spot, refusal: undefined });
+    setEditing({ kind: 'move', id: from.id });
+  }
+
+  function isAllowed(from: TreeNode) {
+    return ({ place }: TreeSpot) => refusalOf(nodes, from, place, parts) === undefined;
+  }
+
+  const takenUp = useEffectEvent((id: number) => {
+    focus(id);
+    if (aim === undefined || node === undefined) return;
+    const goes = aimOf(node)?.spot;
+    announce(
+      goes === undefined
+        ? treeMessages.moving(node.label)
+        : `${treeMessages.moving(node.label)} ${treeMessages.goes(node.label, whereTo(nodes, goes.place))}`,
+    );
+  });
+  useEffect(() => {
+    if (takenId !== undefined) takenUp(takenId);
+  }, [takenId]);
+
+  const overClosed =
+    heldId !== undefined && aim?.spot?.side === 'inside'
+      ? items.find((item) => item.node.id === aim.spot?.at && item.expanded === false)?.node.id
+      : undefined;
+  const openHovered = useEffectEvent((id: number) => setOpen([id], true));
+  useEffect(() => {
+    if (overClosed === undefined) return undefined;
+    const timer = setTimeout(() => openHovered(overClosed), HOVER_OPENS);
+    return () => clearTimeout(timer);
+  }, [overClosed]);
+
+  /** Whether the key was one of moving. */
+  function onKeyDown(event: KeyboardEvent, active: TreeNode): boolean {
+    if (onMove === undefined) return false;
+    if (node === undefined) {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
+      takeUp(active, event.key);
+      return true;
+    }
+    if (aim === undefined || heldId !== undefined) return false;
+    const step = steps[event.key];
+    if (event.key === 'Escape') cancel();
+    else if (event.key === 'Enter' || event.key === ' ') drop(aim);
+    else if (step !== undefined) walk(node, step, aim);
+    else return false;
+    return true;
+  }
+
+  function walk(from: TreeNode, step: MoveStep, { spot }: Aim): void {
+    const closed = items.find((item) => item.node.id === spot?.at && item.expanded === false);
+    if (step === 'in' && spot?.side === 'inside' && closed !== undefined)
+      return setOpen([closed.node.id], true);
+    const next = stepFrom(step, spots, isAllowed(from), spot?.place ?? placeOf(nodes, from.id));
+    if (next === undefined) return;
+    const refusal = refusalOf(nodes, from, next.place, parts);
+    if (refusal === undefined) aimAt(from, next);
+    else announce(refusal);
+  }
+
+  /** Aims at what is under the pointer; the node itself is no place. */
+  function point(event: { target: EventTarget; clientX: number; clientY: number }): Aim | undefined {
+    const found = itemOf(event.target);
+    if (node === undefined || found === undefined) return aim;
+    const { left, top, height } = found.row.getBoundingClientRect();
+    const level = Math.floor((event.clientX - left - EDGE) / INDENT) + 1;
+    const isItself = found.item.node.id === node.id;
+    const at = { down: (event.clientY - top) / height, level };
+    return aimAt(node, isItself ? undefined : spotUnder(found.item, spots, at));
+  }
+
+  const dragging = {
+    onDragStart(event: DragEvent): void {
+      const item = itemOf(event.target)?.item;
+      if (onMove === undefined || item === undefined || hindrance(item.node) !== undefined) return;
+      event.dataTransfer.setData('text/plain', item.node.label);
+      event.dataTransfer.effectAllowed = 'move';
+      saving.clear();
+      if (editing !== undefined) setEditing(undefined);
+      setAimed(undefined);
+      setHeldId(item.node.id);
+      announce(treeMessages.dragging(item.node.label));
+    },
+    onDragOver(event: DragEvent): void {
+      if (heldId === undefined) return;
+      const under = point(event);
+      if (under?.spot === undefined || under.refusal !== undefined) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'move';
+    },
+    onDragLeave(event: DragEvent): void {
+      const outside =
+        !(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget);
+      if (heldId !== undefined && node !== undefined && outside) aimAt(node, undefined);
+    },
+    onDrop(event: DragEvent): void {
+      if (heldId === undefined) return;
+      event.preventDefault();
+      const under = point(event);
+      if (under !== undefined) drop(under);
+    },
+    onDragEnd(): void {
+      if (heldId !== undefined) cancel();
+    },
+  };
+
+  /** Taken up by keys or from a menu: pointing aims, a press drops. */
+  const isAiming = takenId !== undefined && heldId === undefined && node !== undefined;
+
+  return {
+    aim,
+    isAiming,
+    onKeyDown,
+    point,
+    press(event: { target: EventTarget; clientX: number; clientY: number }): void {
+      const under = point(event);
+      if (under !== undefined) drop(under);
+    },
+    cancel,
+    dragging,
+  };
+}

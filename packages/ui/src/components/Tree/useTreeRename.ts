@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { announce } from '../announce/announce.js';
+import { findNode, type TreeNode } from './treeItems.js';
+import { treeMessages } from './tree.messages.js';
+import type { TreeEditing } from './useTreeEditing.js';
+import type { TreeOutcome, TreeSaving } from './useTreeSaving.js';
+
+export interface TreeRename {
+  /** The node whose name is a field now. */
+  id: number | undefined;
+  start: (node: TreeNode) => void;
+  save: (name: string) => void;
+  giveUp: () => void;
+  /** The focus has left the field: what was typed is saved, as Enter does. */
+  leave: (name: string) => void;
+}
+
+interface RenameParts {
+  nodes: readonly TreeNode[];
+  onRename: ((id: number, name: string) => TreeOutcome) | undefined;
+  editing: TreeEditing | undefined;
+  setEditing: (editing: TreeEditing | undefined) => void;
+  saving: TreeSaving;
+  focus: (id: number) => void;
+}
+
+/** Renaming in place: one name at a time is a field. */
+export function useTreeRename({
+  nodes,
+  onRename,
+  editing,
+  setEditing,
+  saving,
+  focus,
+}: RenameParts): TreeRename {
+  /** The field goes away by our doing: that it loses the focus then means nothing. */
+  const closing = useRef(false);
+  const node = editing?.kind === 'rename' ? findNode(nodes, editing.id) : undefined;
+
+  function end(id: number): void {
+    closing.current = true;
+    const field = document.activeElement;
+    if (field === document.body || field?.closest('[data-tree-rename]') != null) focus(id);
+    setEditing(undefined);
+  }
+
+  function start(from: TreeNode): void {
+    if (onRename === undefined) return;
+    if (from.fixed !== undefined) return saving.fail(from.id, from.fixed);
+    if (saving.pendingIds.has(from.id)) return announce(treeMessages.waits(from.label));
+    saving.clear();
+    closing.current = false;
+    setEditing({ kind: 'rename', id: from.id });
+  }
+
+  function giveUp(): void {
+    if (node === undefined) return;
+    if (saving.pendingIds.has(node.id)) return announce(treeMessages.waits(node.label));
+    saving.clear();
+    end(node.id);
+    announce(treeMessages.nameStays(node.label));
+  }
+
+  function save(typed: string): void {
+    if (node === undefined || onRename === undefined || saving.pendingIds.has(node.id)) return;
+    const { id, label } = node;
+    const name = typed.trim();
+    if (name === label) return giveUp();
+    saving.save(
+      id,
+      label,
+      () => onRename(id, name),
+      () => {
+        end(id);
+        announce(treeMessages.renamed(name));
+      },
+    );
+  }
+
+  function leave(typed: string): void {
+    if (!closing.current) save(typed);
+    closing.current = false;
+  }
+
+  return { id: node?.id, start, save, giveUp, leave };
+}
