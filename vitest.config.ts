@@ -93,7 +93,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           expect: patience,
-          include: ['packages/{api-client,ui,portal,sites}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/{api-client,ui,portal,sites}/src/**/*.test.ts', '{tools,.storybook}/**/*.test.ts'],
         },
       },
       {

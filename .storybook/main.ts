@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { coverage } from '../tools/coverage/coverage.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)', './coverage/*.mdx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -19,6 +20,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: process.env['VITEST'] ? [] : [vanillaExtractPlugin()],
+      // The pages under Coverage; tests do not draw them.
+      define: process.env['VITEST'] ? {} : { __COVERAGE__: JSON.stringify(coverage()) },
       resolve: { conditions: ['@countersign/source', 'module', 'browser', 'development|production'] },
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     }),

@@ -1,8 +1,9 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { ThemeProvider, type ThemeChoice } from '@countersign/ui';
+import { networkHandlers, networks, type Network } from './network.ts';
 import { useShownTheme } from './shownTheme.ts';
 
 // A condition may take its time on a busy machine; a second is not enough there.
@@ -37,6 +38,15 @@ const withTheme: Decorator = (Story, { globals }) => (
   </Themed>
 );
 
+const loadAnswers = mswLoader();
+
+/** The story's answers, behind what the toolbar says of the network. */
+const withNetwork: Loader = async (context) => {
+  await loadAnswers(context);
+  const network: Network = context.globals['network'];
+  context.msw?.use(...networkHandlers(network));
+};
+
 const preview: Preview = {
   globalTypes: {
     theme: {
@@ -51,15 +61,27 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    role: {
+      description: 'Role of who is signed in',
+      toolbar: { icon: 'user', items: ['Administrator', 'Employee', 'Owner'], dynamicTitle: true },
+    },
+    network: {
+      description: 'Network',
+      toolbar: {
+        icon: 'globe',
+        items: Object.entries(networks).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', brand: '333C91' },
+  initialGlobals: { theme: 'light', brand: '333C91', role: 'Administrator', network: 'normal' },
   decorators: [withTheme],
   beforeEach: ({ parameters }) => {
     // Storybook's own page pads a story; a test's page does not, and would cut focus rings at its edge.
     if ('__vitest_browser__' in globalThis)
       document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
   },
-  loaders: [mswLoader()],
+  loaders: [withNetwork],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -20,7 +20,14 @@ import {
 } from '../packages/portal/src/services/services.tsx';
 import { storyConfig } from './storyConfig.ts';
 
-function createStoryServices(): Services {
+/** What somebody of the role may do; an owner administers the provider's own firm too. */
+const rolesOf: Readonly<Record<string, readonly string[]>> = {
+  Administrator: ['Administrator'],
+  Employee: ['Employee'],
+  Owner: ['Administrator', 'Owner'],
+};
+
+function createStoryServices(role: string): Services {
   const auth = { getToken: () => Promise.resolve('story'), onUnauthorized: () => undefined };
   // Full jitter of nothing: a read that fails is shown at once, not seconds later.
   const timing = { ...realTiming, random: () => 0 };
@@ -43,7 +50,7 @@ function createStoryServices(): Services {
       firstName: 'Imogen',
       email: 'imogen.hartley@harrowfinch.example',
       firm: 'Harrow & Finch',
-      roles: ['Administrator'],
+      roles: rolesOf[role] ?? [],
     },
     settings: createMemorySettings(),
     errors: createErrorLog({
@@ -60,8 +67,8 @@ function createStoryToasts(): ToastStore {
   return { ...store, show: (content) => store.show({ ...content, duration: null }) };
 }
 
-function StoryServices({ children }: { children: ReactNode }) {
-  const [services] = useState(createStoryServices);
+function StoryServices({ role, children }: { role: string; children: ReactNode }) {
+  const [services] = useState(() => createStoryServices(role));
   const [queryClient] = useState(createQueryClient);
   const [toasts] = useState(createStoryToasts);
   return (
@@ -75,8 +82,8 @@ function StoryServices({ children }: { children: ReactNode }) {
 }
 
 /** Gives a screen of the portal what a signed-in session would: clients, uploads, a cache of its own. */
-export const withServices: Decorator = (Story) => (
-  <StoryServices>
+export const withServices: Decorator = (Story, { globals }) => (
+  <StoryServices key={globals['role']} role={globals['role']}>
     <Story />
   </StoryServices>
 );

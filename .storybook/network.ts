@@ -1,0 +1,28 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { aProblem } from '@countersign/api-client/fixtures';
+import { storyConfig } from './storyConfig.ts';
+
+/** How the network is, as the toolbar sets it. */
+export const networks = { normal: 'Normal', slow: 'Slow', offline: 'Offline', failing: 'Failing' } as const;
+
+export type Network = keyof typeof networks;
+
+const origins = [storyConfig.api, storyConfig.files, storyConfig.signing].map((url) => new URL(url).origin);
+
+/** How late every answer comes on a slow network, in milliseconds. */
+const lateness = 3000;
+
+/** What comes before a story's own answers: lateness lets them through, the others take their place. */
+export function networkHandlers(network: Network): HttpHandler[] {
+  const every = (answer: Parameters<typeof http.all>[1]) =>
+    origins.map((origin) => http.all(`${origin}/*`, answer));
+  if (network === 'slow') return every(() => delay(lateness).then(() => undefined));
+  if (network === 'offline') return every(() => HttpResponse.error());
+  if (network === 'failing')
+    return every(() =>
+      HttpResponse.json(aProblem(503, 'The service is not available. Try again in a minute.'), {
+        status: 503,
+      }),
+    );
+  return [];
+}
