@@ -17,7 +17,8 @@ export function OverlayRoot({ children }: OverlayRootProps) {
       <div
         data-cs-overlays=""
         ref={(host) => {
-          if (host !== null && place !== null) host.append(place);
+          // Only once: what is moved in the document is drawn anew, and a frame in it would load again.
+          if (host !== null && place !== null && place.parentNode !== host) host.append(place);
         }}
       />
       <UNSAFE_PortalProvider getContainer={() => place}>{children}</UNSAFE_PortalProvider>

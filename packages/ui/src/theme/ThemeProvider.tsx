@@ -20,6 +20,7 @@ export interface ThemeProviderProps {
    * @default 'page'
    */
   scope?: 'page' | 'part';
+  /** What is themed. */
   children: ReactNode;
 }
 

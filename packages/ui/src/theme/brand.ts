@@ -13,22 +13,34 @@ export type BrandThemeName = 'light' | 'dark' | 'contrast';
 
 /** Each value is `#RRGGBB`. */
 export interface BrandColors {
+  /** Fill of a primary button, beneath white words. */
   accent: string;
+  /** The same fill under the pointer. */
   accentHover: string;
+  /** The large field of public pages. */
   brandField: string;
+  /** Words: links, and what is chosen. */
   accentText: string;
+  /** Behind what is chosen. */
   accentSurface: string;
+  /** Behind what is chosen and pointed at. */
   accentSurfaceStrong: string;
+  /** Line around what is chosen. */
   accentBorder: string;
+  /** Marks that carry no words: bars, dots, ticks. */
   accentMark: string;
+  /** The ring around what has focus. */
   focus: string;
 }
 
 export interface BrandTheme {
   /** The colour it was made from, `#RRGGBB`. */
   source: string;
+  /** On white paper. */
   light: BrandColors;
+  /** On dark paper. */
   dark: BrandColors;
+  /** On white paper, with more contrast. */
   contrast: BrandColors;
 }
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ColourField, type ColourFieldProps } from './ColourField.js';
+import { ContrastProof } from './ContrastProof.js';
 
 function Kept(props: ColourFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -22,6 +23,7 @@ function Kept(props: ColourFieldProps) {
 const meta = {
   title: 'Components/ColourField',
   component: ColourField,
+  subcomponents: { ContrastProof },
   tags: ['!autodocs'],
   args: {
     label: 'Colour',

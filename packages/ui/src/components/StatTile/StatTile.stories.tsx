@@ -8,6 +8,7 @@ import { StatTile, StatTiles } from './StatTile.js';
 const meta = {
   title: 'Components/StatTile',
   component: StatTile,
+  subcomponents: { StatTiles },
   tags: ['!autodocs'],
   args: {
     label: 'Uploads',

@@ -20,6 +20,7 @@ function Remembered(args: AppShellProps) {
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
+  subcomponents: { CommandButton, UploadIndicator, WorkingClient },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     firm: { name: 'Harrow & Finch' },

@@ -9,12 +9,15 @@ import { NavigationRail } from './NavigationRail.js';
 import * as styles from './AppShell.css.js';
 
 export interface AppShellProps {
+  /** Whose portal it is: name and logo. */
   firm: Firm;
   /** Where the firm's logo leads. */
   homeHref: string;
+  /** Where one can go, in groups. */
   navigation: NavigationGroup[];
   /** Whether the rail shows icons only. Remembered by whoever owns the shell. */
   collapsed: boolean;
+  /** Told when the rail is made narrow or wide. */
   onCollapsedChange: (collapsed: boolean) => void;
   /** Changes with each navigation; focus then goes to the heading. */
   pageKey: string;

@@ -4,6 +4,7 @@ import { Kbd } from '../../components/Kbd/Kbd.js';
 import * as styles from './ShellTools.css.js';
 
 export interface CommandButtonProps {
+  /** Opens the search. */
   onPress: () => void;
 }
 

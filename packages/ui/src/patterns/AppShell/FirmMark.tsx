@@ -2,7 +2,9 @@ import { useLinkPress } from '../../components/Link/useLinkPress.js';
 import * as styles from './Navigation.css.js';
 
 export interface Firm {
+  /** Name of the firm. */
   name: string;
+  /** Its logo: the address of the picture; without it the first letter stands beside the name. */
   logo?: {
     src: string;
     /** The picture shows the name too, so that it is not written beside it. */

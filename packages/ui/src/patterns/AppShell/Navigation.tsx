@@ -5,18 +5,24 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.js';
 import * as styles from './Navigation.css.js';
 
 export interface NavigationItem {
+  /** Tells it from the others. */
   id: string;
+  /** Name of the page. */
   label: string;
+  /** Where it leads. */
   href: string;
+  /** Before the name; alone where the rail is narrow. */
   icon: IconDrawing;
   /** The page that is open lies under it. */
   current?: boolean;
 }
 
 export interface NavigationGroup {
+  /** Tells it from the other groups. */
   id: string;
   /** Words above the group; the first group needs none. */
   label?: string;
+  /** Its pages, in order. */
   items: NavigationItem[];
 }
 

@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice/Notice.js';
 import { Stack } from '../../components/Stack/Stack.js';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The verb and the thing: "Delete 3 documents". */
   title: string;
@@ -14,14 +15,23 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** Named after what it does: "Delete 3 documents". */
   confirmLabel: string;
-  /** @default 'Cancel' */
+  /**
+   * Words of the button that changes nothing.
+   * @default 'Cancel'
+   */
   cancelLabel?: string;
-  /** @default 'primary' */
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'primary'
+   */
   tone?: 'primary' | 'danger';
+  /** It is being done: the button works, and the dialog cannot be left. */
   pending?: boolean;
   /** The server's words; the dialog stays. */
   failure?: string | undefined;
+  /** Yes; the dialog stays until `open` is false. */
   onConfirm: () => void;
+  /** No: the button, Escape or the scrim. */
   onCancel: () => void;
 }
 

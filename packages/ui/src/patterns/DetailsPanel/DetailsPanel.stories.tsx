@@ -13,6 +13,7 @@ import { DetailsPanel, DetailsSection } from './DetailsPanel.js';
 const meta = {
   title: 'Patterns/DetailsPanel',
   component: DetailsPanel,
+  subcomponents: { DetailsSection },
   args: {
     title: '2025 Company tax return',
     status: <TaskPill actionType={5} signed={1} total={3} />,

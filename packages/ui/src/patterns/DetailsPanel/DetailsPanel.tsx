@@ -38,12 +38,15 @@ export function DetailsPanel({ title, status, actions, onClose, children }: Deta
 }
 
 export interface DetailsSectionProps {
+  /** Its heading; without it the section has none. */
   title?: string;
   /** A link or button at the right of the title. */
   action?: ReactNode;
+  /** What the section holds. */
   children: ReactNode;
 }
 
+/** A part of the details, with a heading of its own. */
 export function DetailsSection({ title, action, children }: DetailsSectionProps) {
   const titleId = useId();
   return (

@@ -2,6 +2,7 @@ import { FileIcon } from '../../components/FileIcon/FileIcon.js';
 import { Text } from '../../components/Text/Text.js';
 
 export interface DocumentLineProps {
+  /** The document's title. */
   title: string;
   /** Without a dot. */
   extension: string;

@@ -16,7 +16,9 @@ export type DropTarget =
     };
 
 export interface DropOverlayProps {
+  /** Where the files would go, or why nothing can be dropped. */
   target: DropTarget;
+  /** Told the files that were dropped. */
   onFiles: (files: File[]) => void;
 }
 

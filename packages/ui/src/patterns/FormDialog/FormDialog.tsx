@@ -5,11 +5,16 @@ import { Notice } from '../../components/Notice/Notice.js';
 import { Stack } from '../../components/Stack/Stack.js';
 
 export interface FormDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The verb and the thing: "Rename filter". */
   title: string;
+  /** The line beneath the title, such as the document. */
   description?: ReactNode;
-  /** @default 'small' */
+  /**
+   * 420, 560 or 800 px wide.
+   * @default 'small'
+   */
   size?: 'small' | 'medium' | 'large';
   /** A tinted column at the right: what the choices amount to. */
   aside?: ReactNode;
@@ -21,12 +26,15 @@ export interface FormDialogProps {
   note?: ReactNode;
   /** Something was entered: leaving asks first. */
   changed?: boolean;
+  /** It is being sent: the button works, and the dialog cannot be left. */
   pending?: boolean;
   /** The server's words, or a summary of what is wrong; the dialog stays. */
   failure?: string | undefined;
   /** Why it cannot be sent yet. */
   refusedReason?: string | undefined;
+  /** Sends what was entered: the button, or Enter in a field. */
   onSubmit: () => void;
+  /** Leaves without sending; after the question where something was entered. */
   onCancel: () => void;
 }
 

@@ -76,6 +76,7 @@ function Page({ shortcuts, open: first, ...help }: PageProps) {
 const meta = {
   title: 'Patterns/KeyboardHelp',
   component: KeyboardHelp,
+  subcomponents: { ShortcutProvider },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {

@@ -15,21 +15,26 @@ export const DETAILS_QUERY = '(max-width: 1199px)';
 export interface PagePane {
   /** Names the region: "Filters". */
   label: string;
+  /** What the pane holds. */
   content: ReactNode;
   /** px; `PANE_WIDTH` at first. Remembered by whoever owns the page. */
   width: number;
+  /** Told the new width, px. */
   onWidthChange: (width: number) => void;
   /** Whether the drawer of a small screen is open. */
   drawerOpen: boolean;
+  /** Told when the drawer is opened or closed. */
   onDrawerOpenChange: (open: boolean) => void;
 }
 
 export interface PageDetails {
   /** Names the region: "Document details". */
   label: string;
+  /** What the sheet holds. */
   content: ReactNode;
   /** Whether the drawer of a small screen is open. Where there is room the details are always there. */
   drawerOpen: boolean;
+  /** Told when the drawer is opened or closed. */
   onDrawerOpenChange: (open: boolean) => void;
 }
 
@@ -42,6 +47,7 @@ export interface PageLayoutProps {
   continued?: boolean;
   /** Floats over the main sheet, centred above its bottom: what can be done with several. */
   floating?: ReactNode;
+  /** The main sheet. */
   children: ReactNode;
 }
 

@@ -7,9 +7,14 @@ import { DocumentLine } from '../DocumentLine/DocumentLine.js';
 import * as styles from './PinPrompt.css.js';
 
 export interface PinPromptProps {
+  /** Whether it is shown. */
   open: boolean;
-  /** @default 'Verify PIN' */
+  /**
+   * The verb and the thing.
+   * @default 'Verify PIN'
+   */
   title?: string;
+  /** The document that is signed: its title, and its file's ending. */
   document: { title: string; extension: string };
   /** Where the PIN comes from: "The PIN was sent by e-mail to". */
   message: string;
@@ -21,15 +26,21 @@ export interface PinPromptProps {
   failure?: string | undefined;
   /** What is wrong with the field itself: nothing was typed. */
   pinError?: string | undefined;
+  /** The digits so far. */
   pin: string;
+  /** Told the digits at each change. */
   onPinChange: (pin: string) => void;
   /** No PIN can be tried any more, and why. */
   refusedReason?: string | undefined;
+  /** The PIN is being checked: the dialog cannot be left. */
   pending?: boolean;
+  /** Checks the PIN: the button, or Enter. */
   onConfirm: () => void;
+  /** Leaves without signing. */
   onCancel: () => void;
   /** Sends a new PIN. */
   onResend?: () => void;
+  /** A new PIN is being sent. */
   resending?: boolean;
 }
 

@@ -23,6 +23,7 @@ export interface PreviewFrameProps {
   title: string;
   /** The firm's colour, six hexadecimal figures; anything else gives the light blue. */
   colour?: string | null;
+  /** Exactly one of loading, ready and failed. */
   state: PreviewState;
 }
 

@@ -4,8 +4,11 @@ import { CountersignMark } from '../AppShell/CountersignMark.js';
 import * as styles from './PublicPage.css.js';
 
 export interface PublicBrand {
+  /** Name of the firm. */
   name: string;
+  /** Large, on the field beside the form. */
   splashTitle: string;
+  /** Below it, a sentence or two. */
   splashMessage?: string;
   /** Address of the logo, which shows the name; without it the first letter stands beside the name. */
   logo?: string;
@@ -14,10 +17,14 @@ export interface PublicBrand {
 export interface PublicPageProps {
   /** The one heading. */
   title: string;
-  /** Whose field stands beside the form. @default Countersign's own */
+  /**
+   * Whose field stands beside the form.
+   * @default Countersign's own
+   */
   brand?: PublicBrand;
   /** Without the field: for small frames. */
   partial?: boolean;
+  /** The form. */
   children: ReactNode;
 }
 

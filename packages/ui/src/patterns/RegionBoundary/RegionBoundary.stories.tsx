@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../../components/Text/Text.js';
 import { RegionBoundary } from './RegionBoundary.js';
+import { RegionError } from './RegionError.js';
 
 let broken = true;
 
@@ -13,6 +14,7 @@ function Fragile() {
 const meta = {
   title: 'Patterns/RegionBoundary',
   component: RegionBoundary,
+  subcomponents: { RegionError },
   args: {
     message: 'The filters could not be shown.',
     onError: fn(() => '7F3A-91C2-08DE'),

@@ -8,6 +8,7 @@ export interface RegionBoundaryProps {
   onError: (error: unknown, componentStack: string) => string | undefined;
   /** For what opens over the page: the failure stands there too, until it is put away. */
   onClose?: (() => void) | undefined;
+  /** The region that is guarded. */
   children: ReactNode;
 }
 

@@ -6,13 +6,21 @@ import * as styles from './RegionBoundary.css.js';
 export interface RegionErrorProps {
   /** Under which the failure was noted. */
   reference: string | undefined;
-  /** Place of its title in the page's outline. @default 2 */
+  /**
+   * Place of its title in the page's outline.
+   * @default 2
+   */
   level?: 1 | 2 | 3;
+  /** Tries again. */
   onRetry: () => void;
-  /** @default 'Try again' */
+  /**
+   * Words of that button.
+   * @default 'Try again'
+   */
   retryLabel?: string;
   /** Puts it away: given for what opens over the page, where the message then stands too. */
   onClose?: (() => void) | undefined;
+  /** What happened and what to do. */
   children: ReactNode;
 }
 

@@ -23,6 +23,7 @@ export type Precheck =
     };
 
 export interface PrechecksProps {
+  /** What was looked at, in order. */
   checks: readonly Precheck[];
 }
 

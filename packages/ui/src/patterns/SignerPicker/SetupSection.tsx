@@ -2,9 +2,11 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './SignerPicker.css.js';
 
 export interface SetupSectionProps {
+  /** Its heading. */
   title: string;
   /** At the right of the title: a count, "Optional". */
   aside?: ReactNode;
+  /** What the section holds. */
   children: ReactNode;
 }
 

@@ -8,8 +8,11 @@ import { SignerList, type SignerAccounts } from './SignerList.js';
 import * as styles from './SignerPicker.css.js';
 
 export interface SignerAccount {
+  /** Tells it from the others. */
   id: number;
+  /** The person's full name. */
   name: string;
+  /** Where the PIN is sent. */
   email: string;
   /** An account that has not accepted its invitation may be chosen; an inactive one may not. */
   standing: 'ready' | 'notAccepted' | 'inactive';
@@ -18,8 +21,11 @@ export interface SignerAccount {
 export interface SignerPickerProps {
   /** Whose accounts they are. */
   clientName: string;
+  /** Exactly one of loading, failed and ready. */
   accounts: SignerAccounts;
+  /** Ids of those who will sign. */
   selectedIds: readonly number[];
+  /** Told the ids of all who will sign. */
   onSelectedChange: (ids: readonly number[]) => void;
   /** What is wrong with the choice. */
   error?: string | undefined;

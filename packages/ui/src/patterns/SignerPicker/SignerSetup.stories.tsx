@@ -8,12 +8,14 @@ import { FormDialog } from '../FormDialog/FormDialog.js';
 import { plan } from '../SigningStory/SigningStory.fixtures.js';
 import { Prechecks } from './Prechecks.js';
 import { corriedaleAccounts, passedChecks } from './SignerPicker.fixtures.js';
+import { SetupSection } from './SetupSection.js';
 import { SignerPicker } from './SignerPicker.js';
 import { SigningPlan } from './SigningPlan.js';
 
 const meta = {
   title: 'Patterns/SignerPicker/Set-up',
   component: Prechecks,
+  subcomponents: { SetupSection, SigningPlan },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
   args: {
     checks: [

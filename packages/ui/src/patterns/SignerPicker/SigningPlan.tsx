@@ -5,6 +5,7 @@ import { SigningStory, type StoryStep } from '../SigningStory/SigningStory.js';
 import * as styles from './SignerPicker.css.js';
 
 export interface SigningPlanProps {
+  /** What will happen, in order. */
   steps: readonly StoryStep[];
   /** What follows from the signing preferences: reminders. */
   note?: ReactNode;

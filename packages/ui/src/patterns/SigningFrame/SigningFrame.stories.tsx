@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { SigningStory } from '../SigningStory/SigningStory.js';
 import { underWay } from '../SigningStory/SigningStory.fixtures.js';
+import { SigningFrame } from './SigningFrame.js';
 import { SigningFrameView } from './SigningFrameView.js';
+import { TimeLeft } from './TimeLeft.js';
 
 /** A page of its own in place of the signing site, so that the story needs no server. */
 const page = `data:text/html,${encodeURIComponent(
@@ -12,6 +14,7 @@ const page = `data:text/html,${encodeURIComponent(
 const meta = {
   title: 'Patterns/SigningFrame',
   component: SigningFrameView,
+  subcomponents: { SigningFrame, TimeLeft },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     title: 'ASIC annual statement 2025',

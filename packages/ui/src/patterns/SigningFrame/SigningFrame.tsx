@@ -25,6 +25,7 @@ export interface SigningFrameProps {
   onComplete: () => void;
   /** For the log; the frame itself shows the failure and offers the retry. */
   onFailed: (reason: string) => void;
+  /** The signer left without signing. */
   onCancelled: () => void;
   /** Renew the lock and give the new `src`. */
   onRetry: () => void;

@@ -12,7 +12,9 @@ import { TimeLeft } from './TimeLeft.js';
 export interface SigningFrameViewProps {
   /** The document's title. */
   title: string;
+  /** Address of the frame. */
   src: string;
+  /** What the frame does: loads, works, is committed, has failed. */
   state: FrameState;
   /** Whole seconds until the lock ends. */
   secondsLeft: number;
@@ -20,9 +22,13 @@ export interface SigningFrameViewProps {
   aside?: ReactNode;
   /** The lock is being renewed. */
   retrying?: boolean;
+  /** The frame, whose messages are listened to. */
   frameRef?: RefObject<HTMLIFrameElement | null>;
+  /** Told when the page in the frame has loaded. */
   onFrameLoad?: () => void;
+  /** Leaves without signing. */
   onCancel: () => void;
+  /** Tries again after a failure. */
   onRetry: () => void;
 }
 

@@ -13,9 +13,11 @@ export type StoryMark =
   | { kind: 'tick' };
 
 export interface StoryStep {
+  /** Tells it from the others. */
   id: string | number;
   /** `now` is whoever is asked at present. */
   state: 'done' | 'now' | 'todo' | 'declined';
+  /** What is drawn in the node. */
   mark: StoryMark;
   /** Said with weight: a name, or what happened. */
   title: string;
@@ -30,6 +32,7 @@ export interface StoryStep {
 export interface SigningStoryProps {
   /** What is told, for screen readers. */
   label: string;
+  /** What has happened and what is still to, in order. */
   steps: readonly StoryStep[];
 }
 

@@ -16,11 +16,17 @@ export interface UploadPanelSummary extends UploadCounts {
 }
 
 export interface UploadPanelProps {
+  /** The files, in the order in which they were chosen. */
   items: readonly UploadPanelItem[];
+  /** How far all of them are. */
   summary: UploadPanelSummary;
+  /** How much of the panel is shown. */
   view: UploadPanelView;
+  /** Told how much is to be shown. */
   onViewChange: (view: UploadPanelView) => void;
+  /** Stops the file with this id. */
   onCancel: (id: string) => void;
+  /** Sends the file with this id again. */
   onRetry: (id: string) => void;
   /** Puts the panel away; what is under way goes on. */
   onClose: () => void;

@@ -11,9 +11,13 @@ import { uploadWords, type UploadProgress } from './uploadWords.js';
 import * as styles from './UploadPanel.css.js';
 
 export interface UploadPanelItem extends UploadProgress {
+  /** Tells it from the others. */
   id: string;
+  /** Name of the file. */
   name: string;
+  /** It failed and can be sent again. */
   retryable: boolean;
+  /** It can still be stopped. */
   cancellable: boolean;
 }
 

@@ -1,7 +1,9 @@
 export interface UploadCounts {
   /** Files that count: all but the cancelled ones. */
   total: number;
+  /** Files that have arrived. */
   complete: number;
+  /** Files that failed. */
   errored: number;
   /** Files under way. */
   active: number;

@@ -2,11 +2,15 @@ export type UploadPanelStatus =
   'queued' | 'identifying' | 'uploading' | 'retrying' | 'finishing' | 'complete' | 'errored' | 'aborted';
 
 export interface UploadProgress {
+  /** Where the file is on its way. */
   status: UploadPanelStatus;
   /** Whole percent. */
   percent: number;
+  /** Speed; null while it is not known. */
   bytesPerSecond: number | null;
+  /** Whole seconds that are left; null while they are not known. */
   secondsLeft: number | null;
+  /** Why it failed, in the server's words; null where it did not. */
   failureReason: string | null;
 }
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readPublicThings, type PublicProp, type PublicThing } from '../build/publicProps.ts';
+
+const things = readPublicThings();
+
+function line({ name, type, optional }: PublicProp): string {
+  return `  ${name}${optional ? '?' : ''}: ${type}\n`;
+}
+
+function block({ name, kind, members, alias }: PublicThing): string {
+  if (alias !== undefined) return `type ${name} = ${alias}\n`;
+  return `${kind} ${name}\n${members.map(line).sort().join('')}`;
+}
+
+/** A component's props stand at the component; the type that names them would only say them again. */
+function isNamedProps({ name }: PublicThing): boolean {
+  return things.some((thing) => thing.kind === 'component' && name === `${thing.name}Props`);
+}
+
+it('offers the props and fields that were announced, and no others', async () => {
+  const text = things
+    .filter((thing) => !isNamedProps(thing))
+    .map(block)
+    .join('\n');
+  // Renewed by `vitest run --project unit packages/ui/src/publicProps --update`: what goes or becomes required is a
+  // breaking change.
+  await expect(text).toMatchFileSnapshot('publicProps.txt');
+});
+
+/** Types that are still being described; when all are, this goes. */
+const awaited =
+  /^(Bulk|ClientRows|CompactRow|DataGrid|FilterNode|Grid|MenuPoint|PageTicket|RowNoun|RowRange|TreeEditing|TreeNode)/;
+
+describe('what is public is described', () => {
+  it('every component in a sentence', () => {
+    const components = things.filter(({ kind }) => kind === 'component');
+    expect(components.length).toBeGreaterThan(80);
+    const without = components.filter(({ description }) => !/\w.*[.:]?$/.test(description));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('every prop of every component, and every field of every type that callers write', () => {
+    const described = things.filter(({ name }) => !awaited.test(name));
+    const without = described.flatMap(({ name, members }) =>
+      members.filter(({ description }) => description === '').map((prop) => `${name}.${prop.name}`),
+    );
+    expect(without).toEqual([]);
+  });
+});
