@@ -50,6 +50,15 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    // Peers are used as their documentation uses them.
+    files: ['packages/ui/bench/peers/**'],
+    rules: {
+      'jsx-a11y/click-events-have-key-events': 'off',
+      'jsx-a11y/no-static-element-interactions': 'off',
+      'react-hooks/incompatible-library': 'off',
+    },
+  },
+  {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['warn', noCasts] },

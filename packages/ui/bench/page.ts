@@ -1,24 +1,25 @@
-import '../src/theme/themes.css.js';
-import { ours } from './ours.tsx';
-import { raw } from './raw.ts';
+import { isBlank } from './blank.ts';
+import type { Contestant, Contestants } from './contestant.ts';
 import { benchRows } from './rows.ts';
 
-/** What the script drives. Every step ends with the frame that shows it. */
+/** What the script drives, one contestant a page. Every step ends with the frame that shows it. */
 declare global {
   interface Window {
-    bench: typeof bench;
+    bench: Bench;
   }
 }
 
-const contestants = { raw: raw(), ours: ours() };
-export type ContestantName = keyof typeof contestants;
+type Bench = ReturnType<typeof benchOf>;
 
+/** Frames that a contestant may take until its rows stand there. */
+const PATIENCE = 300;
+
+const rowsByTotal = new Map([1000, 2000].map((total) => [total, benchRows(total)]));
 const first = benchRows(1000);
 const second = benchRows(2000).slice(1000);
-let flip = false;
 
-function frame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+function frame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 function host(): HTMLElement {
@@ -27,68 +28,104 @@ function host(): HTMLElement {
   return element;
 }
 
-const bench = {
-  async mount(name: ContestantName, total: number): Promise<void> {
-    contestants[name].mount(host(), first, total);
-    await frame();
-    await frame();
-  },
-  async unmount(name: ContestantName): Promise<void> {
-    contestants[name].unmount();
-    await frame();
-  },
-  async scroll(name: ContestantName, pixels: number, frames: number): Promise<void> {
-    const scroller = contestants[name].scroller();
-    let offset = scroller.scrollTop;
-    for (let step = 0; step < frames; step += 1) {
-      offset += pixels;
-      scroller.scrollTop = offset;
-      await frame();
-    }
-    await frame();
-  },
-  /** The same, not timed. @returns share of frames that would show a blank stretch */
-  async blanks(name: ContestantName, pixels: number, frames: number): Promise<number> {
-    const scroller = contestants[name].scroller();
-    let blank = 0;
-    for (let step = 0; step < frames; step += 1) {
-      scroller.scrollTop += pixels;
-      if (step > 0 && isBlank(scroller)) blank += 1;
-      await frame();
-    }
-    return blank / (frames - 1);
-  },
-  async select(name: ContestantName, times: number): Promise<void> {
-    for (let step = 0; step < times; step += 1) {
-      contestants[name].select(step % 18);
-      await frame();
-    }
-  },
-  async selectAll(name: ContestantName): Promise<void> {
-    contestants[name].selectAll();
-    await frame();
-    await frame();
-  },
-  async swap(name: ContestantName, times: number): Promise<void> {
-    for (let step = 0; step < times; step += 1) {
-      flip = !flip;
-      contestants[name].swap(flip ? second : first);
-      await frame();
-    }
-  },
-};
-
-/**
- * What the compositor would show if it scrolled before the page could draw:
- * whether any row is missing in the viewport as the rows stand now.
- */
-function isBlank(scroller: HTMLElement): boolean {
-  const box = scroller.getBoundingClientRect();
-  for (const share of [0.1, 0.5, 0.95]) {
-    const hit = document.elementFromPoint(box.left + 60, box.top + box.height * share);
-    if (hit === null || hit === scroller || hit.parentElement === scroller) return true;
+/** Positions of a scroller that moves on by so many pixels a frame and turns back at either end. */
+function* travel(scroller: HTMLElement, pixels: number): Generator<number, never> {
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  if (end < pixels) throw new Error('there is nothing to scroll');
+  let offset = scroller.scrollTop;
+  let step = pixels;
+  for (;;) {
+    if (offset + step > end || offset + step < 0) step = -step;
+    offset += step;
+    yield offset;
   }
-  return false;
 }
 
-window.bench = bench;
+function benchOf(contestant: Contestant) {
+  const { row } = contestant;
+  let flip = false;
+
+  async function settled(): Promise<void> {
+    for (let tries = 0; tries < PATIENCE; tries += 1) {
+      await frame();
+      if (document.querySelector(row) !== null && !isBlank(contestant.scroller(), row)) return;
+    }
+    throw new Error('the rows never came');
+  }
+
+  function chosen(): number {
+    return document.querySelectorAll(`${row}[aria-selected="true"]`).length;
+  }
+
+  return {
+    async mount(total: number): Promise<void> {
+      contestant.mount(host(), rowsByTotal.get(total) ?? first, total);
+      await frame();
+      await settled();
+    },
+    async unmount(): Promise<void> {
+      contestant.unmount();
+      await frame();
+    },
+    /** @returns share of the frames that were dropped */
+    async scroll(pixels: number, frames: number): Promise<number> {
+      const scroller = contestant.scroller();
+      const way = travel(scroller, pixels);
+      const began = await frame();
+      let last = began;
+      for (let step = 0; step < frames; step += 1) {
+        scroller.scrollTop = way.next().value;
+        last = await frame();
+      }
+      await frame();
+      return Math.max(0, 1 - frames / Math.round((last - began) / (1000 / 60)));
+    },
+    /** The same, not timed. @returns share of frames that would show a blank stretch */
+    async blanks(pixels: number, frames: number): Promise<number> {
+      const scroller = contestant.scroller();
+      const way = travel(scroller, pixels);
+      let blank = 0;
+      for (let step = 0; step < frames; step += 1) {
+        scroller.scrollTop = way.next().value;
+        if (step > 0 && isBlank(scroller, row)) blank += 1;
+        await frame();
+      }
+      return blank / (frames - 1);
+    },
+    async select(times: number): Promise<void> {
+      for (let step = 0; step < times; step += 1) {
+        contestant.select(step % 18);
+        await frame();
+      }
+      await frame();
+      if (chosen() !== 1) throw new Error(`${chosen()} rows are selected instead of one`);
+    },
+    async selectAll(): Promise<void> {
+      contestant.selectAll();
+      await frame();
+      await frame();
+    },
+    async swap(times: number): Promise<void> {
+      for (let step = 0; step < times; step += 1) {
+        flip = !flip;
+        contestant.swap(flip ? second : first);
+        await frame();
+      }
+      await settled();
+    },
+    /** Where to press to choose the row at this place of the viewport, in pixels of the window. */
+    pointOf(place: number): { x: number; y: number } {
+      const box = contestant.scroller().getBoundingClientRect();
+      return { x: box.left + 300, y: box.top + 80 + place * 33 };
+    },
+    chosen,
+  };
+}
+
+/** Makes `window.bench` for the contestant that the address names. */
+export async function startBench(contestants: Contestants): Promise<void> {
+  const name = new URLSearchParams(location.search).get('contestant') ?? '';
+  const load = contestants[name];
+  if (load === undefined) throw new Error(`nobody is called "${name}"`);
+  window.bench = benchOf(await load());
+}

@@ -6,7 +6,7 @@ import { type BenchRow, columnNames, HEIGHT, ROW, WIDTH } from './rows.ts';
  * rows of eight cells, made once, without a framework.
  */
 export function raw(): Contestant {
-  let rows: BenchRow[] = [];
+  let rows: readonly BenchRow[] = [];
   let total = 0;
   let box: HTMLElement | undefined;
   let pool: { element: HTMLElement; cells: HTMLElement[]; index: number }[] = [];
@@ -40,7 +40,13 @@ export function raw(): Contestant {
     }
   }
 
+  function choose(index: number): void {
+    selected = new Set([index]);
+    mark();
+  }
+
   return {
+    row: '.raw > div > div',
     mount(host, given, count) {
       rows = given;
       total = count;
@@ -59,7 +65,9 @@ export function raw(): Contestant {
           return cell;
         });
         body.append(element);
-        return { element, cells, index: -1 };
+        const slot = { element, cells, index: -1 };
+        element.addEventListener('click', () => choose(slot.index));
+        return slot;
       });
       box.append(body);
       box.addEventListener('scroll', draw, { passive: true });
@@ -75,10 +83,7 @@ export function raw(): Contestant {
       if (box === undefined) throw new Error('mount first');
       return box;
     },
-    select(index) {
-      selected = new Set([index]);
-      mark();
-    },
+    select: choose,
     selectAll() {
       all = true;
       mark();

@@ -1,29 +1,52 @@
-import type { Figure } from './measure.ts';
+import { type Comparison, judged, verdict } from './comparison.ts';
 
-/** Prints one line for each figure: times, ratio, and whether it reaches floor and goal. */
-export function printFigures(figures: readonly Figure[]): void {
-  const lines = figures.map((figure) => {
-    const ratio = figure.ours / figure.against;
-    return {
-      what: figure.what,
-      ours: value(figure.ours, figure),
-      against:
-        figure.unit === 'ms' ? `${value(figure.against, figure)} (${figure.reference})` : figure.reference,
-      ratio: figure.unit === 'ms' ? ratio.toFixed(2) : value(figure.ours, figure),
-      floor: String(figure.floor),
-      goal: String(figure.goal),
-      verdict: ratio <= figure.goal ? 'goal' : ratio <= figure.floor ? 'floor' : 'MISSED',
-    };
-  });
-  const names = ['what', 'ours', 'against', 'ratio', 'floor', 'goal', 'verdict'] as const;
-  const widths = names.map((name) => Math.max(name.length, ...lines.map((line) => line[name].length)));
-  const row = (cells: readonly string[]) =>
-    cells.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  ');
-  console.log(row(names));
-  for (const line of lines) console.log(row(names.map((name) => line[name])));
+/** A table of text: the first row names the columns. */
+export type Table = readonly (readonly string[])[];
+
+/** One line for each comparison: what ours is divided by, every contestant's figure, and what ours had to reach. */
+export function tableOf(comparisons: readonly Comparison[]): Table {
+  const names = [...new Set(comparisons.flatMap(({ values }) => [...values.keys()]))];
+  const targets = comparisons.some(({ target }) => target !== null);
+  return [
+    ['', 'base', ...names, ...(targets ? ['floor', 'goal', 'reached'] : [])],
+    ...comparisons.map((comparison) => [
+      comparison.what,
+      comparison.base === null
+        ? ''
+        : `${comparison.base.name}: ${inUnit(comparison.base.value, comparison.unit)}`,
+      ...names.map((name) => figure(comparison, judged(comparison, name))),
+      ...(targets
+        ? [
+            figure(comparison, comparison.target?.floor),
+            figure(comparison, comparison.target?.goal),
+            verdict(comparison),
+          ]
+        : []),
+    ]),
+  ];
 }
 
-function value(amount: number, { unit }: Figure): string {
-  if (unit === 'share') return `${(amount * 100).toFixed(1)} %`;
-  return unit === 'MB' ? `${amount.toFixed(2)} MB` : `${amount.toFixed(1)} ms`;
+function figure({ base, unit }: Comparison, value: number | undefined): string {
+  if (value === undefined) return '';
+  return base === null ? inUnit(value, unit) : value.toFixed(2);
+}
+
+function inUnit(value: number, unit: Comparison['unit']): string {
+  if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
+  if (unit === 'MB') return `${value.toFixed(2)} MB`;
+  return `${value.toFixed(1)} ${unit}`;
+}
+
+export function printTable(table: Table): void {
+  const widths = (table[0] ?? []).map((_, place) =>
+    Math.max(...table.map((row) => (row[place] ?? '').length)),
+  );
+  for (const row of table) {
+    console.log(
+      row
+        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  }
 }

@@ -1,48 +1,29 @@
-import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { browserFlags, findBrowser } from '../../../tools/browser/findBrowser.ts';
-import { measureGrid } from './measure.ts';
-import { printFigures } from './report.ts';
+import { heapOfMany } from './heap.ts';
+import { againstOneself, againstRaw } from './measureGrid.ts';
+import { selectLatency } from './latency.ts';
+import { printTable, tableOf } from './report.ts';
+import { startSite } from './site.ts';
+import { smoothness } from './smoothness.ts';
 
 /**
  * Compares the data grid with the raw pool in a real browser, side by side, and
- * prints ratios. `node run.ts scroll` measures just what has that word in its name.
+ * prints ratios. `node run.ts scroll` measures just what has that word in its name; BENCH_ROUNDS sets how often
+ * each is measured (9).
  */
 
-const root = fileURLToPath(new URL('.', import.meta.url));
-const outDir = fileURLToPath(new URL('../node_modules/.bench', import.meta.url));
-const found = await findBrowser();
-if (found === null) throw new Error('No browser found: install chromium-headless-shell and run again.');
-
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: ['@countersign/source', 'module', 'browser', 'production'] },
-  build: { outDir, emptyOutDir: true, target: 'es2022' },
-});
-const server = await preview({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir },
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const address = server.resolvedUrls?.local[0];
-if (address === undefined) throw new Error('The bench page is not served.');
-
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args: [...browserFlags, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
-});
+const only = process.argv[2] ?? '';
+const site = await startSite(['index.html'], 'grid');
 try {
-  console.log(`Grid against the raw pool, ${found.version}`);
-  printFigures(await measureGrid(browser, address, process.argv[2]));
+  console.log(`Grid against the raw pool, ${site.browser}`);
+  const raw = await site.open('index.html', 'raw');
+  const ours = await site.open('index.html', 'ours');
+  const figures = await againstRaw([raw, ours], only);
+  if (only === '') {
+    figures.push(...(await againstOneself(ours)));
+    figures.push(...(await smoothness([raw, ours])), await selectLatency([raw, ours]));
+    figures.push(await heapOfMany(ours));
+  }
+  printTable(tableOf(figures));
 } finally {
-  await browser.close();
-  await server.close();
+  await site.close();
 }

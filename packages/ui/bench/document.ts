@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { Comparison } from './comparison.ts';
+import { ROUNDS } from './cpu.ts';
+import { peerVersions } from './installPeers.ts';
+import { type Table, tableOf } from './report.ts';
+
+export interface Measured {
+  /** What the browser calls itself. */
+  readonly browser: string;
+  readonly grid: readonly Comparison[];
+  readonly rest: readonly Comparison[];
+  readonly sizes: readonly Comparison[];
+}
+
+const file = path.resolve(import.meta.dirname, '../../../docs/benchmarks.md');
+
+/** Renews `docs/benchmarks.md`. */
+export async function writeDocument({ browser, grid, rest, sizes }: Measured): Promise<void> {
+  const versions = peerVersions();
+  const peer = (name: string) => `${name} ${versions.get(name) ?? ''}`;
+  const text = `# Benchmarks
+
+\`npm run bench -- peers --write\` measured this on ${new Date().toISOString().slice(0, 10)} and wrote it, on ${machine()}, in ${browser}, React ${versions.get('react') ?? ''}.
+
+## The grid
+
+Eight columns of plain text, rows of 33 pixels, the same rows for all, in a box of 1200 by 660 pixels. _raw_ is a fixed pool of absolutely positioned rows that is made once, without a framework, and writes text where it changed: a stand-in for the physical limit. Figures without a unit are multiples of the base in the second column, smaller is better.
+
+${markdown(tableOf(grid))}
+
+- CPU is the time of the main thread's tasks, style and layout among them: medians of ${ROUNDS}, every contestant once in each round, in a page of its own, after a round that does not count. Rubbish is collected before each.
+- A fling moves 600 pixels in every frame. A frame is partly blank when what was drawn before it does not fill the box at its place, which is what a compositor shows that does not wait for the page.
+- The press is a real one, of the mouse. Its time is the browser's Event Timing, in steps of 8 ms, until the frame that shows the row chosen.
+- Heap is what a mounted grid holds more than the page without it.
+- Scrolling that comes to an end turns back. MUI X, in its free edition, shows pages of 100 rows at most, so it turns back sooner and has fewer rows to look after.
+
+Contestants: TanStack (${peer('@tanstack/react-table')}, ${peer('@tanstack/react-virtual')}, overscan 5, memoised rows of divs, without ARIA or keyboard), React Aria (${peer('react-aria-components')}, \`Table\` in \`Virtualizer\`), MUI X (${peer('@mui/x-data-grid')}, ${peer('@mui/material')}), AG Grid (${peer('ag-grid-react')}, Community, with the two modules that this needs).
+
+## Dialog and buttons
+
+The base is the browser's own element, drawn by React and without a style: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when nothing moves any more. Radix has neither styles nor a button: its second figure is the browser's own once more, and shows how far equal things differ. React Aria Components has no styles either.
+
+${markdown(tableOf(rest))}
+
+## Bytes
+
+JavaScript of the smallest bundle that has the component: esbuild, minified, brotli, React external. _ours_ is what a page loads first; what opens later (a menu's list, a tooltip) is fetched when a pointer or the focus comes near, and counted in _ours with what opens later_. Styles are not counted: ours and Radix' stand in style sheets, React Aria Components has none, MUI and AG Grid make theirs at run time out of the JavaScript counted here.
+
+${markdown(tableOf(sizes))}
+`;
+  const options = await resolveConfig(file);
+  await writeFile(file, await format(text, { ...options, parser: 'markdown' }));
+  console.log(`Written: ${path.relative(process.cwd(), file)}`);
+}
+
+function machine(): string {
+  const [first, ...others] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${others.length + 1} cores (${first?.model.trim() ?? 'unknown'}) with ${memory} GiB of memory`;
+}
+
+function markdown(table: Table): string {
+  const [head = [], ...rows] = table;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, place) => (place === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,66 @@
+import type { Comparison } from './comparison.ts';
+import { byName, interleave, type Stage, type Step, timed } from './cpu.ts';
+import { mount, scroll, select, selectAll, swap, unmount } from './gridSteps.ts';
+
+interface Case {
+  what: string;
+  floor: number;
+  goal: number;
+  prepare?: Step;
+  run: Step;
+}
+
+const cases: readonly Case[] = [
+  { what: 'mount 1,000 rows', floor: 2.2, goal: 1.8, run: mount(1000) },
+  { what: 'smooth scroll', floor: 1.6, goal: 1.25, prepare: mount(1000), run: scroll(24, 120) },
+  { what: 'fling, 600 px a frame', floor: 1.7, goal: 1.3, prepare: mount(2000), run: scroll(600, 60) },
+  { what: 'select a row', floor: 1.8, goal: 1.4, prepare: mount(1000), run: select },
+  { what: 'page swap', floor: 1.8, goal: 1.4, prepare: mount(1000), run: swap },
+];
+
+/**
+ * Every contestant against the raw pool.
+ * @param only just the cases whose name has this in it
+ */
+export async function againstRaw(stages: readonly Stage[], only: string): Promise<Comparison[]> {
+  const found: Comparison[] = [];
+  for (const { what, floor, goal, prepare, run } of cases.filter((each) => each.what.includes(only))) {
+    console.error(`… ${what}`);
+    const values = await byName(stages, (stage) => timed(stage, run, prepare, unmount));
+    const raw = values.get('raw') ?? 0;
+    values.delete('raw');
+    found.push({ what, unit: 'ms', base: { name: 'raw', value: raw }, values, target: { floor, goal } });
+  }
+  return found;
+}
+
+/** A hundred thousand rows against a thousand of the same grid. */
+export async function againstOneself(ours: Stage): Promise<Comparison[]> {
+  const few = mount(1000);
+  const many = mount(100_000);
+  console.error('… 100,000 rows against 1,000');
+  const [mountFew, mountMany] = await interleave([
+    () => timed(ours, few, undefined, unmount),
+    () => timed(ours, many, undefined, unmount),
+  ]);
+  const [selectFew, selectMany] = await interleave([
+    () => timed(ours, selectAll, few, unmount),
+    () => timed(ours, selectAll, many, unmount),
+  ]);
+  return [
+    {
+      what: 'mount, 100,000 rows in total',
+      unit: 'ms',
+      base: { name: 'own at 1,000', value: mountFew ?? 0 },
+      values: new Map([['ours', mountMany ?? 0]]),
+      target: { floor: 1.05, goal: 1 },
+    },
+    {
+      what: 'select all of 100,000',
+      unit: 'ms',
+      base: { name: 'own at 1,000', value: selectFew ?? 0 },
+      values: new Map([['ours', selectMany ?? 0]]),
+      target: { floor: 1.1, goal: 1 },
+    },
+  ];
+}
