@@ -1,0 +1,81 @@
+import { vars } from '../../theme/contract.css.js';
+import { focusRing } from '../../theme/focus.js';
+import { patternStyle } from '../../theme/style.js';
+import { tabular, textStyle } from '../../theme/text.js';
+
+/** Where the bar of the selection stands: centred 48 above the sheet's bottom; it lets presses through. */
+export const place = patternStyle({
+  position: 'absolute',
+  insetInline: vars.space[12],
+  bottom: '48px',
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+export const tray = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '520px',
+  maxWidth: '100%',
+  borderRadius: vars.radius.sheet,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.float,
+  overflow: 'clip',
+  pointerEvents: 'auto',
+  selectors: { '&:focus-visible': focusRing('-2px') },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const head = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  minHeight: '52px',
+  padding: '8px 8px 8px 14px',
+});
+
+export const glyph = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: vars.color.accentText,
+});
+
+/** Wide enough for a title to be read; where that leaves no room, the buttons take a line of their own. */
+export const words = patternStyle({ flex: '1 1 160px', minWidth: 0 });
+
+export const title = patternStyle({ ...textStyle('13', 'semibold'), overflowWrap: 'anywhere' });
+
+export const count = patternStyle({ ...textStyle('12'), ...tabular, color: vars.color.textMuted });
+
+export const actions = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+});
+
+export const list = patternStyle({
+  maxHeight: '192px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:focus-visible': focusRing('-2px') },
+});
+
+export const failure = patternStyle({
+  padding: '8px 14px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.rowLine}` } },
+});
+
+export const name = patternStyle({ ...textStyle('13', 'medium'), overflowWrap: 'anywhere' });
+
+export const reason = patternStyle({
+  ...textStyle('12'),
+  color: vars.color.critical,
+  overflowWrap: 'anywhere',
+});

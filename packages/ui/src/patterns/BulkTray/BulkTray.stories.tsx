@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BulkTray, type BulkTrayProps } from './BulkTray.js';
+import { bulkTrayMessages } from './bulkTray.messages.js';
+
+const failures = [
+  {
+    id: 4,
+    name: 'Brindle Creek lease renewal 2026.pdf',
+    reason: 'A document with outstanding signing tasks can not be deleted.',
+  },
+  {
+    id: 9,
+    name: 'Trustee resolution, distribution of income for the year ended 30 June 2025.pdf',
+    reason: 'The document is being signed by another user.',
+  },
+];
+
+/**
+ * How far an action on many has come and how it ended: what failed is named, with its reason, and can be tried again.
+ */
+const meta = {
+  title: 'Patterns/BulkTray',
+  component: BulkTray,
+  tags: ['!autodocs'],
+  args: {
+    title: 'Delete 40 documents',
+    state: { status: 'running', done: 12, total: 40, failures: [] },
+    onCancel: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BulkTray>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 40 done');
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** What failed is told at once, while the rest goes on. */
+export const RunningWithFailures: Story = {
+  args: { state: { status: 'running', done: 12, total: 40, failures: failures.slice(0, 1) } },
+};
+
+/** Nothing new is begun; what is on its way is waited for. */
+export const Cancelling: Story = {
+  args: { cancelling: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(bulkTrayMessages.cancelling)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Cancel/ }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const AllDone: Story = { args: { state: { status: 'finished', done: 40, total: 40, failures: [] } } };
+
+export const SomeFailed: Story = {
+  args: { state: { status: 'finished', done: 38, total: 40, failures } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: bulkTrayMessages.failures })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry 2 failed' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllFailed: Story = {
+  args: { title: 'Delete 2 documents', state: { status: 'finished', done: 0, total: 2, failures } },
+};
+
+/** Another try would not help: none is offered. */
+export const FailedForGood: Story = {
+  args: {
+    state: { status: 'finished', done: 39, total: 40, failures: failures.slice(0, 1) },
+    onRetry: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { state: { status: 'cancelled', done: 12, total: 40, failures: [] } },
+};
+
+/** A long list scrolls, by keyboard too. */
+export const ManyFailed: Story = {
+  args: {
+    state: {
+      status: 'finished',
+      done: 10,
+      total: 40,
+      failures: Array.from({ length: 30 }, (_, index) => ({
+        id: index,
+        name: `Bank statement page ${String(index + 1).padStart(3, '0')}.pdf`,
+        reason: 'A document with outstanding signing tasks can not be deleted.',
+      })),
+    },
+  },
+};
+
+/** At 320 px the buttons take a line of their own. */
+export const Narrow: Story = {
+  args: { state: { status: 'finished', done: 38, total: 40, failures } },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+function CancelledByItsReader(props: BulkTrayProps) {
+  const [state, setState] = useState(props.state);
+  return <BulkTray {...props} state={state} onCancel={() => setState({ ...state, status: 'cancelled' })} />;
+}
+
+/** The outcome is said, and whoever was at a button that goes away stays in the tray. */
+export const EndsWithFocus: Story = {
+  render: (args) => <CancelledByItsReader {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Delete 40 documents' })).toHaveFocus());
+    await expect(screen.getByText('Delete 40 documents: Cancelled after 12 of 40')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,11 @@
+/** What the tray says of an action on many. Its title comes from whoever began it. */
+export const bulkTrayMessages = {
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  allDone: (total: number) => (total === 1 ? 'Done' : `All ${total} done`),
+  noneDone: (total: number) => (total === 1 ? 'It failed' : `All ${total} failed`),
+  failed: (count: number) => `${count} failed`,
+  cancelled: (done: number, total: number) => `Cancelled after ${done} of ${total}`,
+  cancelling: 'Those under way are finished first.',
+  failures: 'What failed, and why',
+  retry: (count: number) => `Retry ${count} failed`,
+} as const;
