@@ -121,6 +121,12 @@ export { TimeLeft, type TimeLeftProps } from './patterns/SigningFrame/TimeLeft.j
 export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.js';
 export { BottomBar, type BottomBarProps } from './patterns/BulkBar/BottomBar.js';
 export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar.js';
+export {
+  BulkTray,
+  type BulkFailure,
+  type BulkTrayProps,
+  type BulkTrayState,
+} from './patterns/BulkTray/BulkTray.js';
 export { CommandButton, type CommandButtonProps } from './patterns/AppShell/CommandButton.js';
 export type { Firm } from './patterns/AppShell/FirmMark.js';
 export type { NavigationGroup, NavigationItem } from './patterns/AppShell/Navigation.js';
@@ -222,7 +228,15 @@ export {
 export { NO_SETTINGS, parseColumnSettings } from './components/DataGrid/columnSettings.js';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.js';
 export type { PaneLimits } from './components/SplitPane/paneWidth.js';
-export { Tree, type TreeNode, type TreeProps } from './components/Tree/Tree.js';
+export {
+  Tree,
+  type TreeEditing,
+  type TreeEditingProps,
+  type TreeNode,
+  type TreeOutcome,
+  type TreePlace,
+  type TreeProps,
+} from './components/Tree/Tree.js';
 export { ancestorsOf } from './components/Tree/treeItems.js';
 export { FilterTree, type FilterTreeProps, type FilterTreeState } from './patterns/FilterTree/FilterTree.js';
 export { ROOT_FILTER, type FilterNode } from './patterns/FilterTree/filterNodes.js';
