@@ -132,7 +132,11 @@ export type { Firm } from './patterns/AppShell/FirmMark.js';
 export type { NavigationGroup, NavigationItem } from './patterns/AppShell/Navigation.js';
 export { UploadIndicator, type UploadIndicatorProps } from './patterns/AppShell/UploadIndicator.js';
 export { WorkingClient, type WorkingClientProps } from './patterns/AppShell/WorkingClient.js';
-export { ConfirmDialog, type ConfirmDialogProps } from './patterns/ConfirmDialog/ConfirmDialog.js';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type TypedConfirmation,
+} from './patterns/ConfirmDialog/ConfirmDialog.js';
 export {
   DetailsPanel,
   DetailsSection,
@@ -226,6 +230,12 @@ export {
   type HeaderCheck,
 } from './components/DataGrid/selection.js';
 export { NO_SETTINGS, parseColumnSettings } from './components/DataGrid/columnSettings.js';
+export {
+  useClientRows,
+  type ClientRows,
+  type ClientRowsGrid,
+  type ClientRowsOptions,
+} from './components/DataGrid/useClientRows.js';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.js';
 export type { PaneLimits } from './components/SplitPane/paneWidth.js';
 export {

@@ -29,10 +29,15 @@ export function gridTester(grid: HTMLElement): GridTester {
     return [...grid.querySelectorAll('[role=columnheader]')].filter(isElement);
   }
   function drawn(): HTMLElement[] {
-    return [...grid.querySelectorAll('[role=row]')]
-      .filter(isElement)
-      .filter((row) => row.querySelector('[role=columnheader]') === null && words(row) !== '')
-      .sort((a, b) => indexOf(a) - indexOf(b));
+    return (
+      [...grid.querySelectorAll('[role=row]')]
+        .filter(isElement)
+        // A row element that shows nothing at the moment is hidden; it may still hold old words.
+        .filter(
+          (row) => !row.hidden && row.querySelector('[role=columnheader]') === null && words(row) !== '',
+        )
+        .sort((a, b) => indexOf(a) - indexOf(b))
+    );
   }
   function cells(row: Element): string[] {
     return [...row.querySelectorAll('[role=gridcell], [role=rowheader]')].map(words);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { SearchField } from '../SearchField/SearchField.js';
 import { DataGridExample } from './DataGrid.example.js';
 import { documents, type SampleDocument } from './DataGrid.fixtures.js';
 import type { DataGridState } from './dataGrid.types.js';
@@ -14,6 +16,7 @@ const state = ready(documents(128));
 const meta = {
   title: 'Components/DataGrid',
   component: DataGridExample,
+  tags: ['!autodocs'],
   args: { state },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DataGridExample>;
@@ -50,6 +53,25 @@ export const SortedByTwo: Story = {
       { id: 'task', direction: 'ascending' },
       { id: 'modified', direction: 'descending' },
     ],
+  },
+};
+
+/** Above the grid: what concerns the list; below that, what can be done with the rows that are chosen. */
+export const WithToolbar: Story = {
+  args: {
+    selected: { mode: 'only', ids: new Set([1, 3]) },
+    toolbar: (
+      <>
+        <SearchField label="Search documents" value="" onChange={fn()} />
+        <Button variant="primary">Upload</Button>
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="ghost">Download</Button>
+        <Button variant="ghost">Delete</Button>
+      </>
+    ),
   },
 };
 

@@ -26,7 +26,7 @@ import { DataGridMenu, type OpenMenu } from './DataGridMenu.js';
 import { DataGridPlace } from './DataGridPlace.js';
 import { DataGridSurface } from './DataGridSurface.js';
 import { GridParts } from './gridParts.js';
-import { EMPTY_SELECTION, type GridSelection, headerCheck, isSelected } from './selection.js';
+import { EMPTY_SELECTION, type GridSelection, headerCheck, isNothing, isSelected } from './selection.js';
 import { useSpokenChanges } from './useSpokenChanges.js';
 
 export interface DataGridProps<Row> {
@@ -110,10 +110,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { total = 0, rowAt = nothing, onRangeNeeded, refetching = false } = ready ?? {};
   const { status } = state;
   const say = useSpokenChanges({
-    loading: status === 'loading' ? dataGridMessages.loading : undefined,
-    total: ready === undefined ? undefined : rowCount(total, noun),
+    loading: status === 'loading' ? dataGridMessages.loading : '',
+    total: ready === undefined ? '' : rowCount(total, noun),
     sort: sortAnnouncement(sort, columns),
-    selection: ready === undefined ? undefined : selectionAnnouncement(selection, total),
+    // Of how many is not known while rows are on their way.
+    selection: ready === undefined && !isNothing(selection) ? '' : selectionAnnouncement(selection, total),
   });
 
   const namingText = columns.find((column) => column.rowHeader === true)?.text;

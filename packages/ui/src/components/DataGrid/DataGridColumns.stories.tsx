@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { gridTester } from '../../test-utils/gridTester.js';
 import { DeleteIcon, DownloadIcon, HistoryIcon, PreviewIcon } from '../Icon/icons.js';
 import { DataGridExample } from './DataGrid.example.js';
 import { documents } from './DataGrid.fixtures.js';
+import { parseColumnSettings } from './columnSettings.js';
 import type { ColumnSettings } from './dataGrid.types.js';
 
 const rows = documents(128);
@@ -55,6 +57,39 @@ export const HiddenByMenu: Story = {
   },
 };
 
+/** Control, Shift and an arrow on a header take the column to another place, and say where it stands. */
+export const MovedByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight>2/}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    const grid = gridTester(within(canvasElement).getByRole('grid'));
+    await waitFor(() => expect(grid.columns().slice(1, 4)).toEqual(['Type', 'Task', 'Title']));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Title'));
+    await expect(
+      await page.findByText('Title moved to column 4 of 8', undefined, { timeout: 15_000 }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** What the caller kept of an earlier visit, as text: widths, order, what is hidden and what is pinned. */
+export const Remembered: Story = {
+  args: {
+    columnsBefore: parseColumnSettings(
+      JSON.parse(
+        '{"widths":{"title":260},"visible":{"createdBy":false},"order":["icon","modified","title"],"pinned":{"title":"start"}}',
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = gridTester(canvas.getByRole('grid'));
+    await expect(grid.columns()).not.toContain('Created by');
+    await expect(grid.columns().indexOf('Modified')).toBeLessThan(grid.columns().indexOf('Task'));
+    await expect(grid.columns()[1]).toBe('Title');
+    await expect(canvas.getByRole('columnheader', { name: 'Title' }).offsetWidth).toBe(260);
+  },
+};
+
 /** Title and bell stay where they are while the rest goes past below them. */
 export const Pinned: Story = {
   args: { width: 720, columnsBefore: pinned, selected: { mode: 'only', ids: new Set([2, 4]) } },
@@ -74,19 +109,35 @@ export const Comfortable: Story = {
   args: { density: 'comfortable', selected: { mode: 'only', ids: new Set([2]) } },
 };
 
+const rowActions = () => [
+  { id: 'preview', label: 'Preview', icon: PreviewIcon, onSelect: choose },
+  { id: 'download', label: 'Download', icon: DownloadIcon, onSelect: choose },
+  { id: 'history', label: 'History', icon: HistoryIcon, onSelect: choose },
+  {
+    id: 'last',
+    items: [{ id: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'danger' as const, onSelect: choose }],
+  },
+];
+
+/** A right click opens the row's menu where it was pressed, and does what is chosen there. */
+export const ContextMenu: Story = {
+  args: { rowMenu: rowActions },
+  play: async ({ canvasElement }) => {
+    const title = rows[2]?.title ?? '';
+    const target = within(canvasElement).getByRole('rowheader', { name: title });
+    await userEvent.pointer({ keys: '[MouseRight]', target });
+    const menu = await page.findByRole('menu', { name: title });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Download' }));
+    await waitFor(() => expect(choose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  },
+};
+
 /** Each row ends with a button that opens its menu; a right click and Shift F10 open the same. */
 export const RowMenu: Story = {
   args: {
     rowMenuButton: true,
-    rowMenu: () => [
-      { id: 'preview', label: 'Preview', icon: PreviewIcon, onSelect: choose },
-      { id: 'download', label: 'Download', icon: DownloadIcon, onSelect: choose },
-      { id: 'history', label: 'History', icon: HistoryIcon, onSelect: choose },
-      {
-        id: 'last',
-        items: [{ id: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'danger', onSelect: choose }],
-      },
-    ],
+    rowMenu: rowActions,
   },
   play: async ({ canvasElement }) => {
     const title = rows[1]?.title ?? '';

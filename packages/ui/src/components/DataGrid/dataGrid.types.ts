@@ -28,7 +28,7 @@ interface ColumnBase<Row> {
   rowHeader?: boolean;
   /** Stays in sight while the others scroll sideways; a reader can change it. */
   pinned?: ColumnPin;
-  /** What `clientRows` orders by. Left out: its text. Nothing comes last. */
+  /** What `useClientRows` orders by. Left out: its text. Nothing comes last. */
   sortValue?: (row: Row) => SortValue;
 }
 

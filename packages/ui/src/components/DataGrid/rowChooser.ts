@@ -3,6 +3,7 @@ import {
   EMPTY_SELECTION,
   EVERYTHING,
   type GridSelection,
+  isNothing,
   selectOnly,
   toggleAll,
   toggleRow,
@@ -49,8 +50,7 @@ export class RowChooser<Row> {
   }
 
   get isEmpty(): boolean {
-    const { selection = EMPTY_SELECTION } = this.now ?? {};
-    return selection.mode === 'only' && selection.ids.size === 0;
+    return isNothing(this.now?.selection ?? EMPTY_SELECTION);
   }
 
   /** This row, and no other. */

@@ -13,6 +13,11 @@ export const EVERYTHING: GridSelection = { mode: 'allBut', ids: new Set() };
 /** What the header's checkbox shows. */
 export type HeaderCheck = 'none' | 'some' | 'all';
 
+/** Whether no row is chosen, however many there are. */
+export function isNothing(selection: GridSelection): boolean {
+  return selection.mode === 'only' && selection.ids.size === 0;
+}
+
 export function isSelected(selection: GridSelection, id: number): boolean {
   return selection.ids.has(id) === (selection.mode === 'only');
 }

@@ -9,15 +9,15 @@ const QUIET = 500;
  * moment are one sentence; what a grid starts with is not said.
  */
 class Speaker {
-  private readonly said = new Map<string, string | undefined>();
+  private readonly said = new Map<string, string>();
   private readonly waiting = new Map<string, string>();
   private timer: number | undefined;
 
-  readonly change = (topic: string, sentence: string | undefined): void => {
+  readonly change = (topic: string, sentence: string): void => {
     const isFirst = !this.said.has(topic);
     if (this.said.get(topic) === sentence) return;
     this.said.set(topic, sentence);
-    if (isFirst || sentence === undefined) this.waiting.delete(topic);
+    if (isFirst || sentence === '') this.waiting.delete(topic);
     else this.say(sentence, topic);
   };
 
@@ -35,10 +35,11 @@ class Speaker {
   };
 }
 
-/** Sentences by topic; undefined says nothing. @returns says one sentence more, with those that changed. */
-export function useSpokenChanges(
-  topics: Readonly<Record<string, string | undefined>>,
-): (sentence: string) => void {
+/**
+ * Sentences by topic. An empty one says nothing; what follows it is a change.
+ * @returns says one sentence more, with those that changed
+ */
+export function useSpokenChanges(topics: Readonly<Record<string, string>>): (sentence: string) => void {
   const [speaker] = useState(() => new Speaker());
   // With the layout: an effect that came later would cost a task of its own for each row chosen.
   useLayoutEffect(() => {

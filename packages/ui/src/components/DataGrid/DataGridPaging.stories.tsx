@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { gridTester } from '../../test-utils/gridTester.js';
+import { aDocument } from './DataGrid.fixtures.js';
+import { type PageAnswer, type PageRequest, PagingExample } from './DataGridPaging.example.js';
+
+const TOTAL = 1284;
+
+function answer({ page, pageSize }: PageRequest, total = TOTAL): PageAnswer {
+  const count = Math.max(0, Math.min(pageSize, total - page * pageSize));
+  return { total, rows: Array.from({ length: count }, (_, place) => aDocument(page * pageSize + place)) };
+}
+
+const ask = fn<(request: PageRequest) => Promise<PageAnswer>>();
+const idsBetween = fn<(first: number, last: number) => Promise<readonly number[]>>();
+/** Answers that are held back, by what was asked. */
+let held: { request: PageRequest; give: (answer: PageAnswer) => void }[] = [];
+
+/** A long list from a server: only the pages that come near are asked for, one ahead; the caller is in the example. */
+const meta = {
+  title: 'Components/DataGrid/Paging',
+  component: PagingExample,
+  args: { ask, idsBetween },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    held = [];
+    ask.mockReset().mockImplementation((request) => Promise.resolve(answer(request)));
+    idsBetween
+      .mockReset()
+      .mockImplementation((first, last) =>
+        Promise.resolve(Array.from({ length: last - first + 1 }, (_, place) => aDocument(first + place).id)),
+      );
+  },
+} satisfies Meta<typeof PagingExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function pagesAsked(): number[] {
+  return ask.mock.calls.map(([request]) => request.page).sort((a, b) => a - b);
+}
+
+function scrollTo(canvasElement: HTMLElement, row: number): void {
+  within(canvasElement).getByRole('grid').scrollTop = row * 33;
+}
+
+/** A jump to the middle asks for the pages there and one ahead, none of those between. */
+export const Jumped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('rowheader', { name: aDocument(0).title });
+    scrollTo(canvasElement, 700);
+    await canvas.findByRole('rowheader', { name: aDocument(702).title });
+    await waitFor(() => expect(pagesAsked()).toContain(36));
+    await expect(pagesAsked().filter((page) => page > 4 && page < 34)).toEqual([]);
+    await expect(new Set(pagesAsked()).size).toBe(pagesAsked().length);
+  },
+};
+
+/** Another search was asked for meanwhile: what comes late for the first one is not shown. */
+export const StaleAnswerDropped: Story = {
+  beforeEach: () => {
+    ask.mockImplementation(
+      (request) =>
+        new Promise<PageAnswer>((resolve) => {
+          held.push({ request, give: resolve });
+        }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox'), 'b');
+    await waitFor(() => expect(held).toHaveLength(2));
+    const [first, second] = held;
+    if (first === undefined || second === undefined) throw new Error('two answers are held back');
+    await expect(second.request.search).toBe('b');
+    second.give(answer(second.request, 3));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '4'));
+    first.give(answer(first.request));
+    await Promise.resolve();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
+  },
+};
+
+/** Shift to a row far away takes all rows between, asked for by number, though most of them were never here. */
+export const RangeOverPages: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    await user.click(await canvas.findByRole('rowheader', { name: aDocument(1).title }));
+    scrollTo(canvasElement, 700);
+    const far = await canvas.findByRole('rowheader', { name: aDocument(702).title });
+    await user.keyboard('{Shift>}');
+    await user.click(far);
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(idsBetween).toHaveBeenCalledWith(1, 702));
+    await expect(await canvas.findByText('702')).toBeVisible();
+  },
+};
+
+/** The checkbox in the header chooses every row that matches, here or not; one is taken out again with Control. */
+export const AllMatchingButOne: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    const row = await canvas.findByRole('rowheader', { name: aDocument(2).title });
+    await user.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(await canvas.findByText('1,284')).toBeVisible();
+    await user.keyboard('{Control>}');
+    await user.click(row);
+    await user.keyboard('{/Control}');
+    await expect(await canvas.findByText('1,283')).toBeVisible();
+    const grid = gridTester(canvas.getByRole('grid'));
+    await expect(grid.isSelected(aDocument(2).title)).toBe(false);
+    await expect(grid.isSelected(aDocument(3).title)).toBe(true);
+  },
+};
