@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { inDist } from './paths.ts';
+import { shadowStyles } from './shadowStyles.ts';
 import { stylesOf, type ModuleStyles } from './stylesheets.ts';
 
 /** Gives the elements their styles as text: they wear them inside their shadow roots, where the page's do not reach. */
@@ -15,7 +16,7 @@ function wornStyles(css: string): Plugin {
       }));
       bundle.onLoad({ filter: /.*/, namespace: 'styles' }, () => {
         const fonts = (css.match(faces) ?? []).join('');
-        const rules = css.replaceAll(faces, '').replaceAll(':root', ':host').trim();
+        const rules = shadowStyles(css.replaceAll(faces, '')).trim();
         return {
           contents: `export const fontFaces = ${JSON.stringify(fonts)};\nexport const styleSheet = ${JSON.stringify(rules)};`,
         };

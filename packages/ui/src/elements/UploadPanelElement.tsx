@@ -28,6 +28,12 @@ export class UploadPanelElement extends CountersignElement {
     this.redraw();
   }
 
+  override connectedCallback(): void {
+    const early = this.takeEarly('items');
+    if (areItems(early)) this.#items = early;
+    super.connectedCallback();
+  }
+
   protected override draw() {
     return (
       <UploadPanel
@@ -47,6 +53,10 @@ export class UploadPanelElement extends CountersignElement {
       />
     );
   }
+}
+
+function areItems(value: unknown): value is readonly UploadPanelItem[] {
+  return Array.isArray(value);
 }
 
 function panelView(value: string): UploadPanelView {

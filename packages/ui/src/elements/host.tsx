@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import type { ThemeChoice } from '../theme/tokens.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { adoptStyles } from './styles.js';
+import { adoptStyles, brandRules } from './styles.js';
 
 // Focus and modality look through the borders of shadow roots.
 enableShadowDOM();
@@ -13,7 +13,8 @@ const look = ['theme', 'brand'] as const;
 
 /**
  * An element that shows a React component inside a shadow root of its own, so that the page's styles and ours
- * leave each other alone. It draws again, once, after attributes or properties have changed.
+ * leave each other alone; only `--cs-…` variables reach inside. It draws again, once, after attributes or
+ * properties have changed.
  *
  * @attr theme `light`, `dark`, `contrast` or `system` (the default)
  * @attr brand the firm's colour, six hex digits
@@ -22,12 +23,13 @@ export abstract class CountersignElement extends HTMLElement {
   static observedAttributes: readonly string[] = look;
 
   #root: Root | null = null;
+  #brand: CSSStyleSheet | null = null;
   #waiting = false;
 
   connectedCallback(): void {
     if (this.#root === null) {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      adoptStyles(shadow);
+      this.#brand = adoptStyles(shadow);
       this.#root = createRoot(shadow);
     }
     this.redraw();
@@ -46,6 +48,17 @@ export abstract class CountersignElement extends HTMLElement {
     this.redraw();
   }
 
+  /**
+   * Takes over a property that the page has set before this script ran, which else would hide the accessor.
+   * @returns what was set; undefined where nothing was
+   */
+  protected takeEarly(name: string): unknown {
+    const early = Object.getOwnPropertyDescriptor(this, name);
+    if (early === undefined) return undefined;
+    Reflect.deleteProperty(this, name);
+    return early.value;
+  }
+
   /** What stands in the shadow root now. */
   protected abstract draw(): ReactNode;
 
@@ -58,6 +71,7 @@ export abstract class CountersignElement extends HTMLElement {
       if (!this.isConnected) return;
       const theme = this.getAttribute('theme') ?? 'system';
       const brand = this.getAttribute('brand');
+      this.#brand?.replaceSync(brandRules(brand));
       this.#root?.render(
         <ThemeProvider
           scope="part"

@@ -1,4 +1,5 @@
 import { fontFaces, styleSheet } from 'virtual:countersign-styles';
+import { brandStyleSheet } from '../theme/brand.js';
 
 /** What an element is to the page around it. */
 const hostRules = `
@@ -18,12 +19,20 @@ function sheet(css: string): CSSStyleSheet {
 /**
  * Dresses a shadow root. One sheet serves all elements. Constructed sheets need no `unsafe-inline` in the page's
  * policy; the fonts are told to the document and fetched from beside the script (`font-src`) when first used.
+ * @returns the element's own sheet, for the firm's colour
  */
-export function adoptStyles(root: ShadowRoot): void {
+export function adoptStyles(root: ShadowRoot): CSSStyleSheet {
   if (shared === undefined) {
     shared = sheet(styleSheet + hostRules);
     const fonts = fontFaces.replaceAll('./fonts/', new URL('./fonts/', import.meta.url).href);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet(fonts)];
   }
-  root.adoptedStyleSheets = [shared];
+  const own = sheet('');
+  root.adoptedStyleSheets = [shared, own];
+  return own;
+}
+
+/** The firm's colour as variables of the element itself; none without one. */
+export function brandRules(brand: string | null): string {
+  return brand === null ? '' : brandStyleSheet(brand, ':host');
 }
