@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { repositoryRoot } from '../build/paths.ts';
+
+const { root } = inject('installation');
+const installed = path.join(root, 'node_modules/@countersign/ui');
+const papers = ['docs/using-ui.md', 'packages/ui/README.md'];
+
+interface Sample {
+  /** Where it stands, as a file name. */
+  readonly name: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+function samplesOf(paper: string): Sample[] {
+  const text = readFileSync(path.join(repositoryRoot, paper), 'utf8');
+  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = ''], index) => ({
+    name: `${paper.replaceAll(/\W/g, '-')}-${String(index + 1)}`,
+    language,
+    code,
+  }));
+}
+
+const samples = papers.flatMap(samplesOf);
+
+function inLanguage(...languages: readonly string[]): Sample[] {
+  return samples.filter(({ language }) => languages.includes(language));
+}
+
+describe('the samples of the papers', () => {
+  it('compile against the packed package, as a consumer has it', () => {
+    const folder = path.join(root, 'papers');
+    mkdirSync(folder, { recursive: true });
+    const compiled = inLanguage('ts', 'tsx');
+    expect(compiled.length).toBeGreaterThan(8);
+    for (const { name, language, code } of compiled)
+      writeFileSync(path.join(folder, `${name}.${language}`), code);
+    const settings = readFileSync(path.join(import.meta.dirname, 'vite/tsconfig.json'), 'utf8');
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ ...JSON.parse(settings), include: ['*.ts', '*.tsx'] }),
+    );
+    const compiler = path.join(repositoryRoot, 'node_modules/@typescript/native/bin/tsc');
+    const { stdout, status } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it('name doors and variables that exist', () => {
+    const manifest: { exports: Record<string, unknown> } = JSON.parse(
+      readFileSync(path.join(installed, 'package.json'), 'utf8'),
+    );
+    const texts = papers.map((paper) => readFileSync(path.join(repositoryRoot, paper), 'utf8')).join('\n');
+    const doors = [...texts.matchAll(/@countersign\/ui(\/[a-z][\w./-]*[a-z])/g)].map(
+      ([, door = '']) => `.${door}`,
+    );
+    const open = (door: string) => door in manifest.exports || existsSync(path.join(installed, door));
+    expect([...new Set(doors)].filter((door) => !open(door))).toEqual([]);
+
+    const sheet = readFileSync(path.join(installed, 'styles.css'), 'utf8');
+    const variables = inLanguage('css').flatMap(({ code }) => code.match(/--cs-[a-z0-9-]+/g) ?? []);
+    expect(variables.length).toBeGreaterThan(5);
+    expect(variables.filter((name) => !sheet.includes(name))).toEqual([]);
+  });
+
+  it('go with the package', () => {
+    expect(readFileSync(path.join(installed, 'README.md'), 'utf8')).toContain('# @countersign/ui');
+  });
+});
