@@ -26,3 +26,11 @@ export const modes: readonly Mode[] = [
 export function photographedModes(storyFile: string): readonly Mode[] {
   return storyFile.includes('/packages/ui/') ? modes : modes.slice(0, 2);
 }
+
+/** The same modes as Chromatic takes them: globals of the toolbar, and what the reader's system asks for. */
+export const chromaticModes = Object.fromEntries(
+  modes.map(({ name, theme, media }) => [
+    name,
+    { theme, ...('forced-colors' in media && { forcedColors: 'active' }) },
+  ]),
+);

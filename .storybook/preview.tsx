@@ -3,8 +3,10 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { ThemeProvider, type ThemeChoice } from '@countersign/ui';
+import { chromaticModes } from './modes.ts';
 import { networkHandlers, networks, type Network } from './network.ts';
 import { useShownTheme } from './shownTheme.ts';
+import { withoutControls } from './argTypes.ts';
 
 // A condition may take its time on a busy machine; a second is not enough there.
 configure({ asyncUtilTimeout: 15_000 });
@@ -76,6 +78,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', brand: '333C91', role: 'Administrator', network: 'normal' },
   decorators: [withTheme],
+  argTypesEnhancers: [withoutControls],
   beforeEach: ({ parameters }) => {
     // Storybook's own page pads a story; a test's page does not, and would cut focus rings at its edge.
     if ('__vitest_browser__' in globalThis)
@@ -84,6 +87,7 @@ const preview: Preview = {
   loaders: [withNetwork],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     layout: 'padded',
     options: {
       storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Sites', 'Coverage'] },
