@@ -148,3 +148,33 @@ export const iconCell = part({
   padding: '10px 16px',
   color: vars.color.textMuted,
 });
+
+export const tracks = part({
+  display: 'grid',
+  gap: vars.space[12],
+  padding: vars.space[16],
+  borderRadius: vars.radius.sheet,
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.ringSheet,
+});
+
+/** Moves by its place, so that the transition is one of the tokens and nothing else. */
+export const runner = part({
+  ...textStyle('13', 'medium'),
+  ...tabular,
+  position: 'relative',
+  insetInlineStart: 0,
+  width: '72px',
+  padding: '6px 0',
+  textAlign: 'center',
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  transitionProperty: 'inset-inline-start',
+  transitionTimingFunction: vars.motion.ease,
+  selectors: {
+    '&[data-length="state"]': { transitionDuration: vars.motion.state },
+    '&[data-length="panel"]': { transitionDuration: vars.motion.panel },
+    [`${tracks}[data-there] > &`]: { insetInlineStart: 'calc(100% - 72px)' },
+  },
+});

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from './contract.css.js';
 import * as styles from './Foundations.css.js';
 import { Foundation, TokenName, TokenTable, TokenValue } from './Foundations.example.js';
-import { motion, radius, size, space, touchSize } from './themes/shared.js';
+import { radius, size, space, touchSize } from './themes/shared.js';
 
 function Spaces() {
   return (
@@ -67,10 +67,7 @@ const sizeNames = ['controlSmall', 'control', 'controlLarge', 'target'] as const
 
 function Sizes() {
   return (
-    <Foundation
-      title="Sizes and motion"
-      lead="Controls grow under a finger. Where less motion is asked for, nothing moves."
-    >
+    <Foundation title="Sizes" lead="Controls grow under a finger.">
       <TokenTable
         title="Heights of controls"
         columns={['Token', 'Pointer', 'Finger']}
@@ -81,14 +78,6 @@ function Sizes() {
             <TokenValue key="pointer">{size[name]}</TokenValue>,
             <TokenValue key="finger">{touchSize[name]}</TokenValue>,
           ],
-        }))}
-      />
-      <TokenTable
-        title="Motion"
-        columns={['Token', 'Value']}
-        rows={Object.entries(motion).map(([name, value]) => ({
-          id: name,
-          cells: [<TokenName key="name">{name}</TokenName>, <TokenValue key="value">{value}</TokenValue>],
         }))}
       />
     </Foundation>
@@ -103,4 +92,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Space: Story = { render: () => <Spaces /> };
 export const Radii: Story = { render: () => <Corners /> };
-export const SizesAndMotion: Story = { render: () => <Sizes /> };
+export const HeightsOfControls: Story = { render: () => <Sizes /> };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../components/Button/Button.js';
+import { Inline } from '../components/Inline/Inline.js';
+import * as styles from './Foundations.css.js';
+import { Foundation, TokenName, TokenTable, TokenValue } from './Foundations.example.js';
+import { motion, stillMotion } from './themes/shared.js';
+
+const names = ['state', 'panel', 'ease'] as const;
+
+const uses = {
+  state: 'What changes under the pointer: hover, a tick, a switch, a chosen row',
+  panel: 'What comes and goes: dialogs, drawers, menus, the rail, progress',
+  ease: 'Quick at first, then settling: both of them',
+} as const satisfies Record<(typeof names)[number], string>;
+
+function Motions() {
+  const [there, setThere] = useState(false);
+  return (
+    <Foundation
+      title="Motion"
+      lead="Two lengths and one curve. Motion says where something came from, never how long to wait. Where the reader asks for less, nothing moves: the tokens become 0 ms, and whatever uses them stands still."
+    >
+      <TokenTable
+        title="Tokens"
+        columns={['Token', 'Value', 'Reduced', 'For']}
+        rows={names.map((name) => ({
+          id: name,
+          cells: [
+            <TokenName key="name">{name}</TokenName>,
+            <TokenValue key="value">{motion[name]}</TokenValue>,
+            <TokenValue key="still">{stillMotion[name]}</TokenValue>,
+            uses[name],
+          ],
+        }))}
+      />
+      <section className={styles.section}>
+        <Inline justify="between" gap={12}>
+          <h2 className={styles.sectionTitle}>Both lengths</h2>
+          <Button onPress={() => setThere((before) => !before)}>{there ? 'Back' : 'Move'}</Button>
+        </Inline>
+        <div className={styles.tracks} data-there={there ? '' : undefined}>
+          <span className={styles.runner} data-length="state">
+            120 ms
+          </span>
+          <span className={styles.runner} data-length="panel">
+            200 ms
+          </span>
+        </div>
+      </section>
+    </Foundation>
+  );
+}
+
+/** How long things take, and when they do not move at all. */
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lengths: Story = { render: () => <Motions /> };
+
+/** Stories run with reduced motion, as a reader may ask for: what moves is there at once. */
+export const Reduced: Story = {
+  render: () => <Motions />,
+  play: async ({ canvas }) => {
+    const runner = canvas.getByText('200 ms');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(runner).toHaveStyle({ transitionDuration: reduced ? '0s' : '0.2s' });
+    await waitFor(() => expect(getComputedStyle(runner).insetInlineStart).not.toBe('0px'));
+  },
+};
