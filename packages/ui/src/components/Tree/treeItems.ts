@@ -2,7 +2,9 @@ import type { IconDrawing } from '../Icon/Icon.js';
 
 /** A node as the caller gives it. */
 export interface TreeNode {
+  /** Tells it from the others, over all levels. */
   id: number;
+  /** Its name. */
   label: string;
   /** Before the label. */
   icon?: IconDrawing;

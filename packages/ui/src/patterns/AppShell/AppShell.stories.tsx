@@ -17,10 +17,12 @@ function Remembered(args: AppShellProps) {
   return <AppShell {...args} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
 }
 
+/** The desk around every page: navigation, top bar, and the room for the sheets. */
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
   subcomponents: { CommandButton, UploadIndicator, WorkingClient },
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     firm: { name: 'Harrow & Finch' },

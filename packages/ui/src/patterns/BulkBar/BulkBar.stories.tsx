@@ -4,9 +4,11 @@ import { Button } from '../../components/Button/Button.js';
 import { DownloadIcon, MailIcon } from '../../components/Icon/icons.js';
 import { BulkBar } from './BulkBar.js';
 
+/** What can be done with several rows at once. */
 const meta = {
   title: 'Patterns/BulkBar',
   component: BulkBar,
+  tags: ['!autodocs'],
   args: {
     label: 'Selected documents',
     count: '3 selected',

@@ -12,6 +12,7 @@ import { bulkTrayTone, bulkTrayWords } from './bulkTrayWords.js';
 
 /** One of the many for which it failed. */
 export interface BulkFailure {
+  /** Tells it from the others. */
   id: string | number;
   /** What it is called where it was chosen. */
   name: string;

@@ -3,9 +3,11 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DocumentLine } from '../DocumentLine/DocumentLine.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
+/** Asks yes or no before something happens; where much would be lost, words have to be typed first. */
 const meta = {
   title: 'Patterns/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
@@ -22,6 +24,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
+
+/** The generic question: nothing but yes and no. */
+export const YesOrNo: Story = {
+  args: {
+    title: 'Publish announcement',
+    description: undefined,
+    children: 'Are you sure you want to publish this announcement?',
+    confirmLabel: 'Yes',
+    cancelLabel: 'No',
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
 
 export const Danger: Story = {
   args: {
@@ -46,6 +63,40 @@ export const EscapeCancels: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+const typed = {
+  title: 'Deactivate Harrow & Finch',
+  description: undefined,
+  children: 'Nobody of the firm and none of its clients can sign in any more.',
+  confirmLabel: 'Deactivate Firm',
+  tone: 'danger' as const,
+  typed: {
+    label: 'Firm name',
+    text: 'Harrow & Finch',
+    mismatch: 'Firm name does not match, please ensure it is typed exactly the same',
+  },
+};
+
+/** What touches many is not done by habit: the name is typed, letter for letter. */
+export const Typed: Story = {
+  args: typed,
+  play: async ({ args }) => {
+    await expect(screen.getByLabelText('Firm name')).toHaveFocus();
+    await userEvent.keyboard('Harrow & Finch{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypedWrongly: Story = {
+  args: typed,
+  play: async ({ args }) => {
+    await userEvent.keyboard('harrow & finch');
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate Firm' }));
+    await expect(screen.getByText(typed.typed.mismatch)).toBeVisible();
+    await expect(screen.getByLabelText('Firm name')).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -1,8 +1,19 @@
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import { Notice } from '../../components/Notice/Notice.js';
 import { Stack } from '../../components/Stack/Stack.js';
+import { TextField } from '../../components/TextField/TextField.js';
+
+/** Something that has to be typed first, so that it cannot happen by habit. */
+export interface TypedConfirmation {
+  /** Label of the field: "Firm name". */
+  label: string;
+  /** What has to be typed, letter for letter. */
+  text: string;
+  /** Said when something else was typed. */
+  mismatch: string;
+}
 
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
@@ -25,6 +36,8 @@ export interface ConfirmDialogProps {
    * @default 'primary'
    */
   tone?: 'primary' | 'danger';
+  /** Asks for words to be typed, for what cannot be undone and touches many. */
+  typed?: TypedConfirmation | undefined;
   /** It is being done: the button works, and the dialog cannot be left. */
   pending?: boolean;
   /** The server's words; the dialog stays. */
@@ -35,7 +48,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something happens. Focus starts at Cancel where something would be lost. */
+/** Asks yes or no before something happens. Focus starts at Cancel where something would be lost, or at the words to type. */
 export function ConfirmDialog({
   open,
   title,
@@ -44,11 +57,29 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   tone = 'primary',
+  typed,
   pending = false,
   failure,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [entry, setEntry] = useState({ text: '', isWrong: false });
+  // Each time it opens, the words are typed anew.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setEntry({ text: '', isWrong: false });
+  }
+
+  function submit(): void {
+    if (pending) return;
+    if (typed === undefined || entry.text === typed.text) return onConfirm();
+    setEntry({ ...entry, isWrong: true });
+    field.current?.focus();
+  }
+
   return (
     <Dialog
       open={open}
@@ -63,14 +94,20 @@ export function ConfirmDialog({
         <>
           <Button
             onPress={onCancel}
-            autoFocus={tone === 'danger'}
+            autoFocus={tone === 'danger' && typed === undefined}
             refusedReason={pending ? 'Please wait until this is done.' : undefined}
           >
             {cancelLabel}
           </Button>
-          <Button variant={tone} pending={pending} onPress={onConfirm}>
-            {confirmLabel}
-          </Button>
+          {typed === undefined ? (
+            <Button variant={tone} pending={pending} onPress={onConfirm}>
+              {confirmLabel}
+            </Button>
+          ) : (
+            <Button variant={tone} pending={pending} type="submit" form={formId}>
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >
@@ -81,6 +118,28 @@ export function ConfirmDialog({
           </Notice>
         )}
         <div>{children}</div>
+        {typed === undefined ? null : (
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <TextField
+              ref={field}
+              autoFocus
+              autoComplete="off"
+              label={typed.label}
+              hint={`Type “${typed.text}” to confirm.`}
+              error={entry.isWrong ? typed.mismatch : undefined}
+              value={entry.text}
+              readOnly={pending}
+              onChange={(text) => setEntry({ text, isWrong: false })}
+            />
+          </form>
+        )}
       </Stack>
     </Dialog>
   );

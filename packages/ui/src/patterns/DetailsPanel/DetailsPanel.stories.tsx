@@ -10,10 +10,12 @@ import { underWay } from '../SigningStory/SigningStory.fixtures.js';
 import { SigningStory } from '../SigningStory/SigningStory.js';
 import { DetailsPanel, DetailsSection } from './DetailsPanel.js';
 
+/** What is known of the one thing that is selected. */
 const meta = {
   title: 'Patterns/DetailsPanel',
   component: DetailsPanel,
   subcomponents: { DetailsSection },
+  tags: ['!autodocs'],
   args: {
     title: '2025 Company tax return',
     status: <TaskPill actionType={5} signed={1} total={3} />,

@@ -7,6 +7,7 @@ import { DocumentLine } from './DocumentLine.js';
 const meta = {
   title: 'Patterns/DocumentLine',
   component: DocumentLine,
+  tags: ['!autodocs'],
   args: { title: 'Brindle Creek lease renewal 2026', extension: 'pdf' },
   render: (args) => (
     <div style={{ width: 360 }}>

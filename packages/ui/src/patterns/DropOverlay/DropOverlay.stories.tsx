@@ -9,9 +9,11 @@ function drag(type: 'dragenter' | 'dragleave' | 'drop', target: HTMLElement): vo
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
+/** Covers the page while files are held over it, and names where they will go. */
 const meta = {
   title: 'Patterns/DropOverlay',
   component: DropOverlay,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     target: { status: 'open', destination: 'Tax › Income tax › 2025 of Corriedale Pastoral Co' },

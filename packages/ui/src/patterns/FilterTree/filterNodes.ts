@@ -4,6 +4,7 @@ import { filterTreeMessages } from './filterTree.messages.js';
 
 /** A document filter: at most three levels of them below the root. */
 export interface FilterNode {
+  /** Tells it from the others, over all levels; never that of the root. */
   id: number;
   /** Its name. */
   text: string;

@@ -3,9 +3,11 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { TextField } from '../../components/TextField/TextField.js';
 import { FormDialog } from './FormDialog.js';
 
+/** A form in a dialog. Enter sends it; a failure stays in it; nothing is sent twice. */
 const meta = {
   title: 'Patterns/FormDialog',
   component: FormDialog,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,

@@ -30,9 +30,11 @@ const details = (
   </DetailsPanel>
 );
 
+/** The papers of a page: the main sheet with its pane, and the details beside it. */
 const meta = {
   title: 'Patterns/PageLayout',
   component: PageLayout,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '680px' } } },
   args: {
     pane: {

@@ -8,9 +8,11 @@ function Remembered(args: PinPromptProps) {
   return <PinPrompt {...args} pin={pin} onPinChange={setPin} />;
 }
 
+/** Asks for the PIN of a document before it is signed. */
 const meta = {
   title: 'Patterns/PinPrompt',
   component: PinPrompt,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,

@@ -7,9 +7,11 @@ const viewer = `data:text/html,${encodeURIComponent(
   '<!doctype html><title>Viewer</title><body style="margin:0;background:%23f0ebe7"><main style="width:420px;height:560px;margin:24px auto;background:white"></main>',
 )}`;
 
+/** A document in the viewer of the file service's own origin, with the firm's colour over it. */
 const meta = {
   title: 'Patterns/PreviewFrame',
   component: PreviewFrame,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'Brindle Creek lease renewal 2026', colour: '333C91', state: { status: 'loading' } },
   decorators: [

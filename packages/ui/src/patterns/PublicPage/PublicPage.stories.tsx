@@ -3,9 +3,11 @@ import { Button } from '../../components/Button/Button.js';
 import { Text } from '../../components/Text/Text.js';
 import { PublicPage } from './PublicPage.js';
 
+/** A page before the sign-in: the firm's field, and a narrow column for a form or a few words. */
 const meta = {
   title: 'Patterns/PublicPage',
   component: PublicPage,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Sign in',

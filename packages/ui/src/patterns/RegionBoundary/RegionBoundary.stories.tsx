@@ -11,10 +11,12 @@ function Fragile() {
   return <Text>The filters</Text>;
 }
 
+/** A part of a page that may fail alone: its place says so and offers another try, everything around it goes on. */
 const meta = {
   title: 'Patterns/RegionBoundary',
   component: RegionBoundary,
   subcomponents: { RegionError },
+  tags: ['!autodocs'],
   args: {
     message: 'The filters could not be shown.',
     onError: fn(() => '7F3A-91C2-08DE'),

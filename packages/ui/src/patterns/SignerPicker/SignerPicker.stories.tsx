@@ -20,9 +20,11 @@ function Remembered(args: SignerPickerProps) {
   );
 }
 
+/** Chooses which accounts of a client sign. */
 const meta = {
   title: 'Patterns/SignerPicker',
   component: SignerPicker,
+  tags: ['!autodocs'],
   args: {
     clientName: 'Corriedale Pastoral Co',
     accounts: { status: 'ready', accounts: corriedaleAccounts },

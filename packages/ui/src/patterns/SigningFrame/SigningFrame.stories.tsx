@@ -11,10 +11,12 @@ const page = `data:text/html,${encodeURIComponent(
   '<!doctype html><title>Document</title><body style="margin:0;background:%23f0ebe7"><main style="width:420px;height:560px;margin:24px auto;background:white"></main>',
 )}`;
 
+/** The dialog in which staff sign: a frame of the signing site, its progress, and the time that is left. */
 const meta = {
   title: 'Patterns/SigningFrame',
   component: SigningFrameView,
   subcomponents: { SigningFrame, TimeLeft },
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     title: 'ASIC annual statement 2025',

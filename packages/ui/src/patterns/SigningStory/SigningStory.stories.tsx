@@ -3,9 +3,14 @@ import { expect } from 'storybook/test';
 import { declined, plan, signed, underWay } from './SigningStory.fixtures.js';
 import { SigningStory } from './SigningStory.js';
 
+/**
+ * How a document is signed, from top to bottom: the plan in set-up, the history in the details, the aside of the
+ * signing frame.
+ */
 const meta = {
   title: 'Patterns/SigningStory',
   component: SigningStory,
+  tags: ['!autodocs'],
   args: { label: 'Signing', steps: underWay },
   decorators: [
     (Story) => (

@@ -9,9 +9,11 @@ function Remembered(args: UploadPanelProps) {
   return <UploadPanel {...args} view={view} onViewChange={setView} />;
 }
 
+/** The files that are on their way, over everything else at the bottom right. */
 const meta = {
   title: 'Patterns/UploadPanel',
   component: UploadPanel,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     items: [running, failed, complete],
