@@ -13,6 +13,9 @@ export function Opening() {
   );
 }
 
+/** Storybook's own pages have no theme of ours: the line takes the colour of the words. */
+const keycap = { border: '1px solid', borderRadius: 4, padding: '0 5px', whiteSpace: 'nowrap' } as const;
+
 interface KeyboardTableProps {
   /** What is pressed, and what it does: `['Shift F10', 'Opens the menu.']`. */
   rows: readonly (readonly [keys: string, does: string])[];
@@ -35,7 +38,7 @@ export function KeyboardTable({ rows }: KeyboardTableProps) {
               {keys.split(', ').map((key, index) => (
                 <span key={key}>
                   {index === 0 ? null : ' '}
-                  <kbd>{key}</kbd>
+                  <kbd style={keycap}>{key}</kbd>
                 </span>
               ))}
             </td>

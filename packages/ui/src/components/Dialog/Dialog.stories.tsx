@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -12,7 +12,7 @@ import { Dialog } from './Dialog.js';
 const meta = {
   title: 'Components/Dialog/Overlays inside',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onOpenChange: fn(), title: 'Set up Click To Sign', size: 'medium' },
 } satisfies Meta<typeof Dialog>;
 

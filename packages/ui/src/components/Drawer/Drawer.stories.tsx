@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Drawer',
   component: Drawer,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

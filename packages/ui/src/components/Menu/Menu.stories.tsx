@@ -34,6 +34,7 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   beforeEach: () => {
     choose.mockClear();
   },

@@ -27,6 +27,9 @@ const meta = {
   component: ToastRegion,
   subcomponents: { ToastLog, ToastProvider },
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  // Of the example; the region itself takes no props.
+  argTypes: { toasts: { table: { disable: true } }, log: { table: { disable: true } } },
   args: { toasts: [{ message: 'Link copied to the clipboard', tone: 'positive' }] },
   render: (args) => <Toasts {...args} />,
 } satisfies Meta<ToastsProps>;
