@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inDist } from './paths.ts';
 import {
+  comfortableSize,
   isBranded,
   part,
   sharedValues,
@@ -38,13 +39,16 @@ export function themeSheet(theme: ThemeName): string {
 ${declarations(themeValues[theme], theme)}
 ${declarations(sharedValues)}
   }
+  [data-cs-density='comfortable'] {
+${declarations(comfortableSize)}
+  }
   @media (prefers-reduced-motion: reduce) {
     ${scope} {
 ${declarations(stillMotion)}
     }
   }
   @media (pointer: coarse) {
-    ${scope} {
+    ${scope}, [data-cs-density] {
 ${declarations(touchSize)}
     }
   }

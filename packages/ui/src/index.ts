@@ -9,7 +9,7 @@ export {
   type BrandColors,
   type BrandTheme,
 } from './theme/brand.js';
-export type { ThemeChoice, ThemeName } from './theme/tokens.js';
+export type { Density, ThemeChoice, ThemeName } from './theme/tokens.js';
 export { vars } from './theme/contract.css.js';
 
 export { announce } from './components/announce/announce.js';

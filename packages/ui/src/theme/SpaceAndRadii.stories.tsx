@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
+import { Button } from '../components/Button/Button.js';
+import { Inline } from '../components/Inline/Inline.js';
+import { Sheet } from '../components/Sheet/Sheet.js';
+import { Stack } from '../components/Stack/Stack.js';
+import { Text } from '../components/Text/Text.js';
+import { TextField } from '../components/TextField/TextField.js';
 import { vars } from './contract.css.js';
 import * as styles from './Foundations.css.js';
 import { Foundation, TokenName, TokenTable, TokenValue } from './Foundations.example.js';
-import { radius, size, space, touchSize } from './themes/shared.js';
+import { ThemeProvider } from './ThemeProvider.js';
+import { comfortableSize, radius, size, space, touchSize } from './themes/shared.js';
 
 function Spaces() {
   return (
@@ -67,15 +75,16 @@ const sizeNames = ['controlSmall', 'control', 'controlLarge', 'target'] as const
 
 function Sizes() {
   return (
-    <Foundation title="Sizes" lead="Controls grow under a finger.">
+    <Foundation title="Sizes" lead="Controls grow where the theme is comfortable, and under a finger.">
       <TokenTable
         title="Heights of controls"
-        columns={['Token', 'Pointer', 'Finger']}
+        columns={['Token', 'Compact', 'Comfortable', 'Finger']}
         rows={sizeNames.map((name) => ({
           id: name,
           cells: [
             <TokenName key="name">{name}</TokenName>,
-            <TokenValue key="pointer">{size[name]}</TokenValue>,
+            <TokenValue key="compact">{size[name]}</TokenValue>,
+            <TokenValue key="comfortable">{comfortableSize[name]}</TokenValue>,
             <TokenValue key="finger">{touchSize[name]}</TokenValue>,
           ],
         }))}
@@ -83,6 +92,8 @@ function Sizes() {
     </Foundation>
   );
 }
+
+const densities = ['compact', 'comfortable'] as const;
 
 /** The measures of the house, in px. */
 const meta = { title: 'Foundations/Space and radii' } satisfies Meta;
@@ -93,3 +104,26 @@ type Story = StoryObj<typeof meta>;
 export const Space: Story = { render: () => <Spaces /> };
 export const Radii: Story = { render: () => <Corners /> };
 export const HeightsOfControls: Story = { render: () => <Sizes /> };
+
+/** The same parts at both densities of the theme; a grid's rows follow. */
+export const Densities: Story = {
+  render: () => (
+    <Inline gap={16} align="start" wrap>
+      {densities.map((density) => (
+        <ThemeProvider key={density} scope="part" theme="light" density={density}>
+          <Sheet padding={16}>
+            <Stack gap={12} align="start">
+              <Text weight="medium">{density}</Text>
+              <TextField label={`Matter, ${density}`} defaultValue="Brindle Creek lease" />
+              <Button variant="primary">{`Sign, ${density}`}</Button>
+            </Stack>
+          </Sheet>
+        </ThemeProvider>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign, compact' }).offsetHeight).toBe(32);
+    await expect(canvas.getByRole('button', { name: 'Sign, comfortable' }).offsetHeight).toBe(36);
+  },
+};

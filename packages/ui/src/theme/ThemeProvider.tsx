@@ -1,11 +1,12 @@
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { brandVariables, createBrandTheme, type BrandTheme } from './brand.js';
+import { DensityContext, useDensity } from './density.js';
 import './fonts.css';
 import { OverlayRoot } from './OverlayRoot.js';
 import './reset.css.js';
 import './themes.css.js';
 import * as styles from './ThemeProvider.css.js';
-import type { ThemeChoice } from './tokens.js';
+import type { Density, ThemeChoice } from './tokens.js';
 
 export interface ThemeProviderProps {
   /**
@@ -15,6 +16,8 @@ export interface ThemeProviderProps {
   theme?: ThemeChoice;
   /** The firm's colour, six hex digits; anything else gives the light blue. Without it: Countersign's own indigo. */
   brand?: string;
+  /** `compact` for desks where much is read, `comfortable` for room to spare. Without it: the outer provider's, at first compact. */
+  density?: Density;
   /**
    * `page` also themes the `html` element; `part` keeps to its own box, for previews and embedding.
    * @default 'page'
@@ -38,8 +41,15 @@ export function useTheme(): Theme {
 }
 
 /** Gives everything inside it the tokens of a theme, in a firm's colour. */
-export function ThemeProvider({ theme = 'system', brand, scope = 'page', children }: ThemeProviderProps) {
+export function ThemeProvider({
+  theme = 'system',
+  brand,
+  density,
+  scope = 'page',
+  children,
+}: ThemeProviderProps) {
   const variables = useMemo(() => (brand === undefined ? undefined : brandVariables(brand)), [brand]);
+  const outer = useDensity();
   const value = useMemo(() => ({ theme, brand: createBrandTheme(brand ?? ownBrand) }), [theme, brand]);
 
   useLayoutEffect(() => {
@@ -57,8 +67,16 @@ export function ThemeProvider({ theme = 'system', brand, scope = 'page', childre
 
   return (
     <ThemeContext value={value}>
-      <div className={styles.root} data-cs-theme={theme} data-scope={scope} style={variables}>
-        <OverlayRoot>{children}</OverlayRoot>
+      <div
+        className={styles.root}
+        data-cs-theme={theme}
+        data-cs-density={density}
+        data-scope={scope}
+        style={variables}
+      >
+        <DensityContext value={density ?? outer}>
+          <OverlayRoot>{children}</OverlayRoot>
+        </DensityContext>
       </div>
     </ThemeContext>
   );

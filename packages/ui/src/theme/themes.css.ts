@@ -52,13 +52,17 @@ theme(':root', {
     ...assignVars(vars.radius, shared.radius),
     ...assignVars(vars.font, shared.font),
     ...assignVars(vars.motion, shared.motion),
-    ...assignVars(vars.size, shared.size),
     ...assignVars(vars.layer, shared.layer),
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.motion, shared.stillMotion) },
-    '(pointer: coarse)': { vars: assignVars(vars.size, shared.touchSize) },
   },
+});
+
+theme(':root, [data-cs-density="compact"]', { vars: assignVars(vars.size, shared.size) });
+theme('[data-cs-density="comfortable"]', { vars: assignVars(vars.size, shared.comfortableSize) });
+theme(':root, [data-cs-density]', {
+  '@media': { '(pointer: coarse)': { vars: assignVars(vars.size, shared.touchSize) } },
 });
 
 theme(':root, [data-cs-theme]', { colorScheme: 'light', vars: lightVars });

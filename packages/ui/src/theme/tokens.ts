@@ -75,5 +75,8 @@ export type ThemeName = 'light' | 'dark' | 'contrast';
 /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
 export type ThemeChoice = ThemeName | 'system';
 
+/** How close things stand: controls of 32 px and rows of 33, or of 36 and 44. */
+export type Density = 'compact' | 'comfortable';
+
 /** The steps of the space scale, px. */
 export type SpaceStep = 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 48;

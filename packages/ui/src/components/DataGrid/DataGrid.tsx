@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { useDensity } from '../../theme/density.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
 import { columnMenu } from './columnMenu.js';
 import { moveColumn, NO_SETTINGS } from './columnSettings.js';
@@ -71,7 +72,7 @@ export interface DataGridProps<Row> {
   viewKey?: string;
   /**
    * Height of rows: 33 px, or 44 px.
-   * @default 'compact'
+   * @default the density of the theme
    */
   density?: GridDensity;
   /** The list form of a row for containers under 640 px. Keep it stable. */
@@ -101,7 +102,9 @@ function nothing(): undefined {
 /** A grid for lists of any length: rows come by index, only those in view are drawn. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, columns, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
-  const { columnSettings: settings = NO_SETTINGS, density = 'compact', viewKey, renderCompact } = props;
+  const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact } = props;
+  const ambient = useDensity();
+  const { density = ambient } = props;
   const { onColumnSettingsChange, onSortChange, onRowMenu, rowMenu } = props;
   const [parts] = useState(() => new GridParts<Row>(words));
   const [menu, setMenu] = useState<OpenMenu | null>(null);

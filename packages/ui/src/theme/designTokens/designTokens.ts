@@ -1,5 +1,6 @@
 import { createBrandTheme, type BrandTheme } from '../brand.ts';
 import {
+  comfortableSize,
   isBranded,
   sharedValues,
   themeNames,
@@ -137,6 +138,7 @@ export function designTokens(brand?: string): Group {
         ? 'Design tokens of @countersign/ui. A firm’s colour replaces those marked countersign.brand.'
         : `Design tokens of @countersign/ui in the brand ${made.source}.`,
     ...groups(sharedValues),
+    comfortable: groups(comfortableSize),
     ...Object.fromEntries(themes),
   };
 }

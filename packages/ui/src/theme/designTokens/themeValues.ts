@@ -15,6 +15,7 @@ const { space, radius, font, motion, size, layer } = shared;
 /** What every theme shares. */
 export const sharedValues: Values = { space, radius, font, motion, size, layer };
 export const stillMotion: Values = { motion: shared.stillMotion };
+export const comfortableSize: Values = { size: shared.comfortableSize };
 export const touchSize: Values = { size: shared.touchSize };
 
 /** What each theme says for itself. */

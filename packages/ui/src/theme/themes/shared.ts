@@ -30,6 +30,13 @@ export const motion = { state: '120ms', panel: '200ms', ease: 'cubic-bezier(0.2,
 export const stillMotion = { state: '0ms', panel: '0ms', ease: 'linear' } as const;
 
 export const size = { controlSmall: '28px', control: '32px', controlLarge: '40px', target: '24px' } as const;
+/** Where there is room to spare. */
+export const comfortableSize = {
+  controlSmall: '32px',
+  control: '36px',
+  controlLarge: '44px',
+  target: '28px',
+} as const;
 /** A finger needs 44 px, whatever the control's own height. */
 export const touchSize = {
   controlSmall: '44px',
