@@ -2,7 +2,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import { ThemeProvider, type ThemeChoice } from '@countersign/ui';
+import { ThemeProvider, type Density, type ThemeChoice } from '@countersign/ui';
 import { chromaticModes } from './modes.ts';
 import { networkHandlers, networks, type Network } from './network.ts';
 import { useShownTheme } from './shownTheme.ts';
@@ -23,19 +23,20 @@ const brands = {
 interface ThemedProps {
   theme: ThemeChoice;
   brand: string;
+  density: Density;
   children: ReactNode;
 }
 
-function Themed({ theme, brand, children }: ThemedProps) {
+function Themed({ theme, brand, density, children }: ThemedProps) {
   return (
-    <ThemeProvider theme={useShownTheme() ?? theme} brand={brand}>
+    <ThemeProvider theme={useShownTheme() ?? theme} brand={brand} density={density}>
       {children}
     </ThemeProvider>
   );
 }
 
 const withTheme: Decorator = (Story, { globals }) => (
-  <Themed theme={globals['theme']} brand={globals['brand']}>
+  <Themed theme={globals['theme']} brand={globals['brand']} density={globals['density']}>
     <Story />
   </Themed>
 );
@@ -63,6 +64,10 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    density: {
+      description: 'Density of rows',
+      toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
     role: {
       description: 'Role of who is signed in',
       toolbar: { icon: 'user', items: ['Administrator', 'Employee', 'Owner'], dynamicTitle: true },
@@ -76,7 +81,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', brand: '333C91', role: 'Administrator', network: 'normal' },
+  initialGlobals: {
+    theme: 'light',
+    brand: '333C91',
+    density: 'compact',
+    role: 'Administrator',
+    network: 'normal',
+  },
   decorators: [withTheme],
   argTypesEnhancers: [withoutControls],
   beforeEach: ({ parameters }) => {
