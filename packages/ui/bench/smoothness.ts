@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison.ts';
-import { byName, type Stage } from './cpu.ts';
+import type { Stage } from './cpu.ts';
 import { mount, unmount } from './gridSteps.ts';
 
 const PIXELS = 600;
@@ -8,16 +8,12 @@ const FRAMES = 60;
 /** Frames of a fling that show a blank stretch, and frames that never came. */
 export async function smoothness(stages: readonly Stage[]): Promise<Comparison[]> {
   console.error('… frames of a fling');
-  const blank = await byName(stages, (stage) =>
-    flung(stage, ({ page }) =>
-      page.evaluate(([by, times]) => window.bench.blanks(by, times), [PIXELS, FRAMES] as const),
-    ),
-  );
-  const dropped = await byName(stages, (stage) =>
-    flung(stage, ({ page }) =>
-      page.evaluate(([by, times]) => window.bench.scroll(by, times), [PIXELS, FRAMES] as const),
-    ),
-  );
+  const blank = new Map<string, number>();
+  const dropped = new Map<string, number>();
+  for (const stage of stages) {
+    blank.set(stage.name, await flung(stage, 'blanks'));
+    dropped.set(stage.name, await flung(stage, 'scroll'));
+  }
   return [
     {
       what: 'fling, frames partly blank',
@@ -36,10 +32,12 @@ export async function smoothness(stages: readonly Stage[]): Promise<Comparison[]
   ];
 }
 
-async function flung(stage: Stage, fling: (stage: Stage) => Promise<number>): Promise<number> {
-  await stage.page.bringToFront();
+async function flung(stage: Stage, kind: 'blanks' | 'scroll'): Promise<number> {
+  const { page } = stage;
+  await page.bringToFront();
   await mount(2000)(stage);
-  const share = await fling(stage);
+  const plan = [kind, PIXELS, FRAMES] as const;
+  const share = await page.evaluate(([step, by, times]) => window.bench[step](by, times), plan);
   await unmount(stage);
   return share;
 }

@@ -3,6 +3,7 @@ import {
   type ColDef,
   type GridApi,
   ModuleRegistry,
+  RowApiModule,
   RowSelectionModule,
   type RowSelectionOptions,
 } from 'ag-grid-community';
@@ -11,7 +12,7 @@ import type { Contestant } from '../contestant.ts';
 import { reactContestant, type ScreenProps } from '../reactContestant.tsx';
 import { type BenchRow, columnNames, ROW, WIDTH } from '../rows.ts';
 
-ModuleRegistry.registerModules([ClientSideRowModelModule, RowSelectionModule]);
+ModuleRegistry.registerModules([ClientSideRowModelModule, RowApiModule, RowSelectionModule]);
 
 const columns: ColDef<BenchRow>[] = columnNames.map((headerName, place) => ({
   colId: headerName,
