@@ -45,13 +45,8 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Components whose stories show them inside an example; when those name them, this goes. */
-const awaited = ['DataGrid', 'DataGridColumnsMenu'];
-
 describe('the components manifest', () => {
-  const components = readPublicThings().filter(
-    ({ kind, name }) => kind === 'component' && !awaited.includes(name),
-  );
+  const components = readPublicThings().filter(({ kind }) => kind === 'component');
 
   it('is written with the Storybook', () => {
     expect(main).toMatchObject({ features: { componentsManifest: true } });

@@ -4,6 +4,8 @@ import { Button } from '../Button/Button.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { DataGridExample } from './DataGrid.example.js';
 import { documents, type SampleDocument } from './DataGrid.fixtures.js';
+import { DataGrid } from './DataGrid.js';
+import { DataGridColumnsMenu } from './DataGridColumnsMenu.js';
 import type { DataGridState } from './dataGrid.types.js';
 import { EVERYTHING } from './selection.js';
 
@@ -16,6 +18,7 @@ const state = ready(documents(128));
 const meta = {
   title: 'Components/DataGrid',
   component: DataGridExample,
+  subcomponents: { DataGrid, DataGridColumnsMenu },
   tags: ['!autodocs'],
   args: { state },
   parameters: { layout: 'fullscreen' },

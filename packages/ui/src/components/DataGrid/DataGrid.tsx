@@ -87,7 +87,10 @@ export interface DataGridProps<Row> {
   empty?: ReactNode;
   /** Instead of 'An error has occurred'. */
   failed?: ReactNode;
-  /** @default { one: 'row', many: 'rows' } */
+  /**
+   * Words for what the rows are, in counts.
+   * @default { one: 'row', many: 'rows' }
+   */
   noun?: RowNoun;
 }
 

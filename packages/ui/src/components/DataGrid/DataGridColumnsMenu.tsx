@@ -4,8 +4,11 @@ import { dataGridMessages } from './dataGrid.messages.js';
 import type { ColumnSettings, DataGridColumn } from './dataGrid.types.js';
 
 export interface DataGridColumnsMenuProps<Row> {
+  /** The columns of the grid, the same as it is given. */
   columns: readonly DataGridColumn<Row>[];
+  /** What the reader chose of them. */
   settings: ColumnSettings;
+  /** Told the settings after each choice. */
   onSettingsChange: (settings: ColumnSettings) => void;
 }
 

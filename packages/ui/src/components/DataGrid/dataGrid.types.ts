@@ -58,7 +58,9 @@ export type SortDirection = 'ascending' | 'descending';
 
 /** Order of the rows; the first entry weighs most. */
 export interface GridSort {
+  /** Id of the column. */
   id: string;
+  /** Which end comes first. */
   direction: SortDirection;
 }
 
@@ -94,6 +96,7 @@ export type DataGridState<Row> =
 export interface CompactRow {
   /** A glyph, 20 px at most; it gives way to the checkbox when the row is chosen. */
   leading?: ReactNode;
+  /** What the row is. */
   title: string;
   /** Below the title: a pill. */
   meta?: ReactNode;
@@ -103,12 +106,16 @@ export interface CompactRow {
 
 /** Words for what the rows are, for counts: `{ one: 'document', many: 'documents' }`. */
 export interface RowNoun {
+  /** For a single row. */
   one: string;
+  /** For none, and for several. */
   many: string;
 }
 
 /** Where to open a row's menu: a place in the window, in CSS pixels. */
 export interface MenuPoint {
+  /** From the left edge of the window, px. */
   x: number;
+  /** From the upper edge of the window, px. */
   y: number;
 }

@@ -1,6 +1,8 @@
 /** A request that is under way. Hand it back with the answer. */
 export interface PageTicket {
+  /** Which page, from 0. */
   page: number;
+  /** Which question it answers; a later one makes it stale. */
   generation: number;
 }
 

@@ -1,6 +1,8 @@
 /** Rows from `first` to `last`, both included; empty when `last < first`. */
 export interface RowRange {
+  /** Place of the first row, from 0. */
   first: number;
+  /** Place of the last row, from 0. */
   last: number;
 }
 

@@ -3,7 +3,9 @@
  * `only` these ids, or every row that matches `allBut` these.
  */
 export interface GridSelection {
+  /** Whether `ids` are what is selected, or what is left out of all that match. */
   mode: 'only' | 'allBut';
+  /** Ids of rows. */
   ids: ReadonlySet<number>;
 }
 

@@ -15,18 +15,24 @@ export interface ClientRowsOptions<Row> {
   initialSort?: readonly GridSort[];
   /** For a caller that keeps the order itself, in the address perhaps: then `onSortChange` too. */
   sort?: readonly GridSort[];
+  /** Told the order that the reader asks for. */
   onSortChange?: (sort: GridSort[]) => void;
 }
 
 /** To be spread into a `DataGrid`: `<DataGrid {...clientRows.grid} … />`. */
 export interface ClientRowsGrid<Row> {
+  /** The rows that are found, in their order. */
   state: DataGridState<Row>;
+  /** In which order they are. */
   sort: readonly GridSort[];
+  /** Orders them anew. */
   onSortChange: (sort: GridSort[]) => void;
+  /** Changes with the search and the order: the grid then begins at its top. */
   viewKey: string;
 }
 
 export interface ClientRows<Row> {
+  /** What the grid is told: spread it on. */
   grid: ClientRowsGrid<Row>;
   /** The rows that are found, in their order: what "all that match" means. */
   found: readonly Row[];

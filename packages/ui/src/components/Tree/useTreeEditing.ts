@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 /** What is being done to a node in place. */
 export interface TreeEditing {
+  /** What is being done. */
   kind: 'move' | 'rename';
+  /** Id of the node that it is done to. */
   id: number;
 }
 

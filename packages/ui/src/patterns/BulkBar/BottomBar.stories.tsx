@@ -7,6 +7,7 @@ import { BottomBar } from './BottomBar.js';
 const meta = {
   title: 'Patterns/BottomBar',
   component: BottomBar,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Selected documents',
