@@ -74,6 +74,32 @@ describe('what is published', () => {
     expect(problems).toEqual([]);
   });
 
+  it('has no side effects but styles and the elements, and one peer: React 19', () => {
+    expect(manifest).toMatchObject({
+      type: 'module',
+      sideEffects: ['**/*.css', './custom-elements.js'],
+      peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    });
+    expect(manifest).not.toHaveProperty('scripts');
+  });
+
+  it('says which modules a server component may only refer to', () => {
+    const first = (file: string) => readFileSync(path.join(installed, file), 'utf8').split('\n', 1)[0];
+    const client = [
+      'components/Button/BaseButton.js',
+      'components/DataGrid/DataGrid.js',
+      'theme/ThemeProvider.js',
+    ];
+    expect(client.map(first)).toEqual(client.map(() => '"use client";'));
+    const anywhere = [
+      'components/Stack/Stack.js',
+      'components/Text/Text.js',
+      'signing-protocol/index.js',
+      'theme/brand.js',
+    ];
+    expect(anywhere.filter((file) => first(file) === '"use client";')).toEqual([]);
+  });
+
   it('keeps React out of the signing protocol and the brand', () => {
     for (const entry of ['signing-protocol/index.js', 'theme/brand.js']) {
       expect([...graphOf([entry]).specifiers]).toEqual([]);

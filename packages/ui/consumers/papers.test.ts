@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { repositoryRoot } from '../build/paths.ts';
@@ -38,6 +38,8 @@ describe('the samples of the papers', () => {
     expect(compiled.length).toBeGreaterThan(8);
     for (const { name, language, code } of compiled)
       writeFileSync(path.join(folder, `${name}.${language}`), code);
+    // What the four consumers show, too.
+    copyFileSync(path.join(import.meta.dirname, 'story/Story.tsx'), path.join(folder, 'Story.tsx'));
     const settings = readFileSync(path.join(import.meta.dirname, 'vite/tsconfig.json'), 'utf8');
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
