@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { SearchField } from '../SearchField/SearchField.js';
 import { NO_SETTINGS } from './columnSettings.js';
 import { DataGrid } from './DataGrid.js';
-import { sampleColumns } from './DataGrid.example.js';
+import { sampleColumns, sampleCompact } from './DataGrid.example.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { DataGridColumn, GridSort } from './dataGrid.types.js';
 import { DataGridColumnsMenu } from './DataGridColumnsMenu.js';
@@ -53,6 +53,7 @@ export function ClientExample({ rows, initialSort, searchedFor = '' }: ClientExa
         onSelectionChange={setSelection}
         columnSettings={settings}
         onColumnSettingsChange={setSettings}
+        renderCompact={sampleCompact}
         toolbar={
           <>
             <SearchField label="Search documents" value={search} onChange={setSearch} />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { SearchField } from '../SearchField/SearchField.js';
 import { DataGrid } from './DataGrid.js';
-import { sampleColumns } from './DataGrid.example.js';
+import { sampleColumns, sampleCompact } from './DataGrid.example.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { DataGridState } from './dataGrid.types.js';
 import { createPageCache } from './pageCache.js';
@@ -87,6 +87,7 @@ export function PagingExample({ ask, idsBetween, pageSize = 20 }: PagingExampleP
         selection={selection}
         onSelectionChange={setSelection}
         {...(idsBetween !== undefined && { idsBetween })}
+        renderCompact={sampleCompact}
         toolbar={<SearchField label="Search documents" value={search} onChange={searchFor} />}
       />
     </div>

@@ -42,6 +42,9 @@ export const row = componentStyle({
       paddingBlock: 0,
       borderBlock: '1px solid transparent',
       backgroundClip: 'padding-box',
+      selectors: {
+        '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
   },
 });
@@ -150,6 +153,19 @@ export const checkbox = componentStyle({
     [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: {
       borderColor: 'transparent',
       backgroundColor: 'transparent',
+    },
+  },
+  '@media': {
+    // The tick is a background, which would be taken away there.
+    '(forced-colors: active)': {
+      selectors: {
+        [`${row} &[aria-checked="true"]`]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 });
