@@ -8,6 +8,7 @@ import {
   TableHeader,
 } from 'react-aria-components/Table';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useMemo } from 'react';
 import { reactContestant, type ScreenProps } from '../reactContestant.tsx';
 import { type BenchRow, columnNames, HEIGHT, ROW, WIDTH } from '../rows.ts';
 
@@ -24,7 +25,19 @@ function line(row: BenchRow) {
   );
 }
 
+/** Made once: a new element would have the table collect its columns anew. */
+const header = (
+  <TableHeader>
+    {columnNames.map((name, place) => (
+      <Column key={name} isRowHeader={place === 0} width={WIDTH / 8}>
+        {name}
+      </Column>
+    ))}
+  </TableHeader>
+);
+
 function Screen({ rows, selection, onSelectionChange }: ScreenProps<Selection>) {
+  const body = useMemo(() => <TableBody items={rows}>{line}</TableBody>, [rows]);
   return (
     <Virtualizer layout={TableLayout} layoutOptions={layoutOptions}>
       <Table
@@ -35,14 +48,8 @@ function Screen({ rows, selection, onSelectionChange }: ScreenProps<Selection>) 
         onSelectionChange={onSelectionChange}
         style={{ width: WIDTH, height: HEIGHT, overflow: 'auto', scrollPaddingTop: ROW }}
       >
-        <TableHeader>
-          {columnNames.map((name, place) => (
-            <Column key={name} isRowHeader={place === 0} width={WIDTH / 8}>
-              {name}
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody items={rows}>{line}</TableBody>
+        {header}
+        {body}
       </Table>
     </Virtualizer>
   );
