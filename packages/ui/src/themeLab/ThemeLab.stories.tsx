@@ -36,7 +36,8 @@ async function expectAccent(
   theme: 'light' | 'dark' | 'contrast',
 ): Promise<void> {
   const { accent } = createBrandTheme(hex)[theme];
-  await waitFor(() => expect(uploadButton(canvas)).toHaveStyle({ backgroundColor: painted(accent) }));
+  const button = uploadButton(canvas);
+  await waitFor(() => expect(button).toHaveStyle({ backgroundColor: painted(accent) }));
 }
 
 export const OneColour: Story = {};
