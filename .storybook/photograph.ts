@@ -11,6 +11,11 @@ declare const __PHOTOGRAPHS__: boolean;
 /** What every story takes for now: a Saturday morning in Sydney. */
 const now = new Date('2026-11-21T09:00:00+11:00');
 
+/** Under forced colours the system colours the caret, hidden or not: there it must stand still. */
+const stillCaret = document.createElement('style');
+stillCaret.textContent = '* { caret-animation: manual !important }';
+document.head.append(stillCaret);
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
 });
@@ -74,6 +79,9 @@ async function photograph(name: string): Promise<void> {
     (element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
   );
   document.body.style.minHeight = floats ? '100vh' : '';
+  // What lies below the window would be white in the photograph.
+  const height = document.body.scrollHeight;
+  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
   vi.useRealTimers();
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name, {
     screenshotOptions: { animations: 'disabled', caret: 'hide', scale: 'css' },

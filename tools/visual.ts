@@ -32,7 +32,7 @@ const outcome = await run(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
-    ...(update ? ['--update'] : []),
+    ...(update ? ['--update=all'] : []),
     ...process.argv.slice(3),
   ],
   { live: true, env: { PHOTOGRAPHS: '1' } },
