@@ -38,10 +38,7 @@ const browserDependencies = [
 /** Every story, shown in every mode one after the other (`.storybook/modes.ts`). */
 function stories() {
   return {
-    plugins: [
-      storybookTest({ configDir: path.join(root, '.storybook') }),
-      vanillaExtractPlugin(),
-    ],
+    plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), vanillaExtractPlugin()],
     resolve: { conditions },
     define: { __PHOTOGRAPHS__: JSON.stringify(photographs) },
     optimizeDeps: { include: browserDependencies },
@@ -93,7 +90,10 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           expect: patience,
-          include: ['packages/{api-client,ui,portal,sites}/src/**/*.test.ts', '{tools,.storybook}/**/*.test.ts'],
+          include: [
+            'packages/{api-client,ui,portal,sites}/src/**/*.test.ts',
+            '{tools,.storybook}/**/*.test.ts',
+          ],
         },
       },
       {
