@@ -68,10 +68,6 @@ const preview: Preview = {
       description: 'Density of rows',
       toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
-    role: {
-      description: 'Role of who is signed in',
-      toolbar: { icon: 'user', items: ['Administrator', 'Employee', 'Owner'], dynamicTitle: true },
-    },
     network: {
       description: 'Network',
       toolbar: {
@@ -85,7 +81,6 @@ const preview: Preview = {
     theme: 'light',
     brand: '333C91',
     density: 'compact',
-    role: 'Administrator',
     network: 'normal',
   },
   decorators: [withTheme],

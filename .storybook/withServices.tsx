@@ -20,14 +20,7 @@ import {
 } from '../packages/portal/src/services/services.tsx';
 import { storyConfig } from './storyConfig.ts';
 
-/** What somebody of the role may do; an owner administers the provider's own firm too. */
-const rolesOf: Readonly<Record<string, readonly string[]>> = {
-  Administrator: ['Administrator'],
-  Employee: ['Employee'],
-  Owner: ['Administrator', 'Owner'],
-};
-
-function createStoryServices(role: string): Services {
+function createStoryServices(): Services {
   const auth = { getToken: () => Promise.resolve('story'), onUnauthorized: () => undefined };
   // Full jitter of nothing: a read that fails is shown at once, not seconds later.
   const timing = { ...realTiming, random: () => 0 };
@@ -50,7 +43,7 @@ function createStoryServices(role: string): Services {
       firstName: 'Imogen',
       email: 'imogen.hartley@harrowfinch.example',
       firm: 'Harrow & Finch',
-      roles: rolesOf[role] ?? [],
+      roles: ['Administrator'],
     },
     settings: createMemorySettings(),
     errors: createErrorLog({
@@ -67,8 +60,8 @@ function createStoryToasts(): ToastStore {
   return { ...store, show: (content) => store.show({ ...content, duration: null }) };
 }
 
-function StoryServices({ role, children }: { role: string; children: ReactNode }) {
-  const [services] = useState(() => createStoryServices(role));
+function StoryServices({ children }: { children: ReactNode }) {
+  const [services] = useState(createStoryServices);
   const [queryClient] = useState(createQueryClient);
   const [toasts] = useState(createStoryToasts);
   return (
@@ -82,8 +75,8 @@ function StoryServices({ role, children }: { role: string; children: ReactNode }
 }
 
 /** Gives a screen of the portal what a signed-in session would: clients, uploads, a cache of its own. */
-export const withServices: Decorator = (Story, { globals }) => (
-  <StoryServices key={globals['role']} role={globals['role']}>
+export const withServices: Decorator = (Story) => (
+  <StoryServices>
     <Story />
   </StoryServices>
 );
