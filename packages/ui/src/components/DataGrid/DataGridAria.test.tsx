@@ -12,7 +12,7 @@ import {
   SCREEN,
   scrollTo,
   show,
-} from './DataGridAria.harness.js';
+} from './testing/ariaGrid.js';
 
 /**
  * The grid pattern of the ARIA Authoring Practices with rows that are not all

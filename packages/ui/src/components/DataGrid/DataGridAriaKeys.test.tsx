@@ -12,7 +12,7 @@ import {
   SCREEN,
   scrollTo,
   show,
-} from './DataGridAria.harness.js';
+} from './testing/ariaGrid.js';
 
 /** The keyboard's part of the grid pattern: checks 7 to 12. */
 

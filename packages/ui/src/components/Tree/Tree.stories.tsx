@@ -1,47 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { folders, moved, renamed } from './Tree.fixtures.js';
-import { Tree, type TreeProps } from './Tree.js';
+import { TreeExample } from './Tree.example.js';
+import { folders } from './Tree.fixtures.js';
+import { Tree } from './Tree.js';
 import { treeMessages } from './tree.messages.js';
-
-/** A caller that keeps what is open, chosen, moved and renamed, as far as the story offers it. */
-function TreeExample({ onSelect, onMove, onRename, ...props }: TreeProps) {
-  const [nodes, setNodes] = useState(props.nodes);
-  const [expanded, setExpanded] = useState(props.expanded);
-  const [selectedId, setSelectedId] = useState(props.selectedId);
-  return (
-    <div style={{ width: 200 }}>
-      <Tree
-        {...props}
-        nodes={nodes}
-        expanded={expanded}
-        onExpandedChange={setExpanded}
-        selectedId={selectedId}
-        onSelect={(id) => {
-          setSelectedId(id);
-          onSelect(id);
-        }}
-        onMove={
-          onMove &&
-          ((node, place) => {
-            const outcome = onMove(node, place);
-            if (outcome === undefined) setNodes(moved(nodes, node.id, place));
-            return outcome;
-          })
-        }
-        onRename={
-          onRename &&
-          ((id, name) => {
-            const outcome = onRename(id, name);
-            if (outcome === undefined) setNodes(renamed(nodes, id, name));
-            return outcome;
-          })
-        }
-      />
-    </div>
-  );
-}
 
 /** A step of a drag, as the browser tells it; `down` is 0 at the upper edge of the row and 1 at its lower. */
 function drag(type: 'dragstart' | 'dragover' | 'drop' | 'dragend', row: HTMLElement, down = 0.5): void {

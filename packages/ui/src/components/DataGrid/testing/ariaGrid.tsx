@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { giveLayout } from '../../test-utils/giveLayout.js';
-import { DataGridExample, type ExampleProps } from './DataGrid.example.js';
-import { documents } from './DataGrid.fixtures.js';
+import { giveLayout } from '../../../test-utils/giveLayout.js';
+import { DataGridExample, type ExampleProps } from '../DataGrid.example.js';
+import { documents } from '../DataGrid.fixtures.js';
 
 /** What the tests of the grid's ARIA pattern share: a grid of 1,284 rows in a window that has a height. */
 
