@@ -18,6 +18,7 @@ import {
   documents,
   employees,
 } from '@countersign/api-client/fixtures';
+import { signingMessages } from '@countersign/api-client/rules';
 import { storyConfig } from './storyConfig.ts';
 
 /**
@@ -92,6 +93,10 @@ export const failing = {
   ),
   setUp: portal.post('/sign/clickToSign/{id}', ({ response }) =>
     response(409).json(aProblem(409, 'Operation already in progress!')),
+  ),
+  /** The firm switched it off while the dialog stood open. */
+  setUpNotOffered: portal.post('/sign/clickToSign/{id}', ({ response }) =>
+    response(403).json(aProblem(403, signingMessages.notOffered)),
   ),
   precheck: portal.get('/sign/verifyDocumentForSigning/{id}', ({ response }) =>
     response(200).json(aSignVerification(false)),

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { ThemeProvider, type Density, type ThemeChoice } from '@countersign/ui';
 import { chromaticModes } from './modes.ts';
+import { featureChoices, featuresAnswer, type FeatureChoice } from './features.ts';
 import { networkHandlers, networks, type Network } from './network.ts';
+import { roleChoices } from './role.ts';
 import { useShownTheme } from './shownTheme.ts';
 import { withoutControls } from './argTypes.ts';
 
@@ -43,12 +45,16 @@ const withTheme: Decorator = (Story, { globals }) => (
 
 const loadAnswers = mswLoader();
 
-/** The story's answers, behind what the toolbar says of the network. */
-const withNetwork: Loader = async (context) => {
+/** The story's answers, behind what the toolbar says of the firm's features and of the network. */
+const withAnswers: Loader = async (context) => {
   await loadAnswers(context);
   const network: Network = context.globals['network'];
-  context.msw?.use(...networkHandlers(network));
+  const features: FeatureChoice = context.globals['features'];
+  context.msw?.use(...networkHandlers(network), featuresAnswer(features));
 };
+
+const itemsOf = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
 
 const preview: Preview = {
   globalTypes: {
@@ -58,29 +64,31 @@ const preview: Preview = {
     },
     brand: {
       description: 'Firm brand',
-      toolbar: {
-        icon: 'paintbrush',
-        items: Object.entries(brands).map(([value, title]) => ({ value, title })),
-        dynamicTitle: true,
-      },
+      toolbar: { icon: 'paintbrush', items: itemsOf(brands), dynamicTitle: true },
     },
     density: {
       description: 'Density of rows',
       toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
+    role: {
+      description: 'Who is signed in',
+      toolbar: { icon: 'user', items: itemsOf(roleChoices), dynamicTitle: true },
+    },
+    features: {
+      description: 'Features of the firm',
+      toolbar: { icon: 'structure', items: itemsOf(featureChoices), dynamicTitle: true },
+    },
     network: {
       description: 'Network',
-      toolbar: {
-        icon: 'globe',
-        items: Object.entries(networks).map(([value, title]) => ({ value, title })),
-        dynamicTitle: true,
-      },
+      toolbar: { icon: 'globe', items: itemsOf(networks), dynamicTitle: true },
     },
   },
   initialGlobals: {
     theme: 'light',
     brand: '333C91',
     density: 'compact',
+    role: 'administrator',
+    features: 'usual',
     network: 'normal',
   },
   decorators: [withTheme],
@@ -90,7 +98,7 @@ const preview: Preview = {
     if ('__vitest_browser__' in globalThis)
       document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
   },
-  loaders: [withNetwork],
+  loaders: [withAnswers],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },

@@ -11,6 +11,8 @@ import {
 } from '@countersign/api-client';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
 import { createToastStore, ToastProvider, ToastRegion, type ToastStore } from '@countersign/ui';
+import { meOf } from '../packages/portal/src/services/me.ts';
+import type { SessionProfile } from '../packages/portal/src/session/session.ts';
 import { createMemorySettings } from '../packages/portal/src/services/browserSettings.ts';
 import { createErrorLog } from '../packages/portal/src/services/errorLog.ts';
 import {
@@ -18,9 +20,11 @@ import {
   type Services,
   type UploadDestination,
 } from '../packages/portal/src/services/services.tsx';
+import { BehindSignIn } from './BehindSignIn.tsx';
+import { sessionOf } from './role.ts';
 import { storyConfig } from './storyConfig.ts';
 
-function createStoryServices(): Services {
+function createStoryServices(profile: SessionProfile): Services {
   const auth = { getToken: () => Promise.resolve('story'), onUnauthorized: () => undefined };
   // Full jitter of nothing: a read that fails is shown at once, not seconds later.
   const timing = { ...realTiming, random: () => 0 };
@@ -36,15 +40,7 @@ function createStoryServices(): Services {
       register: () => Promise.resolve(),
       runtime: browserRuntime,
     }),
-    me: {
-      employeeId: 1,
-      firmId: 1,
-      name: 'Imogen Hartley',
-      firstName: 'Imogen',
-      email: 'imogen.hartley@harrowfinch.example',
-      firm: 'Harrow & Finch',
-      roles: ['Administrator'],
-    },
+    me: meOf(profile),
     settings: createMemorySettings(),
     errors: createErrorLog({
       write: (entry) => writeLog(portal, 'error', entry),
@@ -60,8 +56,8 @@ function createStoryToasts(): ToastStore {
   return { ...store, show: (content) => store.show({ ...content, duration: null }) };
 }
 
-function StoryServices({ children }: { children: ReactNode }) {
-  const [services] = useState(createStoryServices);
+function StoryServices({ profile, children }: { profile: SessionProfile; children: ReactNode }) {
+  const [services] = useState(() => createStoryServices(profile));
   const [queryClient] = useState(createQueryClient);
   const [toasts] = useState(createStoryToasts);
   return (
@@ -74,9 +70,19 @@ function StoryServices({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives a screen of the portal what a signed-in session would: clients, uploads, a cache of its own. */
-export const withServices: Decorator = (Story) => (
-  <StoryServices>
-    <Story />
-  </StoryServices>
+/**
+ * Gives a screen of the portal what a signed-in session would: clients, uploads, a cache of its own. Who is signed
+ * in is the toolbar's choice; what is chosen there anew begins with an empty cache, so that it shows.
+ */
+export const withServices: Decorator = (Story, { globals }) => (
+  <BehindSignIn state={sessionOf(globals['role'])}>
+    {(profile) => (
+      <StoryServices
+        key={[globals['role'], globals['features'], globals['network']].join()}
+        profile={profile}
+      >
+        <Story />
+      </StoryServices>
+    )}
+  </BehindSignIn>
 );

@@ -39,3 +39,8 @@ export type FeatureName = 'AdobeSign' | 'DisabledGroupDocs' | 'ClientChangeEnabl
 export function hasFeature(features: readonly Schemas['Feature'][] | undefined, name: FeatureName): boolean {
   return features?.some((feature) => feature.Name === name && feature.IsEnabled) ?? false;
 }
+
+/** Whether staff may set up Click To Sign. What nobody could read is not offered. */
+export function offersClickToSign(features: readonly Schemas['Feature'][] | undefined): boolean {
+  return features !== undefined && !hasFeature(features, 'DisabledGroupDocs');
+}

@@ -7,7 +7,7 @@ import { createFakeTiming } from '../testing/fakeTiming.ts';
 import { auditQueries } from './audit.ts';
 import { documentMutations, documentQueries } from './documents.ts';
 import { takenOver } from './employees.ts';
-import { hasFeature } from './features.ts';
+import { hasFeature, offersClickToSign } from './features.ts';
 import { uploadCalls, viewerUrl } from './files.ts';
 import { keys } from './keys.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -154,4 +154,12 @@ test('a feature that is unknown or off hides its controls', () => {
   expect(hasFeature(features, 'HowNowOnline')).toBe(false);
   expect(hasFeature(features, 'ClientChangeEnabled')).toBe(false);
   expect(hasFeature(undefined, 'AdobeSign')).toBe(false);
+});
+
+test('a feature that switches something off hides it while it is on, and while nothing is known', () => {
+  const off = { Id: 1, Name: 'DisabledGroupDocs', Description: '', IsEnabled: false };
+  expect(offersClickToSign([])).toBe(true);
+  expect(offersClickToSign([off])).toBe(true);
+  expect(offersClickToSign([{ ...off, IsEnabled: true }])).toBe(false);
+  expect(offersClickToSign(undefined)).toBe(false);
 });

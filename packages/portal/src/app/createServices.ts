@@ -11,6 +11,7 @@ import {
   UploadCallError,
 } from '@countersign/api-client/upload';
 import type { Services, UploadDestination } from '../services/services.tsx';
+import { meOf } from '../services/me.ts';
 import { browserSettings } from '../services/browserSettings.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { RouterServices } from './routerServices.ts';
@@ -61,15 +62,7 @@ export function createServices(
     files,
     signing: createSigningClient({ baseUrl: config.signing }),
     uploads,
-    me: {
-      employeeId: profile.portalUserID,
-      firmId: profile.firmId,
-      name: profile.name,
-      firstName: profile.firstName,
-      email: profile.email,
-      firm: profile.connectedFirm,
-      roles: profile.roles,
-    },
+    me: meOf(profile),
     settings: browserSettings,
     errors,
   };

@@ -7,7 +7,15 @@ import { words } from '../domain/signing/signing.messages.ts';
 import { sign as signDirectly } from '../domain/signing/testing/sign.ts';
 import { buildSigningSite } from '../signing/site.ts';
 import { aPagesFolder, Browser } from '../signing/testing/browser.ts';
-import { aFirm, aPerson, fakeCaller, startTestPortal, type TestPortal } from '../testing/index.ts';
+import {
+  aDocument,
+  aFirm,
+  aPerson,
+  fakeCaller,
+  startTestPortal,
+  switchOn,
+  type TestPortal,
+} from '../testing/index.ts';
 
 const margaret = 'margaret.ellery@corriedale.example';
 const hugh = 'hugh.ellery@corriedale.example';
@@ -97,6 +105,20 @@ describe('the calls of signing', () => {
       body: { Message: words.accountNotEligible },
     });
     expect(await mailsOf(scene)).toEqual([]);
+  });
+
+  it('set up nothing where click-to-sign is switched off, and let what waits be signed', async () => {
+    await accountsSign();
+    await switchOn(scene.app, scene.firm, 'DisabledGroupDocs');
+    const sent = await mailsOf(scene);
+    const { documentId } = await aDocument(scene.app, scene.firm, scene.clientId);
+    const UserIds = [scene.accounts[0]?.accountId];
+    expect(await call('POST', `/sign/clickToSign/${documentId}`, { UserIds })).toMatchObject({
+      status: 403,
+      body: { Message: words.notOffered },
+    });
+    expect(await mailsOf(scene)).toEqual(sent);
+    expect((await verify()).status).toBe(200);
   });
 
   it('answer the same reply to the same key, with one effect', async () => {

@@ -6,6 +6,7 @@ import { Problem } from '../errors.ts';
 const statuses: Record<SigningRefusal, number> = {
   notFound: 404,
   invalid: 400,
+  notOffered: 403,
   conflict: 409,
   alreadySigned: 409,
   notAllSigned: 409,

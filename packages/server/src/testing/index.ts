@@ -1,3 +1,4 @@
+export { switchOn } from './features.ts';
 export { aClient, aDocument, aFirm, aPerson, fakeCaller } from './people.ts';
 export type { TestDocument, TestFirm, TestPerson } from './people.ts';
 export { startTestApp, testStart } from './testApp.ts';

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clientQueries, PREVIEWABLE_SETTING, settingQueries } from '@countersign/api-client';
+import {
+  clientQueries,
+  offersClickToSign,
+  PREVIEWABLE_SETTING,
+  settingQueries,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { parseExtensions } from '@countersign/api-client/rules';
 import {
@@ -16,6 +21,7 @@ import {
 } from '@countersign/ui';
 import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
+import { useFirmFeatures } from '../../services/useFirmFeatures.ts';
 import { useRemembered } from '../../services/useRemembered.ts';
 import { FiltersPane } from '../filters/index.ts';
 import { whyNotSeveral } from './bulkActions.ts';
@@ -57,6 +63,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   const list = useMediaQuery(LIST_QUERY);
 
   const previewable = useQuery(settingQueries.one(portal, PREVIEWABLE_SETTING));
+  const features = useFirmFeatures();
   const client = useQuery(clientQueries.one(portal, clientId));
   const pages = useDocumentPages(clientId, search, fitting);
   const total = pages.total ?? 0;
@@ -85,7 +92,13 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
 
   function refusedOf(of: Document | null, selected: number) {
     const known = parseExtensions(previewable.data?.Value ?? '');
-    return refusals({ selected, document: of, employeeId: me.employeeId, previewable: known });
+    return refusals({
+      selected,
+      document: of,
+      employeeId: me.employeeId,
+      previewable: known,
+      clickToSign: offersClickToSign(features),
+    });
   }
 
   function clear(): void {

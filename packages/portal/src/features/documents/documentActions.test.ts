@@ -5,17 +5,17 @@ import { refusals } from './documentActions.ts';
 import { documentsMessages } from './documents.messages.ts';
 
 const previewable = new Set(['pdf', 'png']);
-const one = (document: ReturnType<typeof aDocument>) =>
-  refusals({ selected: 1, document, employeeId: 3, previewable });
+const here = { employeeId: 3, previewable, clickToSign: true };
+const one = (document: ReturnType<typeof aDocument>) => refusals({ selected: 1, document, ...here });
 
 describe('what can be done with the selection', () => {
   it('asks for a document first', () => {
-    const all = refusals({ selected: 0, document: null, employeeId: 3, previewable });
+    const all = refusals({ selected: 0, document: null, ...here });
     expect(new Set(Object.values(all))).toEqual(new Set([documentsMessages.selectFirst]));
   });
 
   it('takes one document at a time', () => {
-    const all = refusals({ selected: 2, document: null, employeeId: 3, previewable });
+    const all = refusals({ selected: 2, document: null, ...here });
     expect(all.download).toBe(documentsMessages.chooseOne);
   });
 
@@ -29,6 +29,17 @@ describe('what can be done with the selection', () => {
     expect(one(aDocument({ ...free, Extension: 'pdf' })).clickToSign).toBeUndefined();
     expect(one(aDocument({ ...free, Extension: 'zip' })).clickToSign).toMatch(/pdf/);
     expect(one(aDocument({ ActionTypeE: actionTypes.signed })).clickToSign).toBe('Already Signed!');
+  });
+
+  it('does not have Click To Sign where the firm has not, whatever is chosen', () => {
+    const without = { ...here, clickToSign: false };
+    const free = aDocument({ ActionTypeE: actionTypes.none, Extension: 'pdf' });
+    expect(refusals({ selected: 1, document: free, ...without })).toMatchObject({
+      clickToSign: null,
+      removeTask: 'No Task!',
+    });
+    expect(refusals({ selected: 0, document: null, ...without }).clickToSign).toBeNull();
+    expect(refusals({ selected: 2, document: null, ...without }).clickToSign).toBeNull();
   });
 
   it('says that notifications are off instead of sending PINs', () => {

@@ -10,22 +10,21 @@ import { documentsMessages } from './documents.messages.ts';
 
 type Document = Schemas['Document'];
 
-/** What staff can do with one document. */
-export const documentActions = [
-  'download',
-  'preview',
-  'sign',
-  'history',
-  'copyLink',
-  'clickToSign',
-  'resendPins',
-  'removeTask',
-] as const;
+/** What staff can do with a document's file. */
+export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink';
 
-export type DocumentAction = (typeof documentActions)[number];
+/** What they can do with its signing task. */
+export type TaskAction = 'clickToSign' | 'resendPins' | 'removeTask';
 
-/** For each action the sentence that refuses it; undefined where it may be taken. */
-export type Refusals = Readonly<Record<DocumentAction, string | undefined>>;
+export type DocumentAction = FileAction | TaskAction;
+
+/**
+ * For each action the sentence that refuses it; undefined where it may be taken, null where the firm does not have
+ * it, so that it is not shown at all.
+ */
+export type Refusals = Readonly<
+  Record<FileAction, string | undefined> & Record<TaskAction, string | undefined | null>
+>;
 
 interface Circumstances {
   /** How many documents are chosen, loaded or not. */
@@ -35,6 +34,8 @@ interface Circumstances {
   readonly employeeId: number;
   /** Extensions that the viewer shows, in lower case. */
   readonly previewable: ReadonlySet<string>;
+  /** Whether the firm has Click To Sign. */
+  readonly clickToSign: boolean;
 }
 
 function everyAction(reason: string): Refusals {
@@ -51,7 +52,12 @@ function everyAction(reason: string): Refusals {
 }
 
 /** Why each action is refused now. The server refuses the same, whatever is pressed. */
-export function refusals({ selected, document, employeeId, previewable }: Circumstances): Refusals {
+export function refusals(circumstances: Circumstances): Refusals {
+  const known = refusalsOfAll(circumstances);
+  return circumstances.clickToSign ? known : { ...known, clickToSign: null };
+}
+
+function refusalsOfAll({ selected, document, employeeId, previewable }: Circumstances): Refusals {
   if (selected === 0) return everyAction(documentsMessages.selectFirst);
   if (selected > 1 || document === null) return everyAction(documentsMessages.chooseOne);
   const preview = isPreviewable(document.Extension, previewable)

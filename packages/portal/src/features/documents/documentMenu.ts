@@ -12,16 +12,16 @@ import {
   type MenuGroup,
   type MenuItem,
 } from '@countersign/ui';
-import type { DocumentAction, Refusals } from './documentActions.ts';
+import type { DocumentAction, FileAction, Refusals, TaskAction } from './documentActions.ts';
 
-interface Entry {
-  readonly action: DocumentAction;
+interface Entry<Action extends DocumentAction> {
+  readonly action: Action;
   readonly label: string;
   readonly icon: IconDrawing;
 }
 
 /** What is done with the file, in the order of the toolbar. */
-export const fileActions: readonly Entry[] = [
+export const fileActions: readonly Entry<FileAction>[] = [
   { action: 'download', label: 'Download', icon: DownloadIcon },
   { action: 'preview', label: 'Preview', icon: PreviewIcon },
   { action: 'sign', label: 'Sign', icon: SignIcon },
@@ -30,7 +30,7 @@ export const fileActions: readonly Entry[] = [
 ];
 
 /** What is done with its signing task. */
-export const taskActions: readonly Entry[] = [
+export const taskActions: readonly Entry<TaskAction>[] = [
   { action: 'clickToSign', label: 'Click To Sign', icon: ClickToSignIcon },
   { action: 'resendPins', label: 'Resend Pin Notification', icon: MailIcon },
   { action: 'removeTask', label: 'Remove Task', icon: DeclineIcon },
@@ -38,16 +38,19 @@ export const taskActions: readonly Entry[] = [
 
 type OnAction = (action: DocumentAction) => void;
 
-function items(entries: readonly Entry[], refused: Refusals, onAction: OnAction): readonly MenuItem[] {
-  return entries.map(({ action, label, icon }) => ({
-    id: action,
-    label,
-    icon,
-    refusedReason: refused[action],
-    onSelect: () => {
+function items(
+  entries: readonly Entry<DocumentAction>[],
+  refused: Refusals,
+  onAction: OnAction,
+): readonly MenuItem[] {
+  return entries.flatMap(({ action, label, icon }) => {
+    const refusedReason = refused[action];
+    if (refusedReason === null) return [];
+    const onSelect = () => {
       onAction(action);
-    },
-  }));
+    };
+    return [{ id: action, label, icon, refusedReason, onSelect }];
+  });
 }
 
 /** The items of the Tasks menu. */

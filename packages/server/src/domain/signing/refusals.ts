@@ -2,6 +2,8 @@
 export type SigningRefusal =
   | 'notFound'
   | 'invalid'
+  /** The firm has this way of signing switched off. */
+  | 'notOffered'
   | 'conflict'
   /** The caller is no signer of the document, or has signed. */
   | 'alreadySigned'

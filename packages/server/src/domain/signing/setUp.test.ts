@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { unfitKinds } from '../../pdf/testing/samples.ts';
-import { aClient, aDocument, aFirm, aPerson, fakeCaller } from '../../testing/index.ts';
+import { healthyKinds, unfitKinds } from '../../pdf/testing/samples.ts';
+import { aClient, aDocument, aFirm, aPerson, fakeCaller, switchOn } from '../../testing/index.ts';
 import { setUpClickToSign, type ClickToSignRequest } from './setUp.ts';
 import { aScene, asStaff, mailsOf, setUp, taskOf, type Scene } from './testing/scene.ts';
 
@@ -85,6 +85,18 @@ describe('setting up click-to-sign', () => {
     await expect(attempt({ documentId: locked.documentId })).rejects.toThrow(
       "Unfortunately the selected file didn't pass our checks.",
     );
+  });
+
+  it('is refused, once switched off, to that firm only', async () => {
+    const stranger = await aFirm(scene.app, 'Marsh Legal');
+    await switchOn(scene.app, stranger, 'AdobeSign', 'DisabledGroupDocs');
+    await switchOn(scene.app, scene.firm, 'AdobeSign');
+    await attempt({});
+    const { documentId } = await aDocument(scene.app, scene.firm, scene.clientId, {
+      bytes: await healthyKinds.plain(),
+    });
+    await switchOn(scene.app, scene.firm, 'DisabledGroupDocs');
+    await expect(attempt({ documentId })).rejects.toThrow('Click To Sign is switched off for your firm.');
   });
 
   it('sends nothing where notifications are off, and leaves no task', async () => {

@@ -4,6 +4,7 @@ import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';
 import { preparePdf } from '../../pdf/prepare.ts';
 import { PdfRefused, refusalMessage } from '../../pdf/refusal.ts';
+import { firmHasFeature } from '../features.ts';
 import { TIME_ZONE } from './constants.ts';
 import { checkSetUp, eligibleAccounts, eligibleEmployee, type EligiblePerson } from './eligibility.ts';
 import { readBrand, sendPins } from './invitations.ts';
@@ -34,6 +35,9 @@ export async function setUpClickToSign(work: SigningWork, request: ClickToSignRe
   const { tx, app, firmId } = work;
   const document = await lockDocument(tx, firmId, request.documentId);
   if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  if (await firmHasFeature(tx, firmId, 'DisabledGroupDocs')) {
+    throw new SigningRefused('notOffered', words.notOffered);
+  }
   const bytes = await versionBytes(app, await currentVersion(tx, document));
   const { message, checks } = await checkSetUp(document, () => Promise.resolve(bytes));
   if (message !== null) {

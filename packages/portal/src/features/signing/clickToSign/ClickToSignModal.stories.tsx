@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accounts, aDocument } from '@countersign/api-client/fixtures';
+import { signingMessages } from '@countersign/api-client/rules';
 import { answering, failing, pending, portal } from '../../../../../../.storybook/answers.ts';
 import { withServices } from '../../../../../../.storybook/withServices.tsx';
 import { signerMessages } from '../signing.messages.ts';
@@ -83,6 +84,16 @@ export const Rejected: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
     await waitFor(() => expect(screen.getByText('Operation already in progress!')).toBeVisible());
     await expect(screen.getByText(firstName)).toBeVisible();
+  },
+};
+
+/** The firm switched Click To Sign off while the dialog stood open. */
+export const NoLongerOffered: Story = {
+  parameters: answering(failing.setUpNotOffered),
+  play: async () => {
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await waitFor(() => expect(screen.getByText(signingMessages.notOffered)).toBeVisible());
   },
 };
 
