@@ -13,6 +13,21 @@ export function Opening() {
   );
 }
 
+/** Name and one sentence of a foundation: what it looks like stands at the end, and is much. */
+export function FoundationOpening() {
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+    </>
+  );
+}
+
+/** The foundation itself: its tables and specimens. */
+export function Shown() {
+  return <Stories title="Shown" />;
+}
+
 /** Storybook's own pages have no theme of ours: the line takes the colour of the words. */
 const keycap = { border: '1px solid', borderRadius: 4, padding: '0 5px', whiteSpace: 'nowrap' } as const;
 

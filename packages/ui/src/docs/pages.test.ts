@@ -15,7 +15,9 @@ function read(file: string): string {
   return readFileSync(path.join(source, file), 'utf8');
 }
 
-const stories: readonly StoryFile[] = globSync('{components,patterns}/**/*.stories.tsx', { cwd: source })
+const stories: readonly StoryFile[] = globSync('{components,patterns,theme,themeLab}/**/*.stories.tsx', {
+  cwd: source,
+})
   .map((file) => file.replaceAll(path.sep, '/'))
   .sort()
   .map((file) => ({ file, text: read(file) }))
@@ -43,8 +45,12 @@ describe('every page', () => {
   const pages = withPage.map(({ file }) => pageOf(file));
 
   it('has the same order', () => {
-    const form = ['## When to use', '## When not to use', '## Keyboard'];
+    const forms = {
+      component: ['## When to use', '## When not to use', '## Keyboard'],
+      foundation: ['## When to use', '## When not to use', '## In code', '## Accessibility'],
+    };
     const others = pages.filter((file) => {
+      const form = forms[/^theme(Lab)?\//.test(file) ? 'foundation' : 'component'];
       const places = form.map((part) => read(file).indexOf(part));
       return places.some((place, index) => place <= (places[index - 1] ?? -1));
     });
@@ -68,5 +74,17 @@ describe('every page', () => {
         .map((name) => `${file}: ${name}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('leads to pages that are there', () => {
+    const known = new Set(
+      withPage.map(({ title }) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') + '--docs'),
+    );
+    const lost = pages.flatMap((file) =>
+      [...read(file).matchAll(/\?path=\/docs\/([\w-]+)/g)]
+        .filter(([, id = '']) => !known.has(id))
+        .map(([, id]) => `${file}: ${id}`),
+    );
+    expect(lost).toEqual([]);
   });
 });

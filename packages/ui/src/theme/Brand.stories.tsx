@@ -143,7 +143,7 @@ function Tokens() {
 }
 
 /** One colour of the firm in every theme. */
-const meta: Meta = { title: 'Foundations/Brand', component: ThemeProvider };
+const meta: Meta = { title: 'Foundations/Brand', tags: ['!autodocs'], component: ThemeProvider };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

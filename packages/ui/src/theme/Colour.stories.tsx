@@ -47,7 +47,9 @@ function Colours({ title, lead, tables }: ColorGroup) {
  * Semantic names only, as `--cs-color-…`. Values are OKLCH (lightness, chroma, hue) and the same in all three themes
  * by role, not by number: a component names the role and is right in each of them.
  */
-const meta = { title: 'Foundations/Colour', component: Colours } satisfies Meta<typeof Colours>;
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'], component: Colours } satisfies Meta<
+  typeof Colours
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

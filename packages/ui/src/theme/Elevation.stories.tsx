@@ -64,7 +64,7 @@ function Values() {
 }
 
 /** What lies on what. */
-const meta = { title: 'Foundations/Elevation' } satisfies Meta;
+const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -87,7 +87,7 @@ function Sizes() {
 }
 
 /** The house's set. */
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -54,7 +54,7 @@ function Motions() {
 }
 
 /** How long things take, and when they do not move at all. */
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

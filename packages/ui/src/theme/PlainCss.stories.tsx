@@ -50,7 +50,7 @@ function Themed() {
 }
 
 /** A page themes the library with its own style sheet. */
-const meta = { title: 'Foundations/Plain CSS' } satisfies Meta;
+const meta = { title: 'Foundations/Plain CSS', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

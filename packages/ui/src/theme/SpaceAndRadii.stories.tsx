@@ -96,7 +96,7 @@ function Sizes() {
 const densities = ['compact', 'comfortable'] as const;
 
 /** The measures of the house, in px. */
-const meta = { title: 'Foundations/Space and radii' } satisfies Meta;
+const meta = { title: 'Foundations/Space and radii', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

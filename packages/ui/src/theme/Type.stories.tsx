@@ -116,7 +116,7 @@ function FigureType() {
 }
 
 /** Two voices: Inter for the tool, Newsreader for the paper. */
-const meta = { title: 'Foundations/Type' } satisfies Meta;
+const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

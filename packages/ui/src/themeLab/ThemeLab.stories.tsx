@@ -9,6 +9,7 @@ import { ThemeLab } from './ThemeLab.js';
  */
 const meta = {
   title: 'Foundations/Theme lab',
+  tags: ['!autodocs'],
   component: ThemeLab,
   args: { colour: '#7A1F3D' },
 } satisfies Meta<typeof ThemeLab>;

@@ -32,3 +32,8 @@ export const fileKindNames: Readonly<Record<FileKind, string>> = {
   image: 'Image',
   other: 'File',
 };
+
+/** The extensions of a kind, in lower case; none for `other`. */
+export function extensionsOf(kind: FileKind): readonly string[] {
+  return Object.keys(kinds).filter((extension) => kinds[extension] === kind);
+}

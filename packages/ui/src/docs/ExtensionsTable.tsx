@@ -1,0 +1,25 @@
+import { extensionsOf, fileKindNames, type FileKind } from '../components/FileIcon/fileKind.js';
+
+const kinds: readonly FileKind[] = ['pdf', 'text', 'excel', 'powerpoint', 'image', 'archive', 'other'];
+
+/** Which drawing a file gets, by the ending of its name. */
+export function ExtensionsTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What is read</th>
+          <th scope="col">Extensions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind}>
+            <td>{fileKindNames[kind]}</td>
+            <td>{extensionsOf(kind).join(', ') || 'all others'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
