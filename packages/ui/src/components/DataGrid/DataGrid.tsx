@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useDensity } from '../../theme/density.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
-import { columnMenu } from './columnMenu.js';
 import { moveColumn, NO_SETTINGS } from './columnSettings.js';
 import * as styles from './DataGrid.css.js';
 import {
@@ -136,7 +135,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   function openColumnMenu(id: string, at: MenuPoint): void {
     const column = columns.find((each) => each.id === id);
     if (column === undefined) return;
-    const items = columnMenu({
+    const items = {
       column,
       columns,
       shown: parts.commands.columnIds(),
@@ -144,8 +143,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       sort,
       onSettingsChange: onColumnSettingsChange,
       onSortChange,
-    });
-    if (items.length > 0) setMenu({ label: column.header, items, at });
+    };
+    setMenu({ label: column.header, items, at });
   }
 
   useLayoutEffect(() => {
@@ -231,7 +230,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <DataGridPlace state={state} empty={props.empty} failed={props.failed} />
       </div>
       <DataGridFooter state={state} selection={selection} noun={noun} content={props.footer} />
-      <DataGridMenu open={menu} onClose={() => setMenu(null)} />
+      {rowMenu !== undefined || hasColumnMenu ? (
+        <DataGridMenu open={menu} onClose={() => setMenu(null)} />
+      ) : null}
     </div>
   );
 }

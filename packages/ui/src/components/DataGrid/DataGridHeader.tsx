@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from './dataGrid.messages.js';
@@ -153,6 +152,9 @@ function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: C
   );
 }
 
+/** Drawn in a box of 24. */
+const arrows = { ascending: 'm5 12 7-7 7 7M12 19V5', descending: 'M12 5v14m7-7-7 7-7-7' } as const;
+
 interface SortMarkProps {
   direction: GridSort['direction'];
   /** Which weighs first, second …; only where several columns are sorted by. */
@@ -160,10 +162,11 @@ interface SortMarkProps {
 }
 
 function SortMark({ direction, place }: SortMarkProps) {
-  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <span className={styles.sortMark} aria-hidden="true">
-      <Arrow size={14} strokeWidth={2.2} absoluteStrokeWidth />
+      <svg viewBox="0 0 24 24" width={14} height={14} fill="none" stroke="currentColor" strokeWidth={3.77}>
+        <path d={arrows[direction]} strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
       {place}
     </span>
   );

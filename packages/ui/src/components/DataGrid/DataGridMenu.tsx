@@ -1,14 +1,17 @@
-import { useState } from 'react';
-import { ContextMenu } from '../Menu/ContextMenu.js';
+import { useEffect, useState } from 'react';
+import { later } from '../later/later.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
+import type { ColumnMenuOptions } from './columnMenu.js';
 import type { MenuPoint } from './dataGrid.types.js';
 
 /** A menu that was asked for, of a row or of a column. */
 export interface OpenMenu {
   label: string;
-  items: readonly MenuEntry[];
+  items: readonly MenuEntry[] | ColumnMenuOptions;
   at: MenuPoint;
 }
+
+const DataGridMenuPopup = later(async () => (await import('./DataGridMenuPopup.js')).DataGridMenuPopup);
 
 interface DataGridMenuProps {
   open: OpenMenu | null;
@@ -19,7 +22,8 @@ interface DataGridMenuProps {
 export function DataGridMenu({ open, onClose }: DataGridMenuProps) {
   const [last, setLast] = useState<OpenMenu | null>(open);
   if (open !== null && open !== last) setLast(open);
+  useEffect(() => DataGridMenuPopup.prepare(), []);
   // Its words stay while it goes.
   if (last === null) return null;
-  return <ContextMenu label={last.label} items={last.items} at={open?.at ?? null} onClose={onClose} />;
+  return <DataGridMenuPopup menu={last} open={open !== null} onClose={onClose} />;
 }

@@ -17,7 +17,7 @@ const task: DataGridColumn<string> = { id: 'task', header: 'Task', width: 90, te
 const onSettingsChange = vi.fn();
 const onSortChange = vi.fn();
 
-function items(options: Partial<ColumnMenuOptions<string>>) {
+function items(options: Partial<ColumnMenuOptions>) {
   const entries = columnMenu({
     column: title,
     columns: [title, task],
@@ -31,7 +31,7 @@ function items(options: Partial<ColumnMenuOptions<string>>) {
   return toSections(entries).flatMap((section) => ('items' in section ? section.items : []));
 }
 
-function labels(options: Partial<ColumnMenuOptions<string>>): string[] {
+function labels(options: Partial<ColumnMenuOptions>): string[] {
   return items(options).map(({ label }) => label);
 }
 

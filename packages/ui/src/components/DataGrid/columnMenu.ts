@@ -3,9 +3,12 @@ import { moveColumn, pinColumn, pinOf, resetWidth, showColumn } from './columnSe
 import { dataGridMessages } from './dataGrid.messages.js';
 import type { ColumnSettings, DataGridColumn, GridSort, SortDirection } from './dataGrid.types.js';
 
-export interface ColumnMenuOptions<Row> {
-  column: DataGridColumn<Row>;
-  columns: readonly DataGridColumn<Row>[];
+/** As much of a column as its menu has to know. */
+type MenuColumn = Pick<DataGridColumn<never>, 'id' | 'sortable' | 'hideable' | 'pinned'>;
+
+export interface ColumnMenuOptions {
+  column: MenuColumn;
+  columns: readonly MenuColumn[];
   /** Ids of the columns on screen, in order. */
   shown: readonly string[];
   settings: ColumnSettings;
@@ -15,7 +18,7 @@ export interface ColumnMenuOptions<Row> {
 }
 
 /** What can be done with a column: everything that its header does by pointer, in words. */
-export function columnMenu<Row>(options: ColumnMenuOptions<Row>): MenuEntry[] {
+export function columnMenu(options: ColumnMenuOptions): MenuEntry[] {
   const groups = [
     { id: 'sort', items: sortItems(options) },
     { id: 'place', items: placeItems(options) },
@@ -24,7 +27,7 @@ export function columnMenu<Row>(options: ColumnMenuOptions<Row>): MenuEntry[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-function sortItems<Row>({ column, sort, onSortChange }: ColumnMenuOptions<Row>): MenuItem[] {
+function sortItems({ column, sort, onSortChange }: ColumnMenuOptions): MenuItem[] {
   if (column.sortable !== true || onSortChange === undefined) return [];
   const now = sort.length === 1 && sort[0]?.id === column.id ? sort[0].direction : undefined;
   const item = (direction: SortDirection, label: string): MenuItem => ({
@@ -38,7 +41,7 @@ function sortItems<Row>({ column, sort, onSortChange }: ColumnMenuOptions<Row>):
   ];
 }
 
-function placeItems<Row>(options: ColumnMenuOptions<Row>): MenuItem[] {
+function placeItems(options: ColumnMenuOptions): MenuItem[] {
   const { column, columns, settings, shown, onSettingsChange } = options;
   if (onSettingsChange === undefined) return [];
   const pin = pinOf(column, settings);
@@ -61,7 +64,7 @@ function placeItems<Row>(options: ColumnMenuOptions<Row>): MenuItem[] {
   return items;
 }
 
-function showItems<Row>({ column, settings, onSettingsChange }: ColumnMenuOptions<Row>): MenuItem[] {
+function showItems({ column, settings, onSettingsChange }: ColumnMenuOptions): MenuItem[] {
   if (onSettingsChange === undefined) return [];
   const isSized = column.id in settings.widths;
   return [

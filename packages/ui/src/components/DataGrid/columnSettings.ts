@@ -1,4 +1,4 @@
-import type { ColumnPin, ColumnSettings, DataGridColumn } from './dataGrid.types.js';
+import type { ColumnPin, ColumnSettings } from './dataGrid.types.js';
 
 /** As the columns are defined: nothing was changed by the reader. */
 export const NO_SETTINGS: ColumnSettings = { widths: {}, visible: {}, order: [] };
@@ -36,8 +36,8 @@ export function columnOrder(columns: readonly { id: string }[], settings: Column
 }
 
 /** Puts one column beside another. */
-export function moveColumn<Row>(
-  columns: readonly DataGridColumn<Row>[],
+export function moveColumn(
+  columns: readonly { id: string }[],
   settings: ColumnSettings,
   id: string,
   to: { id: string; side: 'before' | 'after' },

@@ -1,8 +1,9 @@
-import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { createSortedRowModel, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import { useCallback, useMemo, useState } from 'react';
 import type { DataGridColumn, DataGridState, GridSort } from './dataGrid.types.js';
 import { searchRows } from './searchRows.js';
 import { compareSortKeys, type SortKey, sortKey } from './sortValues.js';
+import { stateOfCaller, useCallersTable } from './useCallersTable.js';
 
 export interface ClientRowsOptions<Row> {
   /** All rows there are, some thousands at most; undefined while they are on their way. Keep the array stable. */
@@ -39,7 +40,11 @@ export interface ClientRows<Row> {
 }
 
 /** Sorting is all that is asked of the table here; the grid itself is given the rows by index. */
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+const features = tableFeatures({
+  coreReactivityFeature: stateOfCaller,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
 
 /** A row as the table wants it, which takes objects only. */
 interface Held<Row> {
@@ -66,7 +71,7 @@ export function useClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<
     () => sort.map(({ id, direction }) => ({ id, desc: direction === 'descending' })),
     [sort],
   );
-  const table = useTable({ features, columns: definitions, data, state: { sorting } }, ownNothing);
+  const table = useCallersTable({ features, columns: definitions, data, state: { sorting } });
 
   const ordered = table.getSortedRowModel().rows;
   const found = useMemo(() => ordered.map(({ original }) => original.row), [ordered]);
@@ -100,9 +105,4 @@ function define<Row>(column: DataGridColumn<Row>) {
       id: string,
     ) => compareSortKeys(a.getValue(id), b.getValue(id)),
   };
-}
-
-/** All of the table's state is handed in: there is none of its own to listen to. */
-function ownNothing(): null {
-  return null;
 }

@@ -7,13 +7,13 @@ import {
   type SortingState,
   tableFeatures,
   type Updater,
-  useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { layoutColumns, type PlacedColumn } from './columnLayout.js';
 import { pinOf } from './columnSettings.js';
 import type { ColumnPin, ColumnSettings, DataGridColumn, GridSort } from './dataGrid.types.js';
 import { pinnedOrder, type PinnedPlace, stickColumns } from './pinnedColumns.js';
+import { applied, stateOfCaller, useCallersTable } from './useCallersTable.js';
 
 /**
  * TanStack Table keeps the columns: their order, visibility, sizes and sorting.
@@ -21,6 +21,7 @@ import { pinnedOrder, type PinnedPlace, stickColumns } from './pinnedColumns.js'
  * a hundred thousand of them is just what this grid must not build.
  */
 const features = tableFeatures({
+  coreReactivityFeature: stateOfCaller,
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
@@ -96,13 +97,13 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
         columnOrder: order,
       },
       onSortingChange: (updater: Updater<SortingState>) =>
-        onSortChange?.(apply(updater, sorting).map(asGridSort)),
+        onSortChange?.(applied(updater, sorting).map(asGridSort)),
       onColumnSizingChange: (updater: Updater<ColumnSizingState>) =>
-        onSettingsChange?.({ ...settings, widths: apply(updater, settings.widths) }),
+        onSettingsChange?.({ ...settings, widths: applied(updater, settings.widths) }),
     }),
     [definitions, sorting, settings, order, onSortChange, onSettingsChange],
   );
-  const table = useTable(tableOptions, ownNothing);
+  const table = useCallersTable(tableOptions);
 
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
@@ -162,11 +163,6 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
   );
 }
 
-/** All of the table's state is handed in by the caller: there is none of its own to listen to. */
-function ownNothing(): null {
-  return null;
-}
-
 function fixed(id: string, width: number) {
   return { id, width, grow: 0, yields: undefined };
 }
@@ -188,10 +184,6 @@ function define<Row>(column: DataGridColumn<Row>) {
     enableHiding: column.hideable ?? true,
     sortDescFirst: column.firstDirection === 'descending',
   };
-}
-
-function apply<Value>(updater: Updater<Value>, before: Value): Value {
-  return updater instanceof Function ? updater(before) : updater;
 }
 
 function asGridSort({ id, desc }: SortingState[number]): GridSort {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { later } from './later.js';
@@ -36,6 +36,23 @@ describe('a part that is loaded later', () => {
     Part.prepare();
     Part.prepare();
     expect(load).toHaveBeenCalledOnce();
+    render(<Part word="hello" />);
+    expect(await screen.findByText('hello')).toBeVisible();
+  });
+
+  it('keeps what is shown meanwhile where the load fails', async () => {
+    const load = vi.fn(() => Promise.resolve(Word)).mockRejectedValueOnce(new Error('gone'));
+    const Part = later(load, ({ word }: { word: string }) => <em>{word} soon</em>);
+    const first = render(
+      <Net>
+        <Part word="hello" />
+      </Net>,
+    );
+    expect(screen.getByText('hello soon')).toBeVisible();
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await act(async () => undefined);
+    expect(screen.getByText('hello soon')).toBeVisible();
+    first.unmount();
     render(<Part word="hello" />);
     expect(await screen.findByText('hello')).toBeVisible();
   });

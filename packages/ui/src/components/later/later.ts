@@ -10,8 +10,12 @@ export interface Later<Props extends object> {
  * A component in a file of its own that is loaded when it is first shown: what opens on a press need not be loaded
  * with the page. Until it is there it shows nothing. A load that failed is thrown to the nearest error boundary,
  * and tried again when the component is shown anew.
+ * @param Meanwhile is shown until then instead, and stays where the load fails: nothing is thrown
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): Later<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
 
@@ -48,8 +52,10 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       };
     }, [part]);
 
+    const shown = part ?? Meanwhile;
+    if (shown !== undefined) return createElement(shown, props);
     if (failure !== null) throw failure.error;
-    return part === null ? null : createElement(part, props);
+    return null;
   }
 
   return Object.assign(Part, {
