@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode
 import { announce } from '../announce/announce.js';
 import { Icon, type IconDrawing } from '../Icon/Icon.js';
 import { Spinner } from '../Spinner/Spinner.js';
-import { useTooltip } from '../Tooltip/useTooltip.js';
+import { AnchoredTooltip } from '../Tooltip/AnchoredTooltip.js';
 import * as styles from './Button.css.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
@@ -37,14 +37,29 @@ export interface BaseButtonProps extends NativeProps {
   children?: ReactNode;
 }
 
-/** What Button, IconButton and MenuButton share. Native on purpose: hundreds stand in a grid. */
+/** Over the words, which keep their room; it says once that it works. */
+function Working() {
+  useEffect(() => {
+    announce('Working…');
+  }, []);
+  return (
+    <span className={styles.working}>
+      <Spinner />
+    </span>
+  );
+}
+
+/**
+ * What Button, IconButton and MenuButton share. Native on purpose: hundreds stand in a grid, so that words alone
+ * are an element alone; a tooltip and the work it shows are drawn beside it where there is one.
+ */
 export function BaseButton({
   variant,
   size,
   type = 'button',
   icon,
   iconEnd,
-  pending = false,
+  pending,
   refusedReason,
   tooltip,
   fullWidth,
@@ -56,67 +71,65 @@ export function BaseButton({
   const own = useRef<HTMLButtonElement>(null);
   const element = ref ?? own;
   const refused = refusedReason !== undefined && refusedReason !== '';
-  const words = useTooltip(element, refused ? refusedReason : tooltip);
-  const iconOnly = children === undefined;
-
-  useEffect(() => {
-    if (pending) announce('Working…');
-  }, [pending]);
+  const inert = refused || pending === true;
+  const words = refused ? refusedReason : tooltip;
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
-    if (pending || refused) {
-      // A submit button must not send its form either.
-      event.preventDefault();
-      if (refused) words.show();
-      return;
-    }
-    onPress?.();
+    // A submit button must not send its form either.
+    if (inert) event.preventDefault();
+    else onPress?.();
   }
 
-  const { onKeyDown: tooltipKeys, ...anchorProps } = words.anchorProps;
+  const plain = icon === undefined && iconEnd === undefined;
+  const inside = plain ? (
+    children
+  ) : (
+    <>
+      {icon === undefined ? null : (
+        <span className={styles.glyph}>
+          <Icon drawing={icon} />
+        </span>
+      )}
+      {children}
+      {iconEnd === undefined ? null : (
+        <span className={styles.glyph}>
+          <Icon drawing={iconEnd} size={14} />
+        </span>
+      )}
+    </>
+  );
+  const button = (
+    <button
+      {...native}
+      ref={element}
+      type={type}
+      className={styles.button}
+      aria-disabled={inert ? true : undefined}
+      aria-busy={pending === true ? true : undefined}
+      {...(refused ? { 'aria-description': refusedReason } : {})}
+      data-variant={variant}
+      data-size={size === 'default' ? undefined : size}
+      data-icon-only={children === undefined ? '' : undefined}
+      data-full={fullWidth === true ? '' : undefined}
+      data-pending={pending === true ? '' : undefined}
+      data-refused={refused ? '' : undefined}
+      onClick={press}
+    >
+      {pending === undefined ? (
+        inside
+      ) : (
+        <>
+          <span className={styles.content}>{inside}</span>
+          {pending ? <Working /> : null}
+        </>
+      )}
+    </button>
+  );
+  if (words === undefined) return button;
   return (
     <>
-      <button
-        {...native}
-        {...anchorProps}
-        ref={element}
-        type={type}
-        className={styles.button}
-        aria-disabled={pending || refused ? true : undefined}
-        aria-busy={pending ? true : undefined}
-        {...(refused ? { 'aria-description': refusedReason } : {})}
-        data-variant={variant}
-        data-size={size}
-        data-icon-only={iconOnly ? '' : undefined}
-        data-full={fullWidth === true ? '' : undefined}
-        data-pending={pending ? '' : undefined}
-        data-refused={refused ? '' : undefined}
-        onClick={press}
-        onKeyDown={(event) => {
-          tooltipKeys(event);
-          native.onKeyDown?.(event);
-        }}
-      >
-        <span className={styles.content}>
-          {icon === undefined ? null : (
-            <span className={styles.glyph}>
-              <Icon drawing={icon} />
-            </span>
-          )}
-          {children}
-          {iconEnd === undefined ? null : (
-            <span className={styles.glyph}>
-              <Icon drawing={iconEnd} size={14} />
-            </span>
-          )}
-        </span>
-        {pending ? (
-          <span className={styles.working}>
-            <Spinner />
-          </span>
-        ) : null}
-      </button>
-      {words.bubble}
+      {button}
+      <AnchoredTooltip anchor={element} words={words} onPress={refused} />
     </>
   );
 }

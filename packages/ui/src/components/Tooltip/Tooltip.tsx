@@ -18,7 +18,7 @@ const focusables = 'a[href], button, input, select, textarea, [tabindex]';
 /** More about what it wraps, on hover and on focus. Never the only place of something needed. */
 export function Tooltip({ content, focusable, children }: TooltipProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const { anchorProps, bubble, describedBy } = useTooltip(ref, content);
+  const { bubble, describedBy } = useTooltip(ref, content);
 
   useEffect(() => {
     const target = ref.current?.querySelector(focusables) ?? ref.current;
@@ -34,7 +34,7 @@ export function Tooltip({ content, focusable, children }: TooltipProps) {
   const reach = focusable === true ? { tabIndex: 0, role: 'note' } : {};
   return (
     <>
-      <span ref={ref} className={styles.anchor} {...reach} {...anchorProps}>
+      <span ref={ref} className={styles.anchor} {...reach}>
         {children}
       </span>
       {bubble}

@@ -1,15 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { TooltipBubble } from './TooltipBubble.js';
 
 /** ms of rest before the first one; the next follows at once while one was just open. */
@@ -18,29 +7,24 @@ const closeDelay = 120;
 const warmFor = 500;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-interface TooltipAnchorProps {
-  onPointerEnter: (event: PointerEvent) => void;
-  onPointerLeave: () => void;
-  onPointerDown: () => void;
-  onFocus: (event: FocusEvent) => void;
-  onBlur: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
 interface TooltipState {
-  open: boolean;
-  /** Spread on the element that is explained, or on one around it. */
-  anchorProps: TooltipAnchorProps;
   /** Rendered beside the anchor. */
   bubble: ReactNode;
   /** Id of the words, while they are shown. */
   describedBy: string | undefined;
-  /** Shows it at once: a touch on something refused. */
-  show: () => void;
 }
 
-/** Words that come on hover and on keyboard focus, stay while they are pointed at, and go with Escape. */
-export function useTooltip(anchor: RefObject<Element | null>, words: ReactNode): TooltipState {
+/**
+ * Words that come on hover and on keyboard focus, stay while they are pointed at, and go with Escape.
+ * It listens to the anchor itself, so that whoever draws that one need not know of it.
+ *
+ * @param onPress whether a press shows them at once: a touch on something refused
+ */
+export function useTooltip(
+  anchor: RefObject<HTMLElement | null>,
+  words: ReactNode,
+  onPress = false,
+): TooltipState {
   const id = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,26 +53,55 @@ export function useTooltip(anchor: RefObject<Element | null>, words: ReactNode):
   );
 
   const has = words !== undefined && words !== null && words !== '';
-  const anchorProps: TooltipAnchorProps = {
-    onPointerEnter: (event) => {
-      if (!has || event.pointerType === 'touch') return;
-      later(show, performance.now() - lastClosed < warmFor ? 0 : openDelay);
-    },
-    onPointerLeave: () => {
-      later(hide, closeDelay);
-    },
-    onPointerDown: hide,
-    onFocus: (event) => {
-      if (has && event.target.matches(':focus-visible')) show();
-    },
-    onBlur: hide,
-    onKeyDown: (event) => {
-      if (event.key !== 'Escape' || !open) return;
+  useEffect(() => {
+    const element = anchor.current;
+    if (element === null || !has) return undefined;
+    const end = new AbortController();
+    const { signal } = end;
+    element.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => {
+        if (pointerType === 'touch') return;
+        later(show, performance.now() - lastClosed < warmFor ? 0 : openDelay);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointerleave',
+      () => {
+        later(hide, closeDelay);
+      },
+      { signal },
+    );
+    element.addEventListener('pointerdown', hide, { signal });
+    element.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof Element && target.matches(':focus-visible')) show();
+      },
+      { signal },
+    );
+    element.addEventListener('focusout', hide, { signal });
+    if (onPress) element.addEventListener('click', show, { signal });
+    return () => {
+      end.abort();
+    };
+  }, [anchor, has, onPress, later, show, hide]);
+
+  useEffect(() => {
+    const element = anchor.current;
+    if (element === null || !open) return undefined;
+    function keys(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
       // It closes alone: the dialog around it stays.
       event.stopPropagation();
       hide();
-    },
-  };
+    }
+    element.addEventListener('keydown', keys);
+    return () => {
+      element.removeEventListener('keydown', keys);
+    };
+  }, [anchor, open, hide]);
 
   const shown = open && has;
   const bubble = shown ? (
@@ -105,5 +118,5 @@ export function useTooltip(anchor: RefObject<Element | null>, words: ReactNode):
     </TooltipBubble>
   ) : null;
 
-  return { open: shown, anchorProps, bubble, describedBy: shown ? id : undefined, show };
+  return { bubble, describedBy: shown ? id : undefined };
 }
