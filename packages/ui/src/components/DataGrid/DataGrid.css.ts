@@ -4,6 +4,7 @@ import { tabular, textStyle, truncate } from '../../theme/text.js';
 import { rowWidth } from './DataGridHead.css.js';
 
 export * from './DataGridRow.css.js';
+export * from './DataGridList.css.js';
 export * from './DataGridHead.css.js';
 
 /** Toolbar, actions, grid and footer, one above the other in the height there is. */
