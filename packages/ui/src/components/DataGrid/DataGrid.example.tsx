@@ -91,6 +91,7 @@ export type ExampleProps = Pick<
   | 'onRowAction'
   | 'onRowMenu'
   | 'onSelectionChange'
+  | 'onColumnSettingsChange'
 > & {
   selected?: GridSelection;
   sortedBy?: GridSort[];
@@ -130,7 +131,10 @@ export function DataGridExample({
         sort={sort}
         onSortChange={setSort}
         columnSettings={settings}
-        onColumnSettingsChange={setSettings}
+        onColumnSettingsChange={(next) => {
+          setSettings(next);
+          props.onColumnSettingsChange?.(next);
+        }}
         renderCompact={sampleCompact}
       />
     </div>
