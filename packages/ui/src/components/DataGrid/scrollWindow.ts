@@ -1,10 +1,5 @@
-import {
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  Virtualizer,
-} from '@tanstack/react-virtual';
 import { type Travel, visibleRange } from './range.js';
+import type { VirtualScroll } from './virtualScroll.js';
 
 /** Size of the scrolling element without its scrollbars, in CSS pixels. */
 export interface Room {
@@ -26,18 +21,9 @@ export interface ScrollListeners {
 const BLOCK = 20;
 
 /**
- * Items that TanStack Virtual sees, at most. It keeps a record of each, and is
- * here for what the scrolling element does, not for where a row stands: rows
- * are all of one height. So a list of any length costs the same.
- */
-const MOST_ITEMS = 64;
-
-/** Without a scroll event for this long, in milliseconds, movement has ended. */
-const SETTLE_AFTER = 120;
-
-/**
- * Watches the scrolling element through TanStack Virtual's own core: offset,
- * direction, size and the end of movement, on every browser's quirks.
+ * Where the scrolling element is and which way it goes. TanStack Virtual
+ * watches it. The first rows do not wait for that to be loaded: until it is
+ * here, each scroll event counts as a movement of its own.
  */
 export class ScrollWindow {
   room: Room = { width: 0, height: 0 };
@@ -50,20 +36,34 @@ export class ScrollWindow {
   private rowHeight = 1;
   private near = '';
   private readonly listeners: ScrollListeners;
-  private readonly virtualizer: Virtualizer<HTMLElement, HTMLElement>;
+  private virtual: VirtualScroll | undefined;
 
   constructor(listeners: ScrollListeners) {
     this.listeners = listeners;
-    this.virtualizer = new Virtualizer<HTMLElement, HTMLElement>(this.options());
   }
 
   /** Starts watching. @returns stops */
   attach(element: HTMLElement): () => void {
     this.element = element;
-    const stop = this.virtualizer._didMount();
-    this.virtualizer._willUpdate();
-    return () => {
+    this.resize({ width: element.clientWidth, height: element.clientHeight });
+    const step = (): void => {
+      this.move(element.scrollTop);
+      this.settle();
+    };
+    element.addEventListener('scroll', step, { passive: true });
+    let stop = (): void => element.removeEventListener('scroll', step);
+    let isAttached = true;
+    void this.load(element).then((virtual) => {
+      if (virtual === undefined || !isAttached) return;
       stop();
+      this.virtual = virtual;
+      virtual.setRows(this.total, this.rowHeight);
+      stop = virtual.start();
+    });
+    return () => {
+      isAttached = false;
+      stop();
+      this.virtual = undefined;
       this.element = null;
     };
   }
@@ -72,9 +72,7 @@ export class ScrollWindow {
     if (total === this.total && rowHeight === this.rowHeight) return;
     this.total = total;
     this.rowHeight = rowHeight;
-    this.virtualizer.setOptions(this.options());
-    this.virtualizer.measure();
-    this.virtualizer._willUpdate();
+    this.virtual?.setRows(total, rowHeight);
   }
 
   /** Tells the caller which rows are near, even if it was told before. */
@@ -91,29 +89,18 @@ export class ScrollWindow {
     this.offset = this.element.scrollTop;
   }
 
-  private options() {
-    return {
-      count: Math.min(MOST_ITEMS, this.total),
-      getScrollElement: () => this.element,
-      estimateSize: () => (this.total * this.rowHeight) / Math.min(MOST_ITEMS, Math.max(1, this.total)),
-      scrollToFn: elementScroll,
-      isScrollingResetDelay: SETTLE_AFTER,
-      overscan: 0,
-      observeElementRect: (instance: Virtualizer<HTMLElement, HTMLElement>, report: (rect: Room) => void) =>
-        observeElementRect(instance, (rect) => {
-          report(rect);
-          this.resize(rect);
-        }),
-      observeElementOffset: (
-        instance: Virtualizer<HTMLElement, HTMLElement>,
-        report: (offset: number, isScrolling: boolean) => void,
-      ) =>
-        observeElementOffset(instance, (offset, isScrolling) => {
-          report(offset, isScrolling);
-          if (isScrolling) this.move(offset);
-          else this.settle();
-        }),
-    };
+  /** @returns undefined where it cannot be loaded: then it goes on without */
+  private async load(element: HTMLElement): Promise<VirtualScroll | undefined> {
+    try {
+      const { VirtualScroll } = await import('./virtualScroll.js');
+      return new VirtualScroll(element, {
+        onRoom: (room) => this.resize(room),
+        onMove: (offset) => this.move(offset),
+        onSettle: () => this.settle(),
+      });
+    } catch {
+      return undefined;
+    }
   }
 
   private resize(room: Room): void {
