@@ -152,8 +152,14 @@ function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: C
   );
 }
 
-/** Drawn in a box of 24. */
-const arrows = { ascending: 'm5 12 7-7 7 7M12 19V5', descending: 'M12 5v14m7-7-7 7-7-7' } as const;
+/** 2.2 px where the box of 24 in which the arrows are drawn is shown at 14. */
+const ARROW_STROKE = (2.2 * 24) / 14;
+
+/** The arrows of Lucide, line by line. */
+const arrows = {
+  ascending: ['m5 12 7-7 7 7', 'M12 19V5'],
+  descending: ['M12 5v14', 'm19 12-7 7-7-7'],
+} as const;
 
 interface SortMarkProps {
   direction: GridSort['direction'];
@@ -164,8 +170,19 @@ interface SortMarkProps {
 function SortMark({ direction, place }: SortMarkProps) {
   return (
     <span className={styles.sortMark} aria-hidden="true">
-      <svg viewBox="0 0 24 24" width={14} height={14} fill="none" stroke="currentColor" strokeWidth={3.77}>
-        <path d={arrows[direction]} strokeLinecap="round" strokeLinejoin="round" />
+      <svg
+        viewBox="0 0 24 24"
+        width={14}
+        height={14}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={ARROW_STROKE}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {arrows[direction].map((line) => (
+          <path key={line} d={line} />
+        ))}
       </svg>
       {place}
     </span>
