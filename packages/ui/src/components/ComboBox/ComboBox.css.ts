@@ -1,5 +1,6 @@
-import { componentStyle } from '../../theme/style.js';
 import { vars } from '../../theme/contract.css.js';
+import { focusRing } from '../../theme/focus.js';
+import { componentStyle } from '../../theme/style.js';
 
 export const open = componentStyle({
   display: 'inline-flex',
@@ -21,5 +22,7 @@ export const clear = componentStyle({
   height: vars.size.controlSmall,
   borderRadius: vars.radius.mark,
   color: vars.color.textMuted,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing('-2px') },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } } },
 });

@@ -6,7 +6,11 @@ import { tabular } from '../../theme/text.js';
 export const box = componentStyle({
   gap: vars.space[4],
   selectors: {
-    '&[data-focus-within]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    /* One ring at a time: the button inside has its own. */
+    '&[data-focus-within]:has([data-focused])': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '1px',
+    },
   },
 });
 
@@ -35,6 +39,7 @@ export const part = componentStyle({
     '(forced-colors: active)': {
       selectors: {
         '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-disabled]': { color: 'GrayText' },
       },
     },
   },

@@ -22,6 +22,8 @@ export const float = componentStyle({
 
 export const menu = componentStyle({
   padding: vars.space[4],
+  /* The place of the overlays has no width of its own: what is asked for here is what the words get. */
+  width: 'max-content',
   minWidth: '180px',
   maxWidth: 'min(340px, calc(100vw - 16px))',
   outline: 'none',
@@ -61,7 +63,10 @@ export const item = componentStyle({
   '@media': {
     '(pointer: coarse)': { minHeight: '44px', alignItems: 'center' },
     '(forced-colors: active)': {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
     },
   },
 });
@@ -76,6 +81,9 @@ export const glyph = componentStyle({
   selectors: {
     [`${item}[data-tone="danger"] &`]: { color: 'inherit' },
     [`${item}[aria-disabled="true"] &`]: { color: vars.color.controlBorder },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { [`${item}[aria-disabled="true"] &`]: { color: 'GrayText' } } },
   },
 });
 
