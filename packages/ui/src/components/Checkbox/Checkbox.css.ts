@@ -21,7 +21,10 @@ export const label = componentStyle({
     },
     '&[data-disabled]': { cursor: 'default', color: vars.color.textMuted },
   },
-  '@media': { '(pointer: coarse)': { alignItems: 'center' } },
+  '@media': {
+    '(pointer: coarse)': { alignItems: 'center' },
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
 });
 
 export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });

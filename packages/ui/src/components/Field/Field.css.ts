@@ -54,6 +54,11 @@ export const box = componentStyle({
     '&[data-read-only]': { background: vars.color.sheetTint, borderColor: vars.color.hairlineStrong },
     '&:focus-within:has(input:focus, textarea:focus)': focusRing('1px'),
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 });
 
 export const input = componentStyle({

@@ -29,7 +29,12 @@ export const zone = componentStyle({
   },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not([data-disabled])': { background: vars.color.sheetTint } } },
-    '(forced-colors: active)': { selectors: { '&[data-over]': { outline: '2px solid Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-over]': { outline: '2px solid Highlight' },
+        '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -47,6 +52,9 @@ export const browse = componentStyle({
   ...textStyle('13', 'medium'),
   color: vars.color.accentText,
   selectors: { [`${zone}[data-disabled] &`]: { color: vars.color.textMuted } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { [`${zone}[data-disabled] &`]: { color: 'GrayText' } } },
+  },
 });
 
 export const glyph = componentStyle({ display: 'inline-flex', marginInlineEnd: '2px' });

@@ -49,7 +49,10 @@ export const tag = componentStyle({
   },
   '@media': {
     '(pointer: coarse)': { height: '32px' },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
   },
 });
 

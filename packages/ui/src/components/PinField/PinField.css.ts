@@ -53,6 +53,16 @@ export const cell = componentStyle({
       height: '24px',
       background: vars.color.text,
     },
+    [`${box}[data-disabled] &`]: { color: vars.color.textMuted },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '& + &::before': { background: 'CanvasText' },
+        [`${box}:focus-within &[data-caret]::after`]: { background: 'CanvasText' },
+        [`${box}[data-disabled] &`]: { color: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -71,5 +81,9 @@ export const input = componentStyle({
   selectors: {
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&:autofill': { WebkitTextFillColor: 'transparent', transition: 'background-color 0s 1e6s' },
+  },
+  '@media': {
+    /* Else its text gets a colour of the system, and every digit is seen twice. */
+    '(forced-colors: active)': { forcedColorAdjust: 'none' },
   },
 });

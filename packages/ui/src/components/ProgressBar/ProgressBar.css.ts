@@ -35,6 +35,9 @@ export const bar = componentStyle({
       transition: 'none',
       selectors: { '&[data-unknown]': { animation: 'none', width: '100%', opacity: 0.5 } },
     },
-    '(forced-colors: active)': { background: 'Highlight' },
+    '(forced-colors: active)': {
+      background: 'Highlight',
+      selectors: { '&[data-tone]': { background: 'Highlight' } },
+    },
   },
 });

@@ -19,6 +19,7 @@ export const option = componentStyle({
   paddingBlock: '2px',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'default', color: vars.color.textMuted } },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 
 export const input = componentStyle({

@@ -33,7 +33,10 @@ export const option = componentStyle({
   '@media': {
     '(pointer: coarse)': { minHeight: '44px' },
     '(forced-colors: active)': {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });

@@ -25,6 +25,9 @@ export const trigger = componentStyle({
     '&[data-disabled]': { background: vars.color.hover, color: vars.color.textMuted, cursor: 'default' },
     '&[data-focus-visible]': focusRing('1px'),
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
+  },
 });
 
 export const value = componentStyle({

@@ -17,6 +17,11 @@ export const skeleton = componentStyle({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
-    '(forced-colors: active)': { background: 'GrayText' },
+    /* Lines are dark here; whole blocks of their colour would shout. */
+    '(prefers-contrast: more)': {
+      background: vars.color.deskStrong,
+      boxShadow: `inset 0 0 0 1px ${vars.color.hairline}`,
+    },
+    '(forced-colors: active)': { background: 'transparent', border: '1px solid GrayText' },
   },
 });

@@ -19,5 +19,13 @@ export const spinner = componentStyle({
     '&[data-size="14"]': { width: '14px', height: '14px', borderWidth: '1.5px' },
   },
   /* Nothing moves, but it still differs from a picture. */
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2400ms step-end infinite` } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2400ms step-end infinite` },
+    /* A closed ring would turn unseen; the gap is kept by drawing it in the system's colour ourselves. */
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      borderRightColor: 'transparent',
+    },
+  },
 });

@@ -13,6 +13,7 @@ export const tile = componentStyle({
   minWidth: 0,
   padding: '16px 20px',
   boxShadow: `-1px 0 ${vars.color.hairline}, 0 -1px ${vars.color.hairline}`,
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
 
 export const label = componentStyle({

@@ -11,6 +11,7 @@ export const label = componentStyle({
   minHeight: vars.size.target,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'default', color: vars.color.textMuted } },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 
 export const input = componentStyle({
@@ -41,5 +42,13 @@ export const input = componentStyle({
     '&:disabled': { background: vars.color.hairlineStrong },
     '&:focus-visible': focusRing(),
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto', width: '16px', height: '16px' } },
+  '@media': {
+    /* The system's own check box: it knows how to show on, off and disabled. */
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      width: '16px',
+      height: '16px',
+      selectors: { '&::after': { content: 'none' } },
+    },
+  },
 });

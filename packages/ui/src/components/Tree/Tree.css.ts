@@ -39,7 +39,25 @@ export const item = componentStyle({
   '@media': {
     '(pointer: coarse)': { minHeight: '44px' },
     '(forced-colors: active)': {
-      selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+      selectors: {
+        /* A bar and a thin frame; focus makes the frame thick. */
+        '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+        '&[aria-selected="true"]::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: '4px',
+          borderStartStartRadius: 'inherit',
+          borderEndStartRadius: 'inherit',
+          background: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
+        '&[aria-selected="true"]:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-drop="inside"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-drop="inside"][data-refused]': { outline: '2px dashed CanvasText', outlineOffset: '-2px' },
+        '&[data-taken]:focus-visible': { outline: '2px dashed Highlight', outlineOffset: '-2px' },
+      },
     },
   },
 });
