@@ -4,10 +4,10 @@ import { portal } from './answers.ts';
 
 /** What the firm of a story has, as the toolbar sets it. */
 export const featureChoices = {
-  usual: 'Usual features',
-  groupDocsOff: 'DisabledGroupDocs on',
-  unread: 'Features cannot be read',
-  pending: 'Features still being read',
+  usual: { title: 'Usual features' },
+  groupDocsOff: { title: 'Group docs off', right: 'DisabledGroupDocs' },
+  unread: { title: 'Features unread', right: 'They cannot be read' },
+  pending: { title: 'Features awaited', right: 'They are being read' },
 } as const;
 
 export type FeatureChoice = keyof typeof featureChoices;

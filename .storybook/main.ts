@@ -14,8 +14,12 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Writes `manifests/components.json`: every component with its props, for machines to read.
-  features: { componentsManifest: true },
+  features: {
+    // Writes `manifests/components.json`: every component with its props, for machines to read.
+    componentsManifest: true,
+    // A story stands on the plane of its theme: another one is chosen with the theme.
+    backgrounds: false,
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -3,7 +3,12 @@ import { aProblem } from '@countersign/api-client/fixtures';
 import { storyConfig } from './storyConfig.ts';
 
 /** How the network is, as the toolbar sets it. */
-export const networks = { normal: 'Normal', slow: 'Slow', offline: 'Offline', failing: 'Failing' } as const;
+export const networks = {
+  normal: { title: 'Normal' },
+  slow: { title: 'Slow' },
+  offline: { title: 'Offline' },
+  failing: { title: 'Failing' },
+} as const;
 
 export type Network = keyof typeof networks;
 

@@ -1,25 +1,27 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { ThemeProvider, type Density, type ThemeChoice } from '@countersign/ui';
+import type { DocsPageProps } from './Docs.tsx';
 import { chromaticModes } from './modes.ts';
 import { featureChoices, featuresAnswer, type FeatureChoice } from './features.ts';
 import { networkHandlers, networks, type Network } from './network.ts';
 import { roleChoices } from './role.ts';
 import { useShownTheme } from './shownTheme.ts';
+import { choosing } from './toolbar.ts';
 import { withoutControls } from './argTypes.ts';
 
 // A condition may take its time on a busy machine; a second is not enough there.
 configure({ asyncUtilTimeout: 15_000 });
 
 const brands = {
-  '333C91': 'Harrow & Finch, indigo',
-  '7A1F3D': 'Marsh Legal, claret',
-  '00A86B': 'Jade',
-  F2C230: 'Wattle',
-  '0A0A0A': 'Black',
-  ADD8E6: 'No brand, light blue',
+  '333C91': { title: 'Indigo', right: 'Harrow & Finch' },
+  '7A1F3D': { title: 'Claret', right: 'Marsh Legal' },
+  '00A86B': { title: 'Jade' },
+  F2C230: { title: 'Wattle' },
+  '0A0A0A': { title: 'Black' },
+  ADD8E6: { title: 'Light blue', right: 'No brand' },
 } as const;
 
 interface ThemedProps {
@@ -53,8 +55,14 @@ const withAnswers: Loader = async (context) => {
   context.msw?.use(...networkHandlers(network), featuresAnswer(features));
 };
 
-const itemsOf = (titles: Readonly<Record<string, string>>) =>
-  Object.entries(titles).map(([value, title]) => ({ value, title }));
+const Docs = lazy(async () => ({ default: (await import('./Docs.tsx')).Docs }));
+
+/** Loaded with the first page of words: tests draw stories alone. */
+const DocsPage = (props: DocsPageProps) => (
+  <Suspense fallback={null}>
+    <Docs {...props} />
+  </Suspense>
+);
 
 const preview: Preview = {
   globalTypes: {
@@ -64,7 +72,7 @@ const preview: Preview = {
     },
     brand: {
       description: 'Firm brand',
-      toolbar: { icon: 'paintbrush', items: itemsOf(brands), dynamicTitle: true },
+      toolbar: choosing('paintbrush', brands),
     },
     density: {
       description: 'Density of rows',
@@ -72,15 +80,15 @@ const preview: Preview = {
     },
     role: {
       description: 'Who is signed in',
-      toolbar: { icon: 'user', items: itemsOf(roleChoices), dynamicTitle: true },
+      toolbar: choosing('user', roleChoices),
     },
     features: {
       description: 'Features of the firm',
-      toolbar: { icon: 'structure', items: itemsOf(featureChoices), dynamicTitle: true },
+      toolbar: choosing('structure', featureChoices),
     },
     network: {
       description: 'Network',
-      toolbar: { icon: 'globe', items: itemsOf(networks), dynamicTitle: true },
+      toolbar: choosing('globe', networks),
     },
   },
   initialGlobals: {
@@ -102,9 +110,32 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
+    docs: { container: DocsPage },
     layout: 'padded',
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Sites', 'Coverage'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          [
+            'Type',
+            'Colour',
+            'Space and radii',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'File icons',
+            'Brand',
+            'Theme lab',
+            'Plain CSS',
+          ],
+          'Components',
+          'Patterns',
+          'Screens',
+          'Sites',
+          'Coverage',
+        ],
+      },
     },
     viewport: {
       options: {

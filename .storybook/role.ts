@@ -4,10 +4,10 @@ import { asSignInError } from '../packages/portal/src/session/signInError.ts';
 
 /** Who looks at a screen of the portal, as the toolbar sets it. */
 export const roleChoices = {
-  administrator: 'Administrator',
-  employee: 'Employee',
-  owner: 'Owner and Administrator',
-  none: 'Client, no role here',
+  administrator: { title: 'Administrator' },
+  employee: { title: 'Employee' },
+  owner: { title: 'Owner', right: 'with Administrator' },
+  none: { title: 'Client', right: 'no role here' },
 } as const;
 
 export type RoleChoice = keyof typeof roleChoices;

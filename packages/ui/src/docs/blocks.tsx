@@ -65,12 +65,17 @@ export function KeyboardTable({ rows }: KeyboardTableProps) {
   );
 }
 
+/** The table of props needs some 600 px: on a phone it is moved inside of itself, and the page stays where it is. */
+const sideways = { overflowX: 'auto', margin: '0 -4px', padding: '0 4px 4px' } as const;
+
 /** Every prop with its description, then every state. */
 export function Reference() {
   return (
     <>
       <h2>Props</h2>
-      <Controls />
+      <div style={sideways}>
+        <Controls />
+      </div>
       <Stories title="States" includePrimary={false} />
     </>
   );

@@ -88,7 +88,7 @@ export const Rejected: Story = {
 };
 
 /** The firm switched Click To Sign off while the dialog stood open. */
-export const NoLongerOffered: Story = {
+export const SwitchedOffMeanwhile: Story = {
   parameters: answering(failing.setUpNotOffered),
   play: async () => {
     await review();
