@@ -1,4 +1,4 @@
-/** A component's folder: source, styles, stories, test. */
+/** A component's folder: source, styles, stories, page, test. */
 export function componentFiles(name: string): Record<string, string> {
   const folder = `packages/ui/src/components/${name}`;
   return {
@@ -26,12 +26,35 @@ import { ${name} } from './${name}.js';
 const meta = {
   title: 'Components/${name}',
   component: ${name},
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ${name}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { children: 'Corriedale Pastoral Co' } };
+`,
+    [`${folder}/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
+import { Opening, Reference } from '../../docs/blocks.tsx';
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} />
+
+<Opening />
+
+## When to use
+
+- Say it in a few lines.
+
+## When not to use
+
+- Name what to take instead.
+
+## Keyboard
+
+It takes no focus.
+
+<Reference />
 `,
     [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
