@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { colourViolations } from './colourViolations.ts';
 import { modes, photographedModes, type Mode } from './modes.ts';
+import { cutAtNarrow } from './reflow.ts';
 import { showTheme } from './shownTheme.ts';
 
 declare const __PHOTOGRAPHS__: boolean;
@@ -22,8 +23,9 @@ beforeEach(() => {
 
 /**
  * Shows the story, as it stands after its play function, in one mode after the other; checks its colours, which
- * are all that differs, and compares a photograph with the committed picture bit by bit. With another browser
- * than the one that made the pictures there is nothing to compare with; the stamp test says so.
+ * are all that differs, and compares a photograph with the committed picture bit by bit. At last it looks for
+ * what is cut off at 320 pixels. With another browser than the one that made the pictures there is nothing to
+ * compare with; the stamp test says so.
  */
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
@@ -46,6 +48,7 @@ afterEach(async (context) => {
       if (photographs)
         await photograph(`${storyId}--${mode.name}`).catch((error: unknown) => failed.push(error));
     }
+    expect.soft(await cutAtNarrow(), 'cut off at 320 pixels').toEqual([]);
     // One mode that differs does not hide another.
     if (failed.length > 0) throw new Error(failed.map(String).join('\n\n'), { cause: failed[0] });
   } finally {

@@ -26,7 +26,8 @@ export const sheet = part({
   background: vars.color.sheet,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.ringSheet,
-  overflow: 'clip',
+  // A table of many columns is read by scrolling where there is little room.
+  overflow: 'auto',
 });
 
 export const table = part({ ...textStyle('13'), width: '100%', textAlign: 'start' });

@@ -47,6 +47,7 @@ export const OnTheBaseline: Story = {
 export const ApartFromEachOther: Story = {
   args: {
     justify: 'between',
+    wrap: true,
     children: (
       <>
         <Text tone="muted">Nothing is sent until you confirm.</Text>
@@ -69,7 +70,7 @@ const clients = [
 
 export const Wrapping: Story = {
   render: () => (
-    <div style={{ width: 320 }}>
+    <div style={{ width: 320, maxWidth: '100%' }}>
       <Inline gap={8} wrap>
         {clients.map((client) => (
           <Pill key={client}>{client}</Pill>

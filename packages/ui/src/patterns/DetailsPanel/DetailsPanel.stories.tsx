@@ -50,7 +50,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 312, height: 640, display: 'flex' }}>
+      <div style={{ width: 312, maxWidth: '100%', height: 640, display: 'flex' }}>
         <Sheet grow>
           <Story />
         </Sheet>

@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { title: 'Brindle Creek lease renewal 2026', extension: 'pdf' },
   render: (args) => (
-    <div style={{ width: 360 }}>
+    <div style={{ width: 360, maxWidth: '100%' }}>
       <Inline gap={8}>
         <DocumentLine {...args} />
       </Inline>
