@@ -48,7 +48,7 @@ export function CallbackScreen({ session, url, onDone }: CallbackScreenProps) {
   if (failure === null) {
     return (
       <PublicPage title="Sign in">
-        <Stack align="center" gap={12}>
+        <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
             {loginMessages.processing}

@@ -67,7 +67,7 @@ export function LoginScreen({
   if (goesOn) {
     return (
       <PublicPage title="Sign in" {...look}>
-        <Stack align="center" gap={12}>
+        <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
             {loginMessages.leaving}

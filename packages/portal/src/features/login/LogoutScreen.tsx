@@ -31,7 +31,7 @@ export function LogoutScreen({ session }: LogoutScreenProps) {
   if (failure === null) {
     return (
       <PublicPage title="Sign out">
-        <Stack align="center" gap={12}>
+        <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
             {loginMessages.signingOut}
