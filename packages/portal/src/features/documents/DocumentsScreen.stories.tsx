@@ -154,7 +154,12 @@ export const RowMenu: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     const row = canvas.getByText(newest?.Title ?? '');
-    await userEvent.pointer({ keys: '[MouseRight]', target: row });
+    const { left, bottom } = row.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: row,
+      coords: { clientX: left + 24, clientY: bottom - 4 },
+    });
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('menuitem', { name: /Copy Link/ })).toBeVisible());
   },

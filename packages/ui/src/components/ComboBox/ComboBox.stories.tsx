@@ -67,7 +67,7 @@ const page = within(document.body);
 
 export const Unchosen: Story = {};
 export const WithValue: Story = { args: { value: '1', size: 'large' } };
-export const Invalid: Story = { args: { error: 'Choose who signs for the firm.' } };
+export const Invalid: Story = { args: { error: 'Choose who signs for the firm.', aside: undefined } };
 
 export const Filtering: Story = {
   play: async ({ canvasElement }) => {
