@@ -27,7 +27,7 @@ export const stateOfCaller: NonNullable<TableFeatures['coreReactivityFeature']> 
   createReadonlyAtom: (compute) => ({ get: compute, subscribe: neverCalled }),
   untrack: (read) => read(),
   batch: (write) => write(),
-  schedule: queueMicrotask,
+  schedule: (write) => queueMicrotask(write),
   addSubscription: () => undefined,
 };
 
