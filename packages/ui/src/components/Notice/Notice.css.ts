@@ -5,6 +5,8 @@ import { textStyle } from '../../theme/text.js';
 export const notice = componentStyle({
   ...textStyle('13'),
   display: 'flex',
+  /* In a narrow pane too the action goes below the words, never the words beside it letter by letter. */
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[12],
   padding: `${vars.space[8]} ${vars.space[12]}`,
@@ -26,12 +28,15 @@ export const notice = componentStyle({
       borderColor: vars.color.criticalBorder,
     },
   },
-  '@media': { '(max-width: 639px)': { flexWrap: 'wrap' } },
 });
 
 export const glyph = componentStyle({ display: 'inline-flex', paddingTop: '2px' });
 
-export const words = componentStyle({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({
+  flex: '1 1 min(180px, 100% - 28px)',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const title = componentStyle({ fontWeight: 600 });
 
