@@ -66,7 +66,10 @@ export const button = componentStyle({
     },
     '(forced-colors: active)': {
       borderColor: 'ButtonBorder',
-      selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+      selectors: {
+        '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
+        '&[data-refused][data-variant]': { color: 'GrayText' },
+      },
     },
   },
 });
@@ -90,6 +93,11 @@ export const glyph = componentStyle({
     [`${button}[data-refused] &`]: { color: vars.color.controlBorder },
     [`${button}[data-refused][data-variant="primary"] &, ${button}[data-refused][data-variant="danger"] &`]: {
       color: 'inherit',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [`${button}[data-refused][data-variant] &`]: { color: 'inherit' } },
     },
   },
 });
