@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CloseIcon } from '../Icon/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './Dialog.css.js';
@@ -49,8 +48,11 @@ export interface DialogProps {
 }
 
 /** A task that must be finished or left before the page goes on. */
-export function Dialog({
-  open,
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
   onOpenChange,
   size = 'small',
   title,
@@ -64,7 +66,9 @@ export function Dialog({
   closeOnOutside = size !== 'frame',
   role = 'dialog',
   children,
-}: DialogProps) {
+}: Omit<DialogProps, 'open'>) {
+  const titleId = useId();
+  const descriptionId = useId();
   const [asking, setAsking] = useState(false);
   const body = useScrollable();
 
@@ -75,55 +79,60 @@ export function Dialog({
   }
 
   return (
-    <Radix.Root open={open} modal={false}>
-      <DialogSurface role={role} describedBy={description !== undefined} onLeave={leave}>
-        <div className={styles.card} data-size={size} data-split={aside === undefined ? undefined : ''}>
-          <div className={styles.header}>
-            <div className={styles.titles}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              {description === undefined ? null : (
-                <Radix.Description asChild>
-                  <div className={styles.description}>{description}</div>
-                </Radix.Description>
-              )}
-            </div>
-            <div className={styles.headerEnd}>
-              {headerEnd}
-              <IconButton
-                label="Close"
-                icon={CloseIcon}
-                refusedReason={busy ? dialogBusy : undefined}
-                onPress={() => {
-                  leave('button');
-                }}
-              />
-            </div>
+    <DialogSurface
+      role={role}
+      labelledBy={titleId}
+      describedBy={description === undefined ? undefined : descriptionId}
+      onLeave={leave}
+    >
+      <div className={styles.card} data-size={size} data-split={aside === undefined ? undefined : ''}>
+        <div className={styles.header}>
+          <div className={styles.titles}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {description === undefined ? null : (
+              <div id={descriptionId} className={styles.description}>
+                {description}
+              </div>
+            )}
           </div>
-          <div className={styles.middle}>
-            <div ref={body} className={styles.body} data-dialog-body="">
-              {children}
-            </div>
-            {aside === undefined ? null : <aside className={styles.aside}>{aside}</aside>}
+          <div className={styles.headerEnd}>
+            {headerEnd}
+            <IconButton
+              label="Close"
+              icon={CloseIcon}
+              refusedReason={busy ? dialogBusy : undefined}
+              onPress={() => {
+                leave('button');
+              }}
+            />
           </div>
-          {footer === undefined && footerNote === undefined ? null : (
-            <div className={styles.footer}>
-              {footerNote === undefined ? null : <div className={styles.note}>{footerNote}</div>}
-              {footer === undefined ? null : <div className={styles.buttons}>{footer}</div>}
-            </div>
-          )}
         </div>
-        {asking ? (
-          <LeaveQuestion
-            onStay={() => {
-              setAsking(false);
-            }}
-            onDiscard={() => {
-              setAsking(false);
-              onOpenChange(false);
-            }}
-          />
-        ) : null}
-      </DialogSurface>
-    </Radix.Root>
+        <div className={styles.middle}>
+          <div ref={body} className={styles.body} data-dialog-body="">
+            {children}
+          </div>
+          {aside === undefined ? null : <aside className={styles.aside}>{aside}</aside>}
+        </div>
+        {footer === undefined && footerNote === undefined ? null : (
+          <div className={styles.footer}>
+            {footerNote === undefined ? null : <div className={styles.note}>{footerNote}</div>}
+            {footer === undefined ? null : <div className={styles.buttons}>{footer}</div>}
+          </div>
+        )}
+      </div>
+      {asking ? (
+        <LeaveQuestion
+          onStay={() => {
+            setAsking(false);
+          }}
+          onDiscard={() => {
+            setAsking(false);
+            onOpenChange(false);
+          }}
+        />
+      ) : null}
+    </DialogSurface>
   );
 }

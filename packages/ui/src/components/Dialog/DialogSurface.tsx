@@ -1,21 +1,28 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { FocusScope } from 'react-aria/FocusScope';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
-import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
-import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { OverlayRoot } from '../../theme/OverlayRoot.js';
+import { later } from '../later/later.js';
 import * as styles from './Dialog.css.js';
-import { firstField } from './firstField.js';
+import { useModal } from './useModal.js';
+import { useScrollLock } from './useScrollLock.js';
 
 interface DialogSurfaceProps {
   /** `alertdialog` for a question that must be answered. */
   role: 'dialog' | 'alertdialog';
-  describedBy: boolean;
+  /** Id of its title. */
+  labelledBy: string;
+  /** Id of what describes it. */
+  describedBy?: string | undefined;
   /** Escape, or a press on the scrim. */
   onLeave: (by: 'escape' | 'outside') => void;
   children: ReactNode;
 }
+
+const TouchScrollLock = later(async () => (await import('./TouchScrollLock.js')).TouchScrollLock);
+// Only the WebKit of iOS knows this property.
+const scrollsByTouch = typeof CSS !== 'undefined' && CSS.supports('-webkit-touch-callout', 'none');
 
 function prevent(event: Event): void {
   event.preventDefault();
@@ -25,16 +32,8 @@ function prevent(event: Event): void {
 function ModalContent({ onLeave, children }: Pick<DialogSurfaceProps, 'onLeave' | 'children'>) {
   const scrim = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  usePreventScroll();
-
-  useEffect(() => {
-    const content = scrim.current?.parentElement;
-    if (content == null) return undefined;
-    const show = ariaHideOutside([content], { shouldUseInert: true });
-    if (!content.contains(document.activeElement))
-      (firstField(content) ?? content).focus({ preventScroll: true });
-    return show;
-  }, []);
+  useModal(scrim);
+  useScrollLock();
 
   return (
     <OverlayRoot>
@@ -51,17 +50,19 @@ function ModalContent({ onLeave, children }: Pick<DialogSurfaceProps, 'onLeave' 
           pressed.current = false;
         }}
       />
+      {scrollsByTouch ? <TouchScrollLock /> : null}
       {children}
     </OverlayRoot>
   );
 }
 
 /**
- * Radix's dialog, non-modal, with react-aria's focus scope: Radix's own modal mode takes the
- * pointer from react-aria's popovers and closes the dialog with their Escape.
+ * Radix's dialog, non-modal, made modal by us: Radix's own modal mode takes the pointer from react-aria's popovers
+ * and closes the dialog with their Escape. It is there while it is open: nothing of it moves when it goes.
  */
-export function DialogSurface({ role, describedBy, onLeave, children }: DialogSurfaceProps) {
+export function DialogSurface({ role, labelledBy, describedBy, onLeave, children }: DialogSurfaceProps) {
   const { getContainer } = useUNSAFE_PortalContext();
+  if (typeof document === 'undefined') return null;
 
   function keys(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -71,15 +72,15 @@ export function DialogSurface({ role, describedBy, onLeave, children }: DialogSu
   }
 
   return (
-    <Radix.Portal container={getContainer?.() ?? undefined}>
-      {/* Around the dialog itself: it has the focus where nothing in it asks for it, and must give it back. */}
-      <FocusScope contain restoreFocus>
+    <Radix.Root open modal={false}>
+      {createPortal(
         <Radix.Content
           role={role}
           aria-modal="true"
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
           tabIndex={-1}
           className={styles.dialog}
-          {...(describedBy ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}
           onEscapeKeyDown={prevent}
@@ -87,8 +88,9 @@ export function DialogSurface({ role, describedBy, onLeave, children }: DialogSu
           onKeyDown={keys}
         >
           <ModalContent onLeave={onLeave}>{children}</ModalContent>
-        </Radix.Content>
-      </FocusScope>
-    </Radix.Portal>
+        </Radix.Content>,
+        getContainer?.() ?? document.body,
+      )}
+    </Radix.Root>
   );
 }

@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-dialog';
+import { useId } from 'react';
 import { Button } from '../Button/Button.js';
 import * as styles from './Dialog.css.js';
 import { leaveQuestion } from './dialog.messages.js';
@@ -11,28 +11,30 @@ interface LeaveQuestionProps {
 
 /** Asked before what was entered is lost. Escape stays. */
 export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
+  const titleId = useId();
+  const messageId = useId();
   return (
-    <Radix.Root open modal={false}>
-      <DialogSurface role="alertdialog" describedBy onLeave={onStay}>
-        <div className={styles.card} data-size="small">
-          <div className={styles.header}>
-            <div className={styles.titles}>
-              <Radix.Title className={styles.title}>{leaveQuestion.title}</Radix.Title>
-            </div>
-          </div>
-          <div className={styles.body}>
-            <Radix.Description>{leaveQuestion.message}</Radix.Description>
-          </div>
-          <div className={styles.footer}>
-            <Button onPress={onStay} autoFocus>
-              {leaveQuestion.stay}
-            </Button>
-            <Button variant="danger" onPress={onDiscard}>
-              {leaveQuestion.discard}
-            </Button>
+    <DialogSurface role="alertdialog" labelledBy={titleId} describedBy={messageId} onLeave={onStay}>
+      <div className={styles.card} data-size="small">
+        <div className={styles.header}>
+          <div className={styles.titles}>
+            <h2 id={titleId} className={styles.title}>
+              {leaveQuestion.title}
+            </h2>
           </div>
         </div>
-      </DialogSurface>
-    </Radix.Root>
+        <div className={styles.body}>
+          <p id={messageId}>{leaveQuestion.message}</p>
+        </div>
+        <div className={styles.footer}>
+          <Button onPress={onStay} autoFocus>
+            {leaveQuestion.stay}
+          </Button>
+          <Button variant="danger" onPress={onDiscard}>
+            {leaveQuestion.discard}
+          </Button>
+        </div>
+      </div>
+    </DialogSurface>
   );
 }

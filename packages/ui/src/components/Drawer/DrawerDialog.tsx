@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-dialog';
+import { useId } from 'react';
 import { DialogSurface } from '../Dialog/DialogSurface.js';
 import { useScrollable } from '../Dialog/useScrollable.js';
 import { CloseIcon } from '../Icon/icons.js';
@@ -7,31 +7,35 @@ import type { DrawerProps } from './Drawer.js';
 import * as styles from './Drawer.css.js';
 
 /** The drawer itself, in a file of its own: a wide screen never loads it. */
-export function DrawerDialog({
-  open,
+export function DrawerDialog({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({
   onOpenChange,
   title,
   side = 'start',
   tone = 'paper',
   children,
-}: DrawerProps) {
+}: Omit<DrawerProps, 'open'>) {
+  const titleId = useId();
   const body = useScrollable();
   function leave(): void {
     onOpenChange(false);
   }
   return (
-    <Radix.Root open={open} modal={false}>
-      <DialogSurface role="dialog" describedBy={false} onLeave={leave}>
-        <div className={styles.panel} data-side={side} data-tone={tone}>
-          <div className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <IconButton label="Close" icon={CloseIcon} onPress={leave} />
-          </div>
-          <div ref={body} className={styles.body}>
-            {children}
-          </div>
+    <DialogSurface role="dialog" labelledBy={titleId} onLeave={leave}>
+      <div className={styles.panel} data-side={side} data-tone={tone}>
+        <div className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={CloseIcon} onPress={leave} />
         </div>
-      </DialogSurface>
-    </Radix.Root>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
+      </div>
+    </DialogSurface>
   );
 }

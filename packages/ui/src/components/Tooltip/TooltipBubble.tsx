@@ -39,8 +39,10 @@ export function TooltipBubble({
   useLayoutEffect(() => {
     const options = { capture: true, passive: true };
     window.addEventListener('scroll', onMove, options);
+    window.addEventListener('resize', onMove);
     return () => {
       window.removeEventListener('scroll', onMove, options);
+      window.removeEventListener('resize', onMove);
     };
   }, [onMove]);
 

@@ -1,0 +1,83 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Dialog } from './Dialog.js';
+
+const soon = { timeout: 15_000 };
+
+/** A menu that is gone as soon as it has opened the dialog. */
+function MenuThenDialog() {
+  const [shown, setShown] = useState<'nothing' | 'menu' | 'dialog'>('nothing');
+  return (
+    <>
+      <button type="button" onClick={() => setShown('menu')}>
+        Actions
+      </button>
+      {shown === 'menu' ? (
+        <button type="button" onClick={() => setShown('dialog')}>
+          Rename
+        </button>
+      ) : null}
+      <Dialog open={shown === 'dialog'} onOpenChange={() => setShown('nothing')} title="Rename Filter">
+        Words
+      </Dialog>
+    </>
+  );
+}
+
+function press(name: string): void {
+  const button = screen.getByRole('button', { name });
+  act(() => {
+    button.focus();
+    button.click();
+  });
+}
+
+describe('focus', () => {
+  it('goes back to the button of a menu that was left for the dialog', async () => {
+    render(<MenuThenDialog />);
+    press('Actions');
+    press('Rename');
+    expect(await screen.findByRole('dialog', { name: 'Rename Filter' })).toHaveFocus();
+    press('Close');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus(), soon);
+  });
+
+  it('comes back into the dialog when what had it is gone', async () => {
+    function Body() {
+      const [there, setThere] = useState(true);
+      return there ? (
+        <button type="button" onClick={() => setThere(false)}>
+          Remove
+        </button>
+      ) : null;
+    }
+    render(
+      <Dialog open onOpenChange={() => undefined} title="Signers">
+        <Body />
+      </Dialog>,
+    );
+    press('Remove');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Signers' })).toHaveFocus(), soon);
+  });
+});
+
+it('locks the page while any dialog is open', async () => {
+  const { rerender } = render(
+    <>
+      <Dialog open onOpenChange={() => undefined} title="One" />
+      <Dialog open onOpenChange={() => undefined} title="Two" />
+    </>,
+  );
+  const page = document.documentElement;
+  await waitFor(() => expect(page.className).not.toBe(''), soon);
+  rerender(
+    <>
+      <Dialog open={false} onOpenChange={() => undefined} title="One" />
+      <Dialog open onOpenChange={() => undefined} title="Two" />
+    </>,
+  );
+  expect(page.className).not.toBe('');
+  rerender(<Dialog open={false} onOpenChange={() => undefined} title="One" />);
+  expect(page.className).toBe('');
+});

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
+import { firstField } from './firstField.js';
+import { lastFocused } from './focusHistory.js';
+
+function focused(): HTMLElement | null {
+  const element = typeof document === 'undefined' ? null : document.activeElement;
+  return element instanceof HTMLElement ? element : null;
+}
+
+/** Focus goes back where it came from, unless it has been moved elsewhere meanwhile. */
+function giveBack(opener: HTMLElement | null): void {
+  if (opener === null || opener === document.body) return;
+  const goal = opener.isConnected ? opener : lastFocused();
+  const now = focused();
+  if (goal !== undefined && (now === null || now.contains(goal))) goal.focus({ preventScroll: true });
+}
+
+/** What had focus is gone, and nobody took it within a frame: the keys still have to reach the dialog. */
+function keepFocus(content: HTMLElement): () => void {
+  let frame = 0;
+  let observer: MutationObserver | undefined;
+  function watch({ target }: FocusEvent): void {
+    // Only what is inside can go.
+    if (target === content || observer !== undefined) return;
+    observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (focused() === document.body) content.focus({ preventScroll: true });
+      });
+    });
+    observer.observe(content, { childList: true, subtree: true });
+  }
+  content.addEventListener('focusin', watch);
+  return () => {
+    content.removeEventListener('focusin', watch);
+    observer?.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+/**
+ * Makes everything outside inert and takes focus inside, until it goes. Radix keeps the Tab key in.
+ *
+ * @param inside an element directly in the dialog
+ */
+export function useModal(inside: RefObject<Element | null>): void {
+  // While it is drawn: a field that focuses itself does so before any effect.
+  const [opener] = useState(focused);
+
+  // Before Radix reads the dialog's style: what changes later would have to be computed again.
+  useLayoutEffect(() => {
+    const content = inside.current?.parentElement;
+    if (content == null) return undefined;
+    const show = ariaHideOutside([content], { shouldUseInert: true });
+    const leave = keepFocus(content);
+    if (!content.contains(document.activeElement))
+      (firstField(content) ?? content).focus({ preventScroll: true });
+    return () => {
+      leave();
+      show();
+    };
+  }, [inside]);
+
+  useLayoutEffect(
+    () => () => {
+      // The dialog is still there while its effects end.
+      queueMicrotask(() => {
+        giveBack(opener);
+      });
+    },
+    [opener],
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { locked, lockedGutter } from './scrollLock.css.js';
+
+let locks = 0;
+
+function lock(): void {
+  const page = document.documentElement;
+  // What has a scroll bar keeps its room, so that nothing moves.
+  if (window.innerWidth > page.clientWidth) page.classList.add(lockedGutter);
+  page.classList.add(locked);
+}
+
+function unlock(): void {
+  document.documentElement.classList.remove(locked, lockedGutter);
+}
+
+/** The page does not scroll behind what is open. Not by style attributes: popovers save and restore these. */
+export function useScrollLock(): void {
+  useEffect(() => {
+    // In the frame that shows it first, where the room of the scroll bar is known anyway.
+    const frame = requestAnimationFrame(() => {
+      if (locks > 0) lock();
+    });
+    locks += 1;
+    return () => {
+      cancelAnimationFrame(frame);
+      locks -= 1;
+      if (locks === 0) unlock();
+    };
+  }, []);
+}
