@@ -56,6 +56,7 @@ export const page = patternStyle({
   background: 'oklch(100% 0 0)',
   borderRadius: vars.radius.mark,
   boxShadow: vars.shadow.ringSheet,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const line = patternStyle({
@@ -66,6 +67,7 @@ export const line = patternStyle({
     '&:first-child': { width: '55%', height: '9px', marginBottom: '6px' },
     '&:last-child': { width: '70%' },
   },
+  '@media': { '(forced-colors: active)': { background: 'GrayText' } },
 });
 
 export const waiting = patternStyle({ ...textStyle('13'), color: vars.color.textMuted });

@@ -30,4 +30,5 @@ export const over = patternStyle({
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.dialog,
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
