@@ -57,51 +57,36 @@ export function useTooltip(
     const element = anchor.current;
     if (element === null || !has) return undefined;
     const end = new AbortController();
-    const { signal } = end;
-    element.addEventListener(
-      'pointerenter',
-      ({ pointerType }) => {
-        if (pointerType === 'touch') return;
-        later(show, performance.now() - lastClosed < warmFor ? 0 : openDelay);
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'pointerleave',
-      () => {
-        later(hide, closeDelay);
-      },
-      { signal },
-    );
-    element.addEventListener('pointerdown', hide, { signal });
-    element.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (target instanceof Element && target.matches(':focus-visible')) show();
-      },
-      { signal },
-    );
-    element.addEventListener('focusout', hide, { signal });
-    if (onPress) element.addEventListener('click', show, { signal });
-    return () => {
-      end.abort();
-    };
-  }, [anchor, has, onPress, later, show, hide]);
-
-  useEffect(() => {
-    const element = anchor.current;
-    if (element === null || !open) return undefined;
-    function keys(event: KeyboardEvent): void {
-      if (event.key !== 'Escape') return;
+    function on<Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      act: (event: HTMLElementEventMap[Type]) => void,
+    ): void {
+      // Its `signal` makes it a bag of options.
+      element?.addEventListener(type, act, end);
+    }
+    on('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'touch') return;
+      later(show, performance.now() - lastClosed < warmFor ? 0 : openDelay);
+    });
+    on('pointerleave', () => {
+      later(hide, closeDelay);
+    });
+    on('pointerdown', hide);
+    on('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) show();
+    });
+    on('focusout', hide);
+    if (onPress) on('click', show);
+    on('keydown', (event) => {
+      if (event.key !== 'Escape' || !open) return;
       // It closes alone: the dialog around it stays.
       event.stopPropagation();
       hide();
-    }
-    element.addEventListener('keydown', keys);
+    });
     return () => {
-      element.removeEventListener('keydown', keys);
+      end.abort();
     };
-  }, [anchor, open, hide]);
+  }, [anchor, has, open, onPress, later, show, hide]);
 
   const shown = open && has;
   const bubble = shown ? (
