@@ -27,8 +27,12 @@ function hasWords(element: HTMLElement): boolean {
 }
 
 function isSeen(element: HTMLElement): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  // Words for screen readers alone stand in a box of one pixel.
+  for (let around: HTMLElement | null = element; around !== null; around = around.parentElement) {
+    if (around.offsetWidth <= 1 && getComputedStyle(around).clipPath !== 'none') return false;
+  }
+  return element.offsetHeight > 1;
 }
 
 function isBeyond(element: HTMLElement): boolean {

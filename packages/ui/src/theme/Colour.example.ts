@@ -82,6 +82,7 @@ export const colorGroups = {
           ['rowLine', 'Between rows of a grid'],
           ['hairline', 'Between panes and sections'],
           ['hairlineStrong', 'Secondary buttons, pills, ring track'],
+          ['placeholder', 'Bars that stand for what is still loading'],
           ['controlBorder', 'Fields and checkboxes'],
           ['focus', 'Focus ring'],
         ],

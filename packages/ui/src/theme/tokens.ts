@@ -10,6 +10,7 @@ export const colorTokens = {
   rowLine: null,
   hairline: null,
   hairlineStrong: null,
+  placeholder: null,
   controlBorder: null,
   text: null,
   textMuted: null,

@@ -108,8 +108,16 @@ export const All: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(bar.getByText('128 selected')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Cleared: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('row', { selected: true })).toBeNull();
   },
 };
 

@@ -81,4 +81,13 @@ export const compactMenu = componentStyle({
     background: vars.color.textMuted,
     boxShadow: `0 -5px ${vars.color.textMuted}, 0 5px ${vars.color.textMuted}`,
   },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': {
+        forcedColorAdjust: 'none',
+        background: 'ButtonText',
+        boxShadow: '0 -5px ButtonText, 0 5px ButtonText',
+      },
+    },
+  },
 });

@@ -90,7 +90,7 @@ export const cell = componentStyle({
       height: '8px',
       marginTop: `calc((${rowHeight} - 9px) / 2)`,
       borderRadius: vars.radius.mark,
-      background: vars.color.hairline,
+      background: vars.color.placeholder,
     },
     [`${row}[data-pending] > &:not([data-text])::before`]: { marginTop: 0 },
     [`${row}[data-pending] > &[data-align="center"]::before`]: { width: '14px', height: '14px' },
@@ -102,6 +102,14 @@ export const cell = componentStyle({
     '(prefers-reduced-motion: no-preference)': {
       selectors: {
         [`${row}[data-pending] > &::before`]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: {
+        [`${row}[data-pending] > &::before`]: { boxSizing: 'border-box', border: '1px solid GrayText' },
+        // Its shadow is taken away there.
+        '&[data-pin="start"][data-edge]': { borderInlineEnd: '1px solid' },
+        '&[data-pin="end"][data-edge]': { borderInlineStart: '1px solid' },
       },
     },
   },
@@ -169,6 +177,8 @@ export const checkbox = componentStyle({
           backgroundColor: 'Highlight',
           color: 'HighlightText',
         },
+        // Every border is drawn there, this one over the glyph.
+        [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: { opacity: 0 },
       },
     },
   },
@@ -200,7 +210,11 @@ export const rowMenu = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      '::after': { background: 'ButtonText', boxShadow: '-5px 0 ButtonText, 5px 0 ButtonText' },
+      '::after': {
+        forcedColorAdjust: 'none',
+        background: 'ButtonText',
+        boxShadow: '-5px 0 ButtonText, 5px 0 ButtonText',
+      },
     },
   },
 });

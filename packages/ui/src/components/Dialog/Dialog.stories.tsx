@@ -8,6 +8,7 @@ import { Notice } from '../Notice/Notice.js';
 import { Pill } from '../Pill/Pill.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
+import { TextField } from '../TextField/TextField.js';
 import { Dialog } from './Dialog.js';
 
 /**
@@ -90,7 +91,20 @@ const description = (
   </>
 );
 
-export const Medium: Story = { args: { size: 'medium', title: 'Rename document', description } };
+export const Medium: Story = {
+  args: {
+    size: 'medium',
+    title: 'Rename document',
+    description,
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Rename document</Button>
+      </>
+    ),
+    children: <TextField label="Name" defaultValue="Brindle Creek lease renewal 2026" />,
+  },
+};
 
 export const Large: Story = {
   args: {
@@ -124,12 +138,15 @@ export const Frame: Story = {
     title: 'Sign ASIC annual statement 2025',
     headerEnd: <Pill tone="caution">4:32 left</Pill>,
     footerNote: 'Page 3 of 3',
+    footer: <Button>Sign later</Button>,
     children: <Stack padding={24}>The frame fills this place.</Stack>,
   },
 };
 
 export const LongText: Story = {
   args: {
+    title: 'Read the resolution',
+    footer: <Button variant="primary">Close resolution</Button>,
     children: (
       <Stack gap={12}>
         {Array.from({ length: 30 }, (_, index) => (

@@ -6,6 +6,7 @@ import { ComboBox } from '../ComboBox/ComboBox.js';
 import { MenuButton } from '../Menu/MenuButton.js';
 import { Select } from '../Select/Select.js';
 import { Stack } from '../Stack/Stack.js';
+import { TextField } from '../TextField/TextField.js';
 import { Dialog } from './Dialog.js';
 
 /** Overlays inside a dialog: each keeps its own keys, and the dialog stays until it is left itself. */
@@ -69,6 +70,9 @@ export const SelectInDialog: Story = {
 
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByRole('listbox')).toBeVisible();
   },
 };
 
@@ -88,6 +92,9 @@ export const ComboBoxInDialog: Story = {
     await waitFor(async () => expect(page.queryByRole('listbox')).toBeNull());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(page.getByRole('dialog', { name: 'Set up Click To Sign' })).toBeVisible();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByRole('listbox')).toBeVisible();
   },
 };
 
@@ -135,6 +142,9 @@ export const MenuInDialog: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: 'Resend Pin Notification' }));
     await expect(onResend).toHaveBeenCalledOnce();
     await waitFor(async () => expect(page.queryByRole('menu')).toBeNull());
+
+    await userEvent.click(button);
+    await expect(await page.findByRole('menu')).toBeVisible();
   },
 };
 
@@ -151,6 +161,10 @@ export const TooltipInDialog: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(await page.findByRole('tooltip')).toBeVisible();
   },
 };
 
@@ -199,6 +213,9 @@ export const DialogInDialog: Story = {
     await waitFor(async () => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+
+    await userEvent.click(opener);
+    await expect(await page.findByRole('dialog', { name: 'Verify PIN' })).toBeVisible();
   },
 };
 
@@ -206,7 +223,7 @@ function Opener() {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   return (
-    <Stack align="start">
+    <Stack align="start" padding={24}>
       <Button
         onPress={() => {
           setOpen(true);
@@ -215,13 +232,7 @@ function Opener() {
         Rename Filter
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Rename Filter" guard={text !== ''}>
-        <input
-          aria-label="Name"
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-          }}
-        />
+        <TextField label="Name" value={text} onChange={setText} />
       </Dialog>
     </Stack>
   );
@@ -248,5 +259,9 @@ export const UnsavedInput: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Discard' }));
     await waitFor(async () => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(opener).toHaveFocus());
+
+    await userEvent.click(opener);
+    await userEvent.keyboard('Payroll{Escape}');
+    await expect(await page.findByRole('alertdialog')).toBeVisible();
   },
 };

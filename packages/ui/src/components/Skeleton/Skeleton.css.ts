@@ -9,7 +9,7 @@ export const skeleton = componentStyle({
   maxWidth: '100%',
   height: '10px',
   borderRadius: vars.radius.mark,
-  background: vars.color.hairline,
+  background: vars.color.placeholder,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   selectors: {
     '&[data-shape="circle"]': { borderRadius: vars.radius.full },
@@ -17,11 +17,6 @@ export const skeleton = componentStyle({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
-    /* Lines are dark here; whole blocks of their colour would shout. */
-    '(prefers-contrast: more)': {
-      background: vars.color.deskStrong,
-      boxShadow: `inset 0 0 0 1px ${vars.color.hairline}`,
-    },
     '(forced-colors: active)': { background: 'transparent', border: '1px solid GrayText' },
   },
 });

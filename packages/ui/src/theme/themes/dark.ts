@@ -12,6 +12,7 @@ export const dark: Palette = {
   rowLine: 'oklch(27% 0.007 58)',
   hairline: 'oklch(31.2% 0.008 58)',
   hairlineStrong: 'oklch(38.5% 0.009 58)',
+  placeholder: 'oklch(31.2% 0.008 58)',
   controlBorder: 'oklch(56% 0.009 68)',
   text: 'oklch(94.5% 0.005 85)',
   textMuted: 'oklch(76.5% 0.008 82)',

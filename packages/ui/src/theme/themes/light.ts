@@ -12,6 +12,7 @@ export const light: Palette = {
   rowLine: 'oklch(94.6% 0.0045 70)',
   hairline: 'oklch(90.6% 0.007 68)',
   hairlineStrong: 'oklch(85% 0.009 68)',
+  placeholder: 'oklch(90.6% 0.007 68)',
   controlBorder: 'oklch(62.2% 0.012 66)',
   text: 'oklch(23.2% 0.012 285)',
   textMuted: 'oklch(45.2% 0.012 62)',
