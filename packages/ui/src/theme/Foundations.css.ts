@@ -109,6 +109,7 @@ export const bar = part({
   height: '16px',
   borderRadius: vars.radius.mark,
   background: vars.color.accentMark,
+  forcedColorAdjust: 'none',
 });
 
 export const corner = part({
@@ -133,6 +134,8 @@ export const plane = part({
   gap: vars.space[4],
   minHeight: '144px',
   padding: vars.space[16],
+  // Its colour and shadow are taken away there.
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
 export const iconGrid = part({

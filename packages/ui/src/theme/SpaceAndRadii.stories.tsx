@@ -110,7 +110,7 @@ export const Densities: Story = {
   render: () => (
     <Inline gap={16} align="start" wrap>
       {densities.map((density) => (
-        <ThemeProvider key={density} scope="part" theme="light" density={density}>
+        <ThemeProvider key={density} scope="part" theme="system" density={density}>
           <Sheet padding={16}>
             <Stack gap={12} align="start">
               <Text weight="medium">{density}</Text>
