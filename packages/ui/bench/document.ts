@@ -41,7 +41,7 @@ Contestants: TanStack (${peer('@tanstack/react-table')}, ${peer('@tanstack/react
 
 ## Dialog and buttons
 
-The base is the browser's own element, drawn by React and without a style: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when nothing moves any more. Radix has neither styles nor a button: its second figure is the browser's own once more, and shows how far equal things differ. React Aria Components has no styles either.
+The base is the browser's own element, drawn by React and without a style: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when nothing moves any more. Ours and MUI's move while they open; with motion reduced nobody's does. Radix has neither styles nor a button: its second figure is the browser's own once more, and shows how far equal things differ. React Aria Components has no styles either.
 
 ${markdown(tableOf(rest))}
 
