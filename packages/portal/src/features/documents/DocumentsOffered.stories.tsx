@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answers.ts';
 import { withServices } from '../../../../../.storybook/withServices.tsx';
 import { sessionMessages } from '../../session/session.messages.ts';
-import { allDocuments, newest, Place, untilRead } from './DocumentsScreen.example.tsx';
+import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
 
 const free = allDocuments.find(
   ({ Id, ActionTypeE, Extension }) => Id !== newest?.Id && ActionTypeE === 1 && Extension === 'pdf',
@@ -60,7 +60,7 @@ export const GroupDocumentsDisabledRowMenu: Story = {
   globals: { features: 'groupDocsOff' },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(newest?.Title ?? '') });
+    await pressRight(canvas.getByText(newest?.Title ?? ''));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Remove Task/ })).toBeVisible());
     await expectNoClickToSign();
   },
@@ -111,7 +111,14 @@ export const NoRole: Story = {
     const said = sessionMessages.notAdmin('imogen.hartley@harrowfinch.example');
     await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
     await expect(canvas.queryByRole('grid')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+  },
+};
+
+/** Whoever was let in by mistake gets out again. */
+export const NoRoleSignedOut: Story = {
+  globals: { role: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign out' })).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { documents } from '@countersign/api-client/fixtures';
 import { AppShell, Button, DETAILS_QUERY, DocumentIcon, useMediaQuery, WorkingClient } from '@countersign/ui';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
@@ -73,4 +73,11 @@ export const [newest] = [...allDocuments].sort((a, b) => b.ModifiedDate.localeCo
 /** Waits until the first documents stand in the grid. */
 export async function untilRead(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(within(canvasElement).getByText(newest?.Title ?? '')).toBeVisible());
+}
+
+/** Presses the right button where the words begin: without a place the menu would open in the window's corner. */
+export async function pressRight(words: HTMLElement): Promise<void> {
+  const { left, bottom } = words.getBoundingClientRect();
+  const coords = { clientX: left + 24, clientY: bottom - 4 };
+  await userEvent.pointer({ keys: '[MouseRight]', target: words, coords });
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../../.storybook/answers.ts';
 import { withServices } from '../../../../../.storybook/withServices.tsx';
 import { documentsMessages } from './documents.messages.ts';
-import { allDocuments, newest, Place, untilRead } from './DocumentsScreen.example.tsx';
+import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
 import { defaultSearch } from './documentsSearch.ts';
 
 const meta = {
@@ -153,13 +153,7 @@ export const TasksMenu: Story = {
 export const RowMenu: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    const row = canvas.getByText(newest?.Title ?? '');
-    const { left, bottom } = row.getBoundingClientRect();
-    await userEvent.pointer({
-      keys: '[MouseRight]',
-      target: row,
-      coords: { clientX: left + 24, clientY: bottom - 4 },
-    });
+    await pressRight(canvas.getByText(newest?.Title ?? ''));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('menuitem', { name: /Copy Link/ })).toBeVisible());
   },

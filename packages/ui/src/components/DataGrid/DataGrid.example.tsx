@@ -35,7 +35,7 @@ export const sampleColumns: readonly DataGridColumn<SampleDocument>[] = [
     hideable: false,
     text: (row) => row.title,
   },
-  { id: 'task', header: 'Task', width: 208, sortable: true, cell: (row) => <SampleTask row={row} /> },
+  { id: 'task', header: 'Task', width: 222, sortable: true, cell: (row) => <SampleTask row={row} /> },
   { id: 'filter', header: 'Filter', width: 120, sortable: true, yields: 2, text: (row) => row.filter },
   {
     id: 'createdBy',

@@ -56,14 +56,14 @@ export const Resized: Story = {
 
     await user.pointer([{ keys: '[MouseLeft>]', ...at(0) }, at(20)]);
     await waitFor(() => expect(head('Task').offsetWidth).toBe(before + 20));
-    await user.pointer(at(50));
-    await waitFor(() => expect(head('Task').offsetWidth).toBe(before + 50));
-    await user.pointer([{ keys: '[/MouseLeft]', ...at(50) }, at(-50)]);
+    await user.pointer(at(35));
+    await waitFor(() => expect(head('Task').offsetWidth).toBe(before + 35));
+    await user.pointer([{ keys: '[/MouseLeft]', ...at(35) }, at(-50)]);
 
     await expect(args.onColumnSettingsChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ widths: { task: before + 50 } }),
+      expect.objectContaining({ widths: { task: before + 35 } }),
     );
-    await expect(head('Task').offsetWidth).toBe(before + 50);
+    await expect(head('Task').offsetWidth).toBe(before + 35);
     await expect(sorted()).toEqual(order);
   },
 };
