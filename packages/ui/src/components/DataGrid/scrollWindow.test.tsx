@@ -32,6 +32,33 @@ describe('a scrolling element while TanStack Virtual is not here, and where it n
     expect(watched().onRoom).toHaveBeenCalledWith({ width: 1000, height: 660 });
   });
 
+  it('tells another size when the element gets one, until it is let go', () => {
+    const told: { resized: () => void; stopped: boolean }[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        private readonly entry;
+        constructor(resized: () => void) {
+          this.entry = { resized, stopped: false };
+        }
+        observe(): void {
+          told.push(this.entry);
+        }
+        disconnect(): void {
+          this.entry.stopped = true;
+        }
+      },
+    );
+    const { onRoom, stop } = watched();
+    const back = giveLayout({ width: 1000, height: 400 });
+    told[0]?.resized();
+    back();
+    expect(onRoom).toHaveBeenLastCalledWith({ width: 1000, height: 400 });
+    stop();
+    expect(told.map(({ stopped }) => stopped)).toEqual([true]);
+    vi.unstubAllGlobals();
+  });
+
   it('follows each scroll event, and asks for the rows that come near', () => {
     const { scroll, element, onMove, onSettle, onNear } = watched();
     scrollTo(element, 1000);

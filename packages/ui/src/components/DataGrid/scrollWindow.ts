@@ -45,13 +45,19 @@ export class ScrollWindow {
   /** Starts watching. @returns stops */
   attach(element: HTMLElement): () => void {
     this.element = element;
-    this.resize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = (): void => this.resize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(element);
     const step = (): void => {
       this.move(element.scrollTop);
       this.settle();
     };
     element.addEventListener('scroll', step, { passive: true });
-    let stop = (): void => element.removeEventListener('scroll', step);
+    let stop = (): void => {
+      observer?.disconnect();
+      element.removeEventListener('scroll', step);
+    };
     let isAttached = true;
     void this.load(element).then((virtual) => {
       if (virtual === undefined || !isAttached) return;
