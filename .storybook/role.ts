@@ -1,6 +1,7 @@
 import { profileOf } from '../packages/portal/src/session/profile.ts';
 import type { SessionState } from '../packages/portal/src/session/session.ts';
 import { asSignInError } from '../packages/portal/src/session/signInError.ts';
+import { staffClaims } from '../packages/portal/src/session/testing/claims.ts';
 
 /** Who looks at a screen of the portal, as the toolbar sets it. */
 export const roleChoices = {
@@ -22,20 +23,15 @@ const rolesOf: Readonly<Record<RoleChoice, readonly string[]>> = {
 /** The session after a sign-in with these roles, judged by the portal's own reading of the identity token. */
 export function sessionOf(choice: RoleChoice): SessionState {
   try {
-    const profile = profileOf({
-      userId: 's1',
+    const claims = staffClaims({
       username: 'imogen.hartley@harrowfinch.example',
       name: 'Imogen Hartley',
       firstName: 'Imogen',
       email: 'imogen.hartley@harrowfinch.example',
       roles: rolesOf[choice],
-      connectedFirm: 'Harrow & Finch',
-      firmId: 1,
       portalUserID: 1,
-      mfa_enabled: true,
-      requireMFA: false,
     });
-    return { status: 'signedIn', profile };
+    return { status: 'signedIn', profile: profileOf(claims) };
   } catch (error) {
     return { status: 'refused', message: asSignInError(error).message };
   }
