@@ -14,32 +14,47 @@ export function compileTypeScript(): void {
   if (status !== 0) throw new Error(`The sources do not compile:\n${stdout}`);
 }
 
-const styleImport = /^import '[^']*\.vanilla\.css';\n?/gm;
+/** What the compiled style modules draw, by path in `dist/`. */
+export interface CompiledStyles {
+  /** The CSS that each one writes itself. */
+  readonly css: ReadonlyMap<string, string>;
+  /** Whose CSS each one needs, in the order in which it counts; its own, where it writes some, is the last. */
+  readonly needs: ReadonlyMap<string, readonly string[]>;
+}
+
+const styleImport = /^import '([^']*)\.vanilla\.css';\n?/gm;
 
 /**
- * Replaces each compiled `*.css.js` by its class names alone, so that no consumer needs vanilla-extract.
- * @returns the CSS of each module that has some, by its path in `dist/`
+ * Replaces each compiled `*.css.js` by its class names alone, so that no consumer needs vanilla-extract. Names that
+ * a module hands on from another are written out, so that nothing but the compiler knows whose CSS they need.
  */
-export async function compileStyles(): Promise<Map<string, string>> {
+export async function compileStyles(): Promise<CompiledStyles> {
   const compiler = createCompiler({
     root: packageRoot,
     identifiers: 'short',
     enableFileWatcher: false,
   });
   const css = new Map<string, string>();
+  const needs = new Map<string, readonly string[]>();
   try {
     for (const file of globSync('**/*.css.js', { cwd: dist }).sort()) {
       const module = file.replaceAll(path.sep, '/');
       const source = path.join(sourceRoot, module.replace(/\.js$/, '.ts'));
       const compiled = await compiler.processVanillaFile(source);
       writeFileSync(inDist(module), compiled.source.replaceAll(styleImport, ''));
-      if (compiled.source.includes(`${source}.vanilla.css`))
-        css.set(module, compiler.getCssForFile(source).css);
+      const needed = [...compiled.source.matchAll(styleImport)].map(([, written = '']) => written);
+      for (const each of needed) css.set(moduleOf(each), compiler.getCssForFile(each).css);
+      needs.set(module, needed.map(moduleOf));
     }
   } finally {
     await compiler.close();
   }
-  return css;
+  return { css, needs };
+}
+
+/** The path in `dist/` of a style module's source. */
+function moduleOf(source: string): string {
+  return path.relative(sourceRoot, source).replaceAll(path.sep, '/').replace(/\.ts$/, '.js');
 }
 
 const plainStyleImport = /^import '(\.[^']+\.css)';\n/gm;

@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import type { CompiledStyles } from './compile.ts';
 import { graphOf } from './graph.ts';
 import { inDist, sourceRoot } from './paths.ts';
 
@@ -9,8 +10,7 @@ const cssTarget = ['chrome122', 'firefox122', 'safari17.4'];
 const layers = 'theme/layers.css.js';
 
 export interface ModuleStyles {
-  /** CSS of the compiled `*.css.js` modules, by path in `dist/`. */
-  readonly compiled: ReadonlyMap<string, string>;
+  readonly compiled: CompiledStyles;
   /** Plain CSS files that modules import, by path of the module. */
   readonly plain: ReadonlyMap<string, readonly string[]>;
 }
@@ -21,10 +21,10 @@ function minify(css: string): string {
 
 /** The CSS of some modules and of all they import, each once, in the order in which they are imported. */
 export function stylesOf(roots: readonly string[], { compiled, plain }: ModuleStyles): string {
-  const parts = new Set([compiled.get(layers) ?? '']);
+  const parts = new Set([compiled.css.get(layers) ?? '']);
   for (const file of graphOf(roots).files) {
     for (const sheet of plain.get(file) ?? []) parts.add(readFileSync(path.join(sourceRoot, sheet), 'utf8'));
-    parts.add(compiled.get(file) ?? '');
+    for (const needed of compiled.needs.get(file) ?? []) parts.add(compiled.css.get(needed) ?? '');
   }
   return minify([...parts].join('\n'));
 }
