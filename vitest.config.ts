@@ -26,7 +26,10 @@ const photographs =
   process.env['PHOTOGRAPHS'] === '1' && (baseline === null || baseline.browser === browser?.version);
 
 const browserDependencies = [
-  ...bareImports('packages/{ui,portal,sites,api-client}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'),
+  ...bareImports(
+    'packages/{ui,portal,sites,api-client,story-kit}/src/**/*.{ts,tsx}',
+    '.storybook/*.{ts,tsx}',
+  ),
   '@vanilla-extract/recipes/createRuntimeFn',
   'axe-core',
   '@testing-library/jest-dom/vitest',
@@ -35,7 +38,7 @@ const browserDependencies = [
   'react/jsx-runtime',
 ];
 
-/** Every story, shown in every mode one after the other (`.storybook/modes.ts`). */
+/** Every story, shown in every mode one after the other (`packages/story-kit/src/modes.ts`). */
 function stories() {
   return {
     plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), vanillaExtractPlugin()],
@@ -44,7 +47,7 @@ function stories() {
     optimizeDeps: { include: browserDependencies },
     test: {
       name: 'stories',
-      setupFiles: [path.join(root, '.storybook/photograph.ts')],
+      setupFiles: [path.join(root, 'packages/story-kit/src/photograph/photograph.ts')],
       testTimeout: 60_000,
       expect: patience,
       api: { allowWrite: true },
@@ -90,10 +93,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           expect: patience,
-          include: [
-            'packages/{api-client,ui,portal,sites}/src/**/*.test.ts',
-            '{tools,.storybook}/**/*.test.ts',
-          ],
+          include: ['packages/{api-client,ui,portal,sites,story-kit}/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {

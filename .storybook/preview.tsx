@@ -1,43 +1,25 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { ThemeProvider, type Density, type ThemeChoice } from '@countersign/ui';
+import {
+  brands,
+  choosing,
+  chromaticModes,
+  featureChoices,
+  featuresAnswer,
+  networkHandlers,
+  networks,
+  roleChoices,
+  Themed,
+  type FeatureChoice,
+  type Network,
+} from '@countersign/story-kit';
 import type { DocsPageProps } from './Docs.tsx';
-import { chromaticModes } from './modes.ts';
-import { featureChoices, featuresAnswer, type FeatureChoice } from './features.ts';
-import { networkHandlers, networks, type Network } from './network.ts';
-import { roleChoices } from './role.ts';
-import { useShownTheme } from './shownTheme.ts';
-import { choosing } from './toolbar.ts';
 import { withoutControls } from './argTypes.ts';
 
 // A condition may take its time on a busy machine; a second is not enough there.
 configure({ asyncUtilTimeout: 15_000 });
-
-const brands = {
-  '333C91': { title: 'Indigo', right: 'Harrow & Finch' },
-  '7A1F3D': { title: 'Claret', right: 'Marsh Legal' },
-  '00A86B': { title: 'Jade' },
-  F2C230: { title: 'Wattle' },
-  '0A0A0A': { title: 'Black' },
-  ADD8E6: { title: 'Light blue', right: 'No brand' },
-} as const;
-
-interface ThemedProps {
-  theme: ThemeChoice;
-  brand: string;
-  density: Density;
-  children: ReactNode;
-}
-
-function Themed({ theme, brand, density, children }: ThemedProps) {
-  return (
-    <ThemeProvider theme={useShownTheme() ?? theme} brand={brand} density={density}>
-      {children}
-    </ThemeProvider>
-  );
-}
 
 const withTheme: Decorator = (Story, { globals }) => (
   <Themed theme={globals['theme']} brand={globals['brand']} density={globals['density']}>

@@ -44,6 +44,10 @@ const law: readonly { readonly of: string; readonly may: readonly string[] }[] =
     ],
   },
   {
+    of: 'packages/story-kit/src/',
+    may: ['packages/story-kit/src/', '@countersign/ui', '@countersign/api-client'],
+  },
+  {
     of: 'packages/sites/src/',
     may: ['packages/sites/src/', '@countersign/ui', '@countersign/api-client'],
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { clients } from '@countersign/api-client/fixtures';
-import { answering } from '../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../.storybook/withServices.tsx';
+import { answering } from '@countersign/api-client/answers';
+import { withServices } from '../../testing/withServices.tsx';
 import { ClientPicker } from './ClientPicker.tsx';
 
 const meta = {

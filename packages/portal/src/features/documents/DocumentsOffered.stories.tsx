@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../.storybook/withServices.tsx';
+import { answering } from '@countersign/api-client/answers';
+import { withServices } from '../../testing/withServices.tsx';
 import { sessionMessages } from '../../session/session.messages.ts';
 import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
 

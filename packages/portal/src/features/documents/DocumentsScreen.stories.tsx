@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aProblem } from '@countersign/api-client/fixtures';
-import {
-  answering,
-  broken,
-  documentList,
-  failing,
-  files,
-  pending,
-  portal,
-} from '../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../.storybook/withServices.tsx';
+import { answering, documentAnswers, files, filterAnswers, portal } from '@countersign/api-client/answers';
+import { withServices } from '../../testing/withServices.tsx';
 import { documentsMessages } from './documents.messages.ts';
 import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
 import { defaultSearch } from './documentsSearch.ts';
@@ -36,10 +28,10 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { parameters: answering(pending.documents, pending.filters) };
+export const Loading: Story = { parameters: answering(documentAnswers.listPending, filterAnswers.pending) };
 
 export const Empty: Story = {
-  parameters: answering(documentList([])),
+  parameters: answering(documentAnswers.list([])),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(documentsMessages.empty)).toBeVisible());
     await expect(canvas.getByText(documentsMessages.emptyHint)).toBeVisible();
@@ -55,7 +47,7 @@ export const NoMatches: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering(failing.documents),
+  parameters: answering(documentAnswers.listFailing),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('An error has occurred')).toBeVisible());
     await expect(canvas.getAllByText(/Data retrieval failed/)).not.toHaveLength(0);
@@ -81,7 +73,7 @@ export const Declined: Story = {
 
 export const NotFound: Story = {
   args: { at: { documentId: 999_999 } },
-  parameters: answering(failing.missing),
+  parameters: answering(documentAnswers.missing),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/Requested document not found/)).toBeVisible());
   },
@@ -186,7 +178,7 @@ export const FiltersBroken: Story = {
   },
   parameters: {
     msw: [
-      broken.filters,
+      filterAnswers.malformed,
       portal.post('/log/{level}', ({ response }) => {
         asked.log += 1;
         return response(204).empty();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { answering, files, portal } from '../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../.storybook/withServices.tsx';
+import { answering, files, portal } from '@countersign/api-client/answers';
+import { withServices } from '../../testing/withServices.tsx';
 import { Place, untilRead } from './DocumentsScreen.example.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { answering, failing, pending, portal } from '../../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { answering, auditAnswers, portal } from '@countersign/api-client/answers';
+import { withServices } from '../../../testing/withServices.tsx';
 import { historyMessages } from '../documents.messages.ts';
 import { HistoryModal } from './HistoryModal.tsx';
 
@@ -24,7 +24,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answering(pending.history),
+  parameters: answering(auditAnswers.pending),
   play: async () => {
     await waitFor(() => expect(screen.getByText(historyMessages.loading)).toBeInTheDocument());
   },
@@ -38,7 +38,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering(failing.history),
+  parameters: answering(auditAnswers.failing),
   play: async () => {
     await waitFor(() => expect(screen.getByText(historyMessages.failed)).toBeVisible());
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { answering, failing, pending } from '../../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { answering, previewAnswers } from '@countersign/api-client/answers';
+import { withServices } from '../../../testing/withServices.tsx';
 import { documentsMessages } from '../documents.messages.ts';
 import { PreviewModal } from './PreviewModal.tsx';
 
@@ -17,17 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { parameters: answering(pending.preview) };
+export const Loading: Story = { parameters: answering(previewAnswers.pending) };
 
 export const ServerBroken: Story = {
-  parameters: answering(failing.previewBroken),
+  parameters: answering(previewAnswers.broken),
   play: async () => {
     await waitFor(() => expect(screen.getByText(documentsMessages.previewFinding)).toBeVisible());
   },
 };
 
 export const NotPreviewable: Story = {
-  parameters: answering(failing.preview),
+  parameters: answering(previewAnswers.refused),
   play: async () => {
     await waitFor(() => expect(screen.getByText(documentsMessages.notPreviewable)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { answering, failing } from '../../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { answering, documentAnswers } from '@countersign/api-client/answers';
+import { withServices } from '../../../testing/withServices.tsx';
 import { RemoveTaskModal } from './RemoveTaskModal.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const Done: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: answering(failing.removeTask),
+  parameters: answering(documentAnswers.taskNotRemoved),
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove task' }));
     await waitFor(() => expect(screen.getByText('Already Signed!')).toBeVisible());

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accounts, aDocument } from '@countersign/api-client/fixtures';
 import { signingMessages } from '@countersign/api-client/rules';
-import { answering, failing, pending, portal } from '../../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { answering, portal, signingAnswers } from '@countersign/api-client/answers';
+import { withServices } from '../../../testing/withServices.tsx';
 import { signerMessages } from '../signing.messages.ts';
 import { ClickToSignModal } from './ClickToSignModal.tsx';
 
@@ -52,7 +52,7 @@ export const NobodyChosen: Story = {
 };
 
 export const ChecksFailed: Story = {
-  parameters: answering(failing.precheck),
+  parameters: answering(signingAnswers.precheckRefused),
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Review and confirm' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -60,7 +60,7 @@ export const ChecksFailed: Story = {
 };
 
 export const ChecksUnread: Story = {
-  parameters: answering(failing.prechecksBroken),
+  parameters: answering(signingAnswers.precheckBroken),
   play: async () => {
     await waitFor(() => expect(screen.getByText(signerMessages.prechecks)).toBeVisible());
   },
@@ -69,7 +69,7 @@ export const ChecksUnread: Story = {
 export const Confirming: Story = { play: review };
 
 export const Sending: Story = {
-  parameters: answering(pending.setUp),
+  parameters: answering(signingAnswers.setUpPending),
   play: async () => {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
@@ -78,7 +78,7 @@ export const Sending: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: answering(failing.setUp),
+  parameters: answering(signingAnswers.setUpRefused),
   play: async () => {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
@@ -89,7 +89,7 @@ export const Rejected: Story = {
 
 /** The firm switched Click To Sign off while the dialog stood open. */
 export const SwitchedOffMeanwhile: Story = {
-  parameters: answering(failing.setUpNotOffered),
+  parameters: answering(signingAnswers.setUpNotOffered),
   play: async () => {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
@@ -98,7 +98,7 @@ export const SwitchedOffMeanwhile: Story = {
 };
 
 export const NotSetUp: Story = {
-  parameters: answering(failing.setUpBroken),
+  parameters: answering(signingAnswers.setUpBroken),
   play: async () => {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));

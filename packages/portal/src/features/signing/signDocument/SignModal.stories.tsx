@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { answering, failing, pending } from '../../../../../../.storybook/answers.ts';
-import { withServices } from '../../../../../../.storybook/withServices.tsx';
+import { answering, signingAnswers } from '@countersign/api-client/answers';
+import { withServices } from '../../../testing/withServices.tsx';
 import { pinMessages } from '../signing.messages.ts';
 import { SignModal } from './SignModal.tsx';
 
@@ -33,7 +33,7 @@ export const PinMissing: Story = {
 };
 
 export const Verifying: Story = {
-  parameters: answering(pending.verifyPin),
+  parameters: answering(signingAnswers.pinPending),
   play: async () => {
     await submit('204816');
     await expect(screen.getByRole('button', { name: 'Verify PIN' })).toHaveAttribute('aria-disabled', 'true');
@@ -41,7 +41,7 @@ export const Verifying: Story = {
 };
 
 export const PinWrong: Story = {
-  parameters: answering(failing.wrongPin),
+  parameters: answering(signingAnswers.pinWrong),
   play: async () => {
     await submit('111111');
     await waitFor(() => expect(screen.getByText(pinMessages.notVerified)).toBeVisible());
@@ -57,7 +57,7 @@ export const PinResent: Story = {
 };
 
 export const InUse: Story = {
-  parameters: answering(failing.inUse),
+  parameters: answering(signingAnswers.documentInUse),
   play: async () => {
     await submit('204816');
     await waitFor(() => expect(screen.getByText(pinMessages.inUse)).toBeVisible());

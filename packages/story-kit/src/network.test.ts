@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { networkHandlers } from './network.ts';
-import { storyConfig } from './storyConfig.ts';
+import { storyConfig } from '@countersign/api-client/answers';
 
 const request = () => new Request(`${storyConfig.files}/api/download`, { method: 'POST' });
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { verdict } from '../packages/portal/src/app/guards.ts';
-import { signedInRoute } from '../packages/portal/src/app/routeTable.ts';
-import { AccessDeniedScreen, LogoutScreen } from '../packages/portal/src/features/login/index.ts';
-import { aSession } from '../packages/portal/src/features/login/login.fixtures.ts';
-import type { SessionProfile, SessionState } from '../packages/portal/src/session/session.ts';
+import { verdict } from '../app/guards.ts';
+import { signedInRoute } from '../app/routeTable.ts';
+import { AccessDeniedScreen, LogoutScreen } from '../features/login/index.ts';
+import { aSession } from '../features/login/login.fixtures.ts';
+import type { SessionProfile, SessionState } from '../session/session.ts';
 
 /** Where the portal has the screens that are shown: what the address needs is asked of its table of routes. */
 const address = '/documents';

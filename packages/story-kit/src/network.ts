@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { aProblem } from '@countersign/api-client/fixtures';
-import { storyConfig } from './storyConfig.ts';
+import { storyConfig } from '@countersign/api-client/answers';
 
 /** How the network is, as the toolbar sets it. */
 export const networks = {

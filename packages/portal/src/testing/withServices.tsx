@@ -9,20 +9,16 @@ import {
   realTiming,
   writeLog,
 } from '@countersign/api-client';
+import { storyConfig } from '@countersign/api-client/answers';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
 import { createToastStore, ToastProvider, ToastRegion, type ToastStore } from '@countersign/ui';
-import { meOf } from '../packages/portal/src/services/me.ts';
-import type { SessionProfile } from '../packages/portal/src/session/session.ts';
-import { createMemorySettings } from '../packages/portal/src/services/browserSettings.ts';
-import { createErrorLog } from '../packages/portal/src/services/errorLog.ts';
-import {
-  ServicesProvider,
-  type Services,
-  type UploadDestination,
-} from '../packages/portal/src/services/services.tsx';
+import { meOf } from '../services/me.ts';
+import type { SessionProfile } from '../session/session.ts';
+import { createMemorySettings } from '../services/browserSettings.ts';
+import { createErrorLog } from '../services/errorLog.ts';
+import { ServicesProvider, type Services, type UploadDestination } from '../services/services.tsx';
 import { BehindSignIn } from './BehindSignIn.tsx';
-import { sessionOf } from './role.ts';
-import { storyConfig } from './storyConfig.ts';
+import { sessionOf } from './sessionOf.ts';
 
 function createStoryServices(profile: SessionProfile): Services {
   const auth = { getToken: () => Promise.resolve('story'), onUnauthorized: () => undefined };

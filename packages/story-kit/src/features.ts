@@ -1,6 +1,5 @@
-import { delay, type HttpHandler } from 'msw';
-import { aProblem, features } from '@countersign/api-client/fixtures';
-import { portal } from './answers.ts';
+import type { HttpHandler } from 'msw';
+import { firmAnswers } from '@countersign/api-client/answers';
 
 /** What the firm of a story has, as the toolbar sets it. */
 export const featureChoices = {
@@ -14,11 +13,7 @@ export type FeatureChoice = keyof typeof featureChoices;
 
 /** What the portal answers to whoever asks for the firm's features. */
 export function featuresAnswer(choice: FeatureChoice): HttpHandler {
-  return portal.get('/api/features', ({ response }) => {
-    if (choice === 'pending') return delay('infinite');
-    if (choice === 'unread')
-      return response('default').json(aProblem(500, 'The features could not be read.'), { status: 500 });
-    const more = choice === 'groupDocsOff' ? ['DisabledGroupDocs'] : [];
-    return response(200).json(features('ClientChangeEnabled', ...more));
-  });
+  if (choice === 'pending') return firmAnswers.featuresPending;
+  if (choice === 'unread') return firmAnswers.featuresFailing;
+  return choice === 'groupDocsOff' ? firmAnswers.features('DisabledGroupDocs') : firmAnswers.features();
 }

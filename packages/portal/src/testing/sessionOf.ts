@@ -1,17 +1,8 @@
-import { profileOf } from '../packages/portal/src/session/profile.ts';
-import type { SessionState } from '../packages/portal/src/session/session.ts';
-import { asSignInError } from '../packages/portal/src/session/signInError.ts';
-import { staffClaims } from '../packages/portal/src/session/testing/claims.ts';
-
-/** Who looks at a screen of the portal, as the toolbar sets it. */
-export const roleChoices = {
-  administrator: { title: 'Administrator' },
-  employee: { title: 'Employee' },
-  owner: { title: 'Owner', right: 'with Administrator' },
-  none: { title: 'Client', right: 'no role here' },
-} as const;
-
-export type RoleChoice = keyof typeof roleChoices;
+import type { RoleChoice } from '@countersign/story-kit';
+import { profileOf } from '../session/profile.ts';
+import type { SessionState } from '../session/session.ts';
+import { asSignInError } from '../session/signInError.ts';
+import { staffClaims } from '../session/testing/claims.ts';
 
 const rolesOf: Readonly<Record<RoleChoice, readonly string[]>> = {
   administrator: ['Administrator'],

@@ -3,11 +3,18 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { colourViolations } from './colourViolations.ts';
-import { modes, photographedModes, type Mode } from './modes.ts';
+import { modes, photographedModes, type Mode } from '../modes.ts';
 import { cutAtNarrow } from './reflow.ts';
-import { showTheme } from './shownTheme.ts';
+import { showTheme } from '../shownTheme.ts';
 
 declare const __PHOTOGRAPHS__: boolean;
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Which story a test draws, as Storybook's plugin notes it. */
+    storyId?: string;
+  }
+}
 
 /** What every story takes for now: a Saturday morning in Sydney. */
 const now = new Date('2026-11-21T09:00:00+11:00');
@@ -28,7 +35,7 @@ beforeEach(() => {
  * compare with; the stamp test says so.
  */
 afterEach(async (context) => {
-  const { storyId } = context.task.meta as { storyId?: string };
+  const { storyId } = context.task.meta;
   const state = context.task.result?.state;
   if (storyId === undefined || state === 'fail' || state === 'skip') {
     vi.useRealTimers();

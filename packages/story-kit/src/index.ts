@@ -1,0 +1,6 @@
+export { featureChoices, featuresAnswer, type FeatureChoice } from './features.ts';
+export { chromaticModes } from './modes.ts';
+export { networkHandlers, networks, type Network } from './network.ts';
+export { roleChoices, type RoleChoice } from './roles.ts';
+export { brands, Themed } from './themed.tsx';
+export { choosing } from './toolbar.ts';

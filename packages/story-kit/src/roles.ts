@@ -1,0 +1,9 @@
+/** Who looks at a screen of the portal, as the toolbar sets it. */
+export const roleChoices = {
+  administrator: { title: 'Administrator' },
+  employee: { title: 'Employee' },
+  owner: { title: 'Owner', right: 'with Administrator' },
+  none: { title: 'Client', right: 'no role here' },
+} as const;
+
+export type RoleChoice = keyof typeof roleChoices;
