@@ -2480,6 +2480,7 @@ export interface components {
          *       "Surname": "Nguyen",
          *       "Email": "olivia.nguyen@harbourbakery.example",
          *       "SignedDate": null,
+         *       "DeclinedDate": null,
          *       "InUse": false
          *     }
          */
@@ -2515,6 +2516,12 @@ export interface components {
              * @example null
              */
             SignedDate: string | null;
+            /**
+             * Format: date-time
+             * @description When they declined; null for everybody but whoever did.
+             * @example null
+             */
+            DeclinedDate: string | null;
             /**
              * @description True while this signer holds the five-minute signing lock.
              * @example false
@@ -5526,6 +5533,7 @@ export interface operations {
                      *               "Surname": "Nguyen",
                      *               "Email": "olivia.nguyen@harbourbakery.example",
                      *               "SignedDate": null,
+                     *               "DeclinedDate": null,
                      *               "InUse": false
                      *             }
                      *           ],
@@ -5616,6 +5624,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],
@@ -5687,6 +5696,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],
@@ -5864,6 +5874,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],
@@ -5953,6 +5964,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],
@@ -6052,6 +6064,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],
@@ -6129,6 +6142,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],
@@ -11405,6 +11419,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],
@@ -11541,6 +11556,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],
@@ -11723,6 +11739,7 @@ export interface operations {
                      *           "Surname": "Nguyen",
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
+                     *           "DeclinedDate": null,
                      *           "InUse": false
                      *         }
                      *       ],

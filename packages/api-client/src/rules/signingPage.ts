@@ -19,9 +19,18 @@ const stages: readonly SigningStage[] = ['login', 'pin', 'pinVoid', 'read', 'sig
 export interface SigningPageSigner {
   Name: string;
   Role: 'account' | 'employee';
+  /** Whether it is the signer of this page. */
+  IsYou: boolean;
   /** ISO, UTC; null while they have not. */
   SignedDate: string | null;
+  /** ISO, UTC; null for everybody but whoever declined. */
+  DeclinedDate: string | null;
 }
+
+/** `completed`: everyone has signed. `removed`: the firm took it back. */
+export type SigningTaskState = 'open' | 'completed' | 'declined' | 'removed';
+
+const taskStates: readonly SigningTaskState[] = ['open', 'completed', 'declined', 'removed'];
 
 /** What the signing site tells its own pages about one signer of one document. */
 export interface SigningPage {
@@ -36,6 +45,10 @@ export interface SigningPage {
   /** The same as whole seconds from the answer on, for clocks that go wrong. */
   LockSecondsLeft: number | null;
   SignedDate: string | null;
+  /** What became of the task, whatever this signer did. */
+  TaskState: SigningTaskState;
+  /** Whether mails to people of the firm, telling how it ended, were put on their way. */
+  FirmTold: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,7 +91,9 @@ function signers(value: unknown): SigningPageSigner[] {
   return value.filter(isFields).map((signer) => ({
     Name: text(signer, 'Name'),
     Role: role(signer, 'Role'),
+    IsYou: signer['IsYou'] === true,
     SignedDate: textOrNull(signer, 'SignedDate'),
+    DeclinedDate: textOrNull(signer, 'DeclinedDate'),
   }));
 }
 
@@ -87,6 +102,8 @@ export function readSigningPage(value: unknown): SigningPage {
   if (!isFields(value)) throw new TypeError('The signing page is no object.');
   const stage = stages.find((candidate) => candidate === value['Stage']);
   if (stage === undefined) throw new TypeError('The signing page has no known stage.');
+  const taskState = taskStates.find((candidate) => candidate === value['TaskState']);
+  if (taskState === undefined) throw new TypeError('The signing page has no known state of its task.');
   const [document, firm, signer] = [part(value, 'Document'), part(value, 'Firm'), part(value, 'Signer')];
   return {
     Stage: stage,
@@ -102,5 +119,7 @@ export function readSigningPage(value: unknown): SigningPage {
     LockExpires: textOrNull(value, 'LockExpires'),
     LockSecondsLeft: numberOrNull(value, 'LockSecondsLeft'),
     SignedDate: textOrNull(value, 'SignedDate'),
+    TaskState: taskState,
+    FirmTold: value['FirmTold'] === true,
   };
 }

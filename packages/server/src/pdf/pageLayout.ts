@@ -39,8 +39,13 @@ const firstTop = 248;
 const furtherTop = 116;
 const bottom = paper.height - 72;
 const sealHeading = 26;
-const smallestSeal = 186;
-const largestSeal = 330;
+/**
+ * Room for the record's head, foot and usual lines, and for what each signer adds: PIN, opening, signature, and
+ * a slip or two. Where the page has less left, the seal gets a page of its own, and all of it: no page can be
+ * added once somebody has signed, and nobody knows beforehand how much will happen.
+ */
+const sealBase = 133;
+const sealForSigner = 80;
 
 /**
  * Places the signers' boxes in two columns, and after them the one big area of the platform's seal,
@@ -66,12 +71,14 @@ export function layOutSignaturePages(signers: number): SignaturePageLayout[] {
     }
     top += rowHeight;
   }
-  if (top + sealHeading + smallestSeal > bottom) {
+  const wanted = sealBase + signers * sealForSigner;
+  const ownPage = top + sealHeading + wanted > bottom;
+  if (ownPage && top > furtherTop) {
     pages.push(page);
     page = { boxes: [], listTop: furtherTop, seal: null };
     top = furtherTop;
   }
   const y = top + sealHeading;
-  page.seal = { x: margin, y, width: measure, height: Math.min(bottom - y, largestSeal) };
+  page.seal = { x: margin, y, width: measure, height: ownPage ? bottom - y : wanted };
   return [...pages, page];
 }

@@ -7,12 +7,21 @@ import { drawable, drawableName, fitLine, wrapLines } from './words.ts';
 /** One event of the document's history, as printed in its seal. */
 export interface AuditLine {
   at: Date;
-  /** Who did it. */
+  /** The history's own sentence. */
+  text: string;
+  /** Who did it, as the sentence names them. */
   who: string;
   /** Stands for the name where that cannot be drawn. */
   email?: string;
-  /** What was done: `signed by click to sign`. */
-  what: string;
+  /** Printed also where there is no room for everything. */
+  essential: boolean;
+}
+
+export interface AuditRecord {
+  /** Oldest first. */
+  lines: readonly AuditLine[];
+  /** Number of the last entry of the audit chain that is told; null where there is none. */
+  upTo: number | null;
 }
 
 export interface SealText {
@@ -20,8 +29,7 @@ export interface SealText {
   at: Date;
   /** IANA name of the zone that times are printed in. */
   timeZone: string;
-  /** Oldest first. */
-  audit: readonly AuditLine[];
+  audit: AuditRecord;
   brandColour?: string;
 }
 
@@ -66,10 +74,7 @@ export function paintSeal(fonts: Fonts, text: SealText, width: number, height: n
     }
     y += size * rowSpace;
   }
-  const note =
-    left === 0
-      ? 'Every event of this signing task is listed.'
-      : `${left} later event${left === 1 ? '' : 's'} did not fit here and can be read in the document's history.`;
+  const note = claim(text.audit, left);
   painter.rule(padding, height - footHeight + 4, width - 2 * padding, inks.hairline, 0.6);
   painter.text(note, padding, height - 10, { font: sans, size: 6.4, ink: inks.subtle });
   return painter;
@@ -78,25 +83,59 @@ export function paintSeal(fonts: Fonts, text: SealText, width: number, height: n
 const leading = 1.3;
 const rowSpace = 0.45;
 
-/** The largest size at which every entry fits; failing that, as many as fit at the smallest. */
+/** What the record may say of itself. */
+function claim({ upTo }: AuditRecord, left: number): string {
+  const until = upTo === null ? 'until it was sealed' : `up to audit entry ${upTo}`;
+  if (left === 0) return `Every event in this task’s history, ${until}, is listed.`;
+  const events = left === 1 ? '1 event' : `${left} events`;
+  return `${events} did not fit here; the document’s history lists all of them, ${until}.`;
+}
+
+/**
+ * The largest size at which every entry fits. Where none does, the essential ones at the smallest, and of the
+ * others as many of the first as there is room for.
+ */
 function fitRows(
-  { sans }: Fonts,
+  fonts: Fonts,
   text: SealText,
   width: number,
   room: number,
 ): { size: number; rows: Row[]; left: number } {
-  const words = width - 2 * padding - timeColumn;
-  let rows: Row[] = [];
-  let size = sizes[0] ?? 7;
-  for (size of sizes) {
-    rows = text.audit.map(({ at, who, email, what }) => ({
-      time: printedTime(at, text.timeZone),
-      lines: wrapLines(sans, `${drawableName(sans, who, email ?? who)} ${drawable(sans, what)}`, words, size),
-    }));
+  const { lines } = text.audit;
+  const smallest = sizes.at(-1) ?? 5;
+  for (const size of sizes) {
+    const rows = rowsOf(fonts, text, lines, width, size);
     if (heightOf(rows, size) <= room) return { size, rows, left: 0 };
   }
-  while (heightOf(rows, size) > room) rows.pop();
-  return { size, rows, left: text.audit.length - rows.length };
+  const rows = rowsOf(fonts, text, lines, width, smallest);
+  const kept = new Set<Row>();
+  const keep = (row: Row) => {
+    if (heightOf([...kept, row], smallest) <= room) kept.add(row);
+  };
+  rows.filter((_, index) => lines[index]?.essential).forEach(keep);
+  rows.filter((row) => !kept.has(row)).forEach(keep);
+  const shown = rows.filter((row) => kept.has(row));
+  return { size: smallest, rows: shown, left: rows.length - shown.length };
+}
+
+function rowsOf(
+  { sans }: Fonts,
+  text: SealText,
+  lines: readonly AuditLine[],
+  width: number,
+  size: number,
+): Row[] {
+  const room = width - 2 * padding - timeColumn;
+  return lines.map((line) => ({
+    time: printedTime(line.at, text.timeZone),
+    lines: wrapLines(sans, drawable(sans, named(sans, line)), room, size),
+  }));
+}
+
+/** The sentence, with the address in place of a name that cannot be drawn. */
+function named(font: Fonts['sans'], { text, who, email }: AuditLine): string {
+  const shown = drawableName(font, who, email ?? who);
+  return shown === who ? text : text.replaceAll(who, shown);
 }
 
 function heightOf(rows: readonly Row[], size: number): number {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CertificateAuthority } from './authority.ts';
 import { preparePdf } from './prepare.ts';
 import { signField } from './sign.ts';
-import { hasOracle, mutoolHistory, pdfsig, qpdfCheck } from './testing/oracles.ts';
+import { hasOracle, mutoolHistory, pdfsig, qpdfCheck, textOf } from './testing/oracles.ts';
 import { healthyKinds, longPdf, samplePdf } from './testing/samples.ts';
 import { memoryAuthority, planOf, signEverything, signers } from './testing/signing.ts';
 import { verifyPdf } from './verify.ts';
@@ -87,6 +87,32 @@ describe('tampering', () => {
     const other = await memoryAuthority();
     const result = await verifyPdf(signed, other.root);
     expect(result.signatures.every(({ problems }) => problems.length > 0)).toBe(true);
+  });
+});
+
+describe.skipIf(!hasOracle('pdftotext'))('the record in the seal (needs pdftotext)', () => {
+  const line = (text: string, essential: boolean) => ({
+    at: new Date('2026-11-21T03:06:00Z'),
+    who: 'Priya Nair',
+    text,
+    essential,
+  });
+
+  it('claims to be whole where it is, and says how much is missing where it is not', async () => {
+    const slips = Array.from({ length: 300 }, (_, index) => line(`Slip number ${index}.`, false));
+    const record = [line('It was set up.', true), ...slips, line('Priya Nair signed.', true)];
+    const few = await signEverything(await samplePdf(), authority, planOf(), record.slice(-3));
+    expect(await textOf(few.signed)).toContain(
+      'Every event in this task’s history, until it was sealed, is listed.',
+    );
+    const { signed } = await signEverything(await samplePdf(), authority, planOf(), record);
+    const printed = await textOf(signed);
+    for (const text of ['It was set up.', 'Slip number 0.', 'Priya Nair signed.'])
+      expect(printed).toContain(text);
+    const shown = printed.split('Slip').length - 1;
+    expect(shown).toBeLessThan(slips.length);
+    expect(printed).toContain(`${slips.length - shown} events did not fit here`);
+    expect(await mutoolHistory(signed)).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Context, Handlers } from '../contract.ts';
 import { findDocument } from '../domain/documents/find.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
 import { checkSetUp } from '../domain/signing/eligibility.ts';
+import { history } from '../domain/signing/history.ts';
 import { renewLock, type Lock } from '../domain/signing/locks.ts';
 import { SigningRefused } from '../domain/signing/refusals.ts';
 import { issueTicket } from '../domain/signing/sessions.ts';
@@ -97,8 +98,7 @@ export const signHandlers: Handlers<
       work.audit({
         documentId: document.id,
         clientId: document.client_id,
-        title: 'Lock renewed',
-        shortDesc: `${work.actor.name} has five more minutes to sign ${document.title}.`,
+        ...history.lockRenewed(work.actor.name),
       });
       return { SigningUrl: await signingUrl(work, lock), LockExpires: lock.expiresAt.toISOString() };
     });

@@ -1,4 +1,6 @@
+import { actionTypes } from '@countersign/api-client/rules';
 import type { AuditEntry } from '../domain/audit.ts';
+import { listed } from '../domain/signing/history.ts';
 import { SIGNING_METHOD } from '../domain/signing/stamps.ts';
 import type { SeedDocument } from './documents.ts';
 import type { PlannedTask } from './tasks.ts';
@@ -38,16 +40,17 @@ function uploadEntries(document: SeedDocument): Draft[] {
     at: document.createdAt,
     operation: 'createDocument',
     title: 'Document uploaded',
-    shortDesc: `${fileName} was uploaded for ${document.client.name}.`,
+    shortDesc: `${document.creator.name} uploaded ${fileName} for ${document.client.name}.`,
   };
   return [upload];
 }
 
-function taskEntries(task: PlannedTask): Draft[] {
+/** What happened to a task, oldest first. */
+export function taskEntries(task: PlannedTask): Draft[] {
   const { document, signers } = task;
   const about = { documentId: document.id, clientId: document.client.id };
   const method = methods[task.method] ?? SIGNING_METHOD;
-  const names = signers.map((signer) => signer.person.name).join(', ');
+  const names = listed(signers.map((signer) => signer.person.name));
   const setUp: Draft = {
     ...about,
     at: task.setUpAt,
@@ -55,18 +58,27 @@ function taskEntries(task: PlannedTask): Draft[] {
     loginId: document.creator.loginId,
     userFullName: document.creator.name,
     title: `${method} set up`,
-    shortDesc: `${method} set up for ${document.title}: ${names}.`,
+    shortDesc: `${document.creator.name} set up ${method.toLowerCase()}: ${names}.`,
   };
+  const lastToSign = task.actionType === actionTypes.signed ? lastOf(signers) : null;
   const acts = signers.flatMap((signer): Draft[] => {
     const by = { ...about, loginId: signer.person.loginId, userFullName: signer.person.name };
     const role = signer.kind === 'employee' ? ' for the firm' : '';
     if (signer.signedAt !== null) {
-      const shortDesc = `${signer.person.name} signed ${document.title}${role} by ${method.toLowerCase()}.`;
+      const sealed = signer === lastToSign ? ' Everyone has signed; the document was sealed.' : '';
+      const shortDesc = `${signer.person.name} signed${role} by ${method.toLowerCase()}.${sealed}`;
       return [{ ...by, at: signer.signedAt, operation: 'sign', title: 'Signed', shortDesc }];
     }
     if (signer.declinedAt === null) return [];
-    const shortDesc = `${signer.person.name} declined ${document.title}: ${signer.comment ?? ''}`;
+    const shortDesc = `${signer.person.name} declined to sign: “${signer.comment ?? ''}”`;
     return [{ ...by, at: signer.declinedAt, operation: 'decline', title: 'Declined', shortDesc }];
   });
   return [setUp, ...acts];
+}
+
+function lastOf(signers: PlannedTask['signers']): PlannedTask['signers'][number] | null {
+  const signed = signers.filter(({ signedAt }) => signedAt !== null);
+  return (
+    signed.toSorted((a, b) => (a.signedAt?.getTime() ?? 0) - (b.signedAt?.getTime() ?? 0)).at(-1) ?? null
+  );
 }

@@ -1,11 +1,13 @@
 import type { App } from '../app.ts';
-import { SIGNING_METHOD, STAMP_METHOD } from '../domain/signing/stamps.ts';
+import { auditLine } from '../domain/signing/seal.ts';
+import { STAMP_METHOD } from '../domain/signing/stamps.ts';
 import { TIME_ZONE } from '../domain/signing/constants.ts';
 import type { StoredBlob } from '../files/blobStore.ts';
 import { certificateAuthority, type CertificateAuthority } from '../pdf/authority.ts';
 import { preparePdf } from '../pdf/prepare.ts';
 import { sealPdf, signField } from '../pdf/sign.ts';
 import type { SeedDocument } from './documents.ts';
+import { taskEntries } from './history.ts';
 import type { PlannedTask } from './tasks.ts';
 
 export interface SeedVersion {
@@ -97,19 +99,15 @@ async function sealed(
   task: PlannedTask,
   bytes: Uint8Array,
 ): Promise<SeedVersion> {
-  const method = SIGNING_METHOD.toLowerCase();
   const at = task.closedAt ?? task.setUpAt;
-  const signatures = task.signers.flatMap((signer) =>
-    signer.signedAt === null
-      ? []
-      : [
-          {
-            at: signer.signedAt,
-            who: `${signer.person.name} (${signer.person.email})`,
-            what: `signed by ${method}`,
-          },
-        ],
-  );
+  const emails = new Map(task.signers.map(({ person }) => [person.loginId, person.email]));
+  const uploaded = {
+    at: document.createdAt,
+    who: document.creator.name,
+    text: `${document.creator.name} uploaded the document.`,
+    essential: true,
+  };
+  const lines = taskEntries(task).map((entry) => auditLine(entry, emails.get(entry.loginId ?? 0)));
   const closed = await sealPdf(
     bytes,
     {
@@ -117,11 +115,7 @@ async function sealed(
       at,
       timeZone: TIME_ZONE,
       brandColour: firm.colour,
-      audit: [
-        { at: document.createdAt, who: document.creator.name, what: 'uploaded the document' },
-        { at: task.setUpAt, who: document.creator.name, what: `set up ${method}` },
-        ...signatures,
-      ],
+      audit: { lines: [uploaded, ...lines], upTo: null },
     },
     await authority.sealIdentity(),
   );

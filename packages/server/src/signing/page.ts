@@ -3,7 +3,7 @@ import type { Database } from '../app.ts';
 import { readBrand } from '../domain/signing/invitations.ts';
 import { PIN_TRIES } from '../domain/signing/constants.ts';
 import type { SigningSession } from '../domain/signing/sessions.ts';
-import { fullName, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
+import { fullName, type TaskSigner } from '../domain/signing/tasks.ts';
 import type { Standing } from './standing.ts';
 
 interface Held {
@@ -50,9 +50,11 @@ export async function presentPage(db: Database, standing: Standing, now: Date): 
     Document: { Title: document.title },
     Firm: { Name: brand.firmName, Colour: brand.colour, Logo: brand.logo },
     Signer: { GivenName: signer.given_name, Name: fullName(signer), Email: signer.email },
-    Signers: task.signers.map(presentSigner),
+    Signers: task.signers.map((one) => presentSigner(one, one.id === signer.id)),
     ...lockOf(stage === 'read' ? held : undefined, now),
     SignedDate: signer.signed_at?.toISOString() ?? null,
+    TaskState: task.state,
+    FirmTold: task.firm_told > 0,
   };
 }
 
@@ -62,10 +64,12 @@ function lockOf(held: Held | undefined, now: Date): Pick<SigningPage, 'LockExpir
   return { LockExpires: held.expires_at.toISOString(), LockSecondsLeft: Math.ceil(left / 1000) };
 }
 
-function presentSigner(signer: SigningTask['signers'][number]): SigningPage['Signers'][number] {
+function presentSigner(signer: TaskSigner, isYou: boolean): SigningPage['Signers'][number] {
   return {
     Name: fullName(signer),
     Role: signer.account_id === null ? 'employee' : 'account',
+    IsYou: isYou,
     SignedDate: signer.signed_at?.toISOString() ?? null,
+    DeclinedDate: signer.declined_at?.toISOString() ?? null,
   };
 }

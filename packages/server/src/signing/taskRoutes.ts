@@ -4,12 +4,13 @@ import type { App } from '../app.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
 import { COMMENT_LENGTH } from '../domain/signing/constants.ts';
 import { declineSignature } from '../domain/signing/decline.ts';
+import { history } from '../domain/signing/history.ts';
 import { releaseLock, renewLock } from '../domain/signing/locks.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
 import { SigningRefused } from '../domain/signing/refusals.ts';
 import { setSessionFence } from '../domain/signing/sessions.ts';
 import { words } from '../domain/signing/signing.messages.ts';
-import { lockDocument, readTask } from '../domain/signing/tasks.ts';
+import { fullName, lockDocument, readTask } from '../domain/signing/tasks.ts';
 import { requireTurn, verifyPin } from '../domain/signing/verifyPin.ts';
 import { Problem } from '../errors.ts';
 import { signatureLink } from '../files/documents.ts';
@@ -71,10 +72,7 @@ export function routeTasks(site: FastifyInstance, app: App): void {
   });
 
   site.post<TaskRequest>('/task/:signerId/release', async (request, reply) => {
-    const { session } = await standing(request);
-    if (session.fence !== null) {
-      await releaseLock(app.db, session.documentId, session.fence, app.clock.now());
-    }
+    await release(app, await standing(request));
     return reply.code(204).send();
   });
 }
@@ -100,6 +98,11 @@ async function takeDocument(app: App, from: Standing, pin: string): Promise<void
 async function viewLink(app: App, from: Standing): Promise<{ ViewerUrl: string }> {
   openingOf(from);
   const { document, signer } = from;
+  await signerWork(app, from, 'openForSigning', (work) => {
+    const about = { documentId: document.id, clientId: document.client_id };
+    work.audit({ ...about, ...history.opened(fullName(signer)) });
+    return Promise.resolve();
+  });
   const reader = { firmId: document.firm_id, loginId: signer.login_id };
   const { previewUrl } = await signatureLink(app, app.db, reader, document.id);
   const { colour } = await readBrand(app.db, document.firm_id);
@@ -120,6 +123,18 @@ async function sign(app: App, from: Standing): Promise<void> {
   );
 }
 
+/** Gives the document back; only a lock that still stood was given back, and is told of. */
+async function release(app: App, from: Standing): Promise<void> {
+  const { session, document, signer } = from;
+  const { fence } = session;
+  if (fence === null) return;
+  await signerWork(app, from, 'releaseDocument', async (work) => {
+    if (!(await releaseLock(work.tx, session.documentId, fence, work.now))) return;
+    const about = { documentId: document.id, clientId: document.client_id };
+    work.audit({ ...about, ...history.released(fullName(signer)) });
+  });
+}
+
 async function renew(app: App, from: Standing): Promise<void> {
   const { firmId, documentId, signerId, fence } = openingOf(from);
   await signerWork(app, from, 'renewLock', async (work) => {
@@ -129,8 +144,7 @@ async function renew(app: App, from: Standing): Promise<void> {
     work.audit({
       documentId,
       clientId: from.document.client_id,
-      title: 'Lock renewed',
-      shortDesc: `${work.actor.name} has five more minutes to sign ${from.document.title}.`,
+      ...history.lockRenewed(work.actor.name),
     });
   });
 }

@@ -19,6 +19,8 @@ export interface SigningTasksTable {
   created_by_login_id: Maybe<number>;
   created_at: Moment;
   closed_at: MaybeMoment;
+  /** How many of the firm's people were mailed how it ended. */
+  firm_told: WithDefault<number>;
 }
 
 export type SignerStatus = 'waiting' | 'signed' | 'declined';

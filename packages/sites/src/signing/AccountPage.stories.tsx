@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import type { OpenAccount } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages } from './signing.messages.ts';
-import { aPage, aViewer } from './signing.fixtures.ts';
+import { aPage, aViewer, declinedBy } from './signing.fixtures.ts';
 
 /** Half past two in Sydney; it stays so. */
 const now = Date.parse('2026-11-21T03:30:00Z');
@@ -155,19 +155,74 @@ export const Declining: Story = {
 
 const signedNow = { Stage: 'signed', SignedDate: '2026-11-21T03:30:00Z' } as const;
 
-export const JustSigned: Story = { args: { state: open(signedNow, { justDone: true }) } };
+export const JustSigned: Story = {
+  args: { state: open(signedNow, { justDone: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Still to sign: Imogen Hartley\./)).toBeVisible();
+  },
+};
 
 export const AlreadySigned: Story = {
   args: {
     state: open({
       ...signedNow,
+      TaskState: 'completed',
       Signers: aPage().Signers.map((signer) => ({ ...signer, SignedDate: '2026-11-19T20:31:00Z' })),
     }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(pageMessages.allSigned))).toBeVisible();
+  },
 };
 
-export const JustDeclined: Story = { args: { state: open({ Stage: 'declined' }, { justDone: true }) } };
+/** Nobody is asked any more, so nobody is still to sign. */
+export const SignedThenDeclined: Story = {
+  args: {
+    state: open({ ...signedNow, TaskState: 'declined', Signers: declinedBy('Hugh Ellery') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(pageMessages.declinedAfter('Hugh Ellery')))).toBeVisible();
+    await expect(canvas.queryByText(/Still to sign/)).toBeNull();
+  },
+};
 
-export const Declined: Story = { args: { state: open({ Stage: 'declined' }) } };
+export const SignedThenRemoved: Story = {
+  args: { state: open({ ...signedNow, TaskState: 'removed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(pageMessages.removedAfter(aPage().Firm.Name)))).toBeVisible();
+  },
+};
+
+const declinedNow = {
+  Stage: 'declined',
+  TaskState: 'declined',
+  Signers: declinedBy('Margaret Ellery'),
+} as const;
+
+export const JustDeclined: Story = {
+  args: { state: open({ ...declinedNow, FirmTold: true }, { justDone: true }) },
+  play: async ({ canvas }) => {
+    const { Firm, Document } = aPage();
+    await expect(canvas.getByText(pageMessages.firmTold(Firm.Name, Document.Title))).toBeVisible();
+  },
+};
+
+/** The firm has nobody who gets such mails, so the page claims none. */
+export const DeclinedWithoutMail: Story = {
+  args: { state: open(declinedNow) },
+  play: async ({ canvas }) => {
+    const { Firm, Document } = aPage();
+    await expect(canvas.getByText(pageMessages.firmCanSee(Firm.Name, Document.Title))).toBeVisible();
+  },
+};
+
+export const DeclinedByAnother: Story = {
+  args: { state: open({ ...declinedNow, Signers: declinedBy('Hugh Ellery') }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(pageMessages.notNeeded(aPage().Document.Title, 'Hugh Ellery')),
+    ).toBeVisible();
+  },
+};
 
 export const Removed: Story = { args: { state: open({ Stage: 'removed' }) } };

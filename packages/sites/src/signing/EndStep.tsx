@@ -20,18 +20,47 @@ interface Words {
   text: string;
 }
 
-function stillToSign(page: SigningPage): string {
+/** What became of the rest after this signer signed. */
+function afterSigning(page: SigningPage): string {
   const names = page.Signers.filter((signer) => signer.SignedDate === null).map((signer) => signer.Name);
-  return names.length === 0
-    ? 'Everyone has signed; the document is sealed.'
-    : `Still to sign: ${names.join(', ')}.`;
+  switch (page.TaskState) {
+    case 'completed':
+      return pageMessages.allSigned;
+    case 'declined':
+      return pageMessages.declinedAfter(declinedBy(page));
+    case 'removed':
+      return pageMessages.removedAfter(page.Firm.Name);
+    case 'open':
+      return pageMessages.stillToSign(names);
+  }
+}
+
+function declinedBy(page: SigningPage): string | null {
+  return page.Signers.find(({ DeclinedDate }) => DeclinedDate !== null)?.Name ?? null;
+}
+
+/** Whether it was this very signer who declined. */
+function declinedThemselves(page: SigningPage): boolean {
+  return page.Signers.some(({ IsYou, DeclinedDate }) => IsYou && DeclinedDate !== null);
+}
+
+function declinedWords(page: SigningPage): Words {
+  const { Title: title } = page.Document;
+  const firm = page.Firm.Name;
+  if (!declinedThemselves(page)) {
+    return { title: 'Signing was declined', text: pageMessages.notNeeded(title, declinedBy(page)) };
+  }
+  return {
+    title: 'You declined to sign',
+    text: page.FirmTold ? pageMessages.firmTold(firm, title) : pageMessages.firmCanSee(firm, title),
+  };
 }
 
 function signedWords(page: SigningPage, justDone: boolean): Words {
   const date = page.SignedDate === null ? '' : ` on ${formatDateTime(page.SignedDate)}`;
   return {
     title: justDone ? 'Thank you, you have signed' : 'You have already signed',
-    text: `You signed “${page.Document.Title}”${date}. ${stillToSign(page)}`,
+    text: `You signed “${page.Document.Title}”${date}. ${afterSigning(page)}`,
   };
 }
 
@@ -42,9 +71,7 @@ function wordsOf(page: SigningPage, justDone: boolean): Words {
     case 'signed':
       return signedWords(page, justDone);
     case 'declined':
-      return justDone
-        ? { title: 'You have declined', text: `${firm} has been told that you do not sign “${title}”.` }
-        : { title: 'Signing was declined', text: `“${title}” is not to be signed any more.` };
+      return declinedWords(page);
     case 'removed':
       return { title: 'Nothing to sign', text: `${firm} has withdrawn the request to sign “${title}”.` };
     case 'pinVoid':

@@ -9,15 +9,30 @@ export function aPage(change: Partial<SigningPage> = {}): SigningPage {
     Firm: { Name: 'Harrow & Finch', Colour: '333C91', Logo: null },
     Signer: { GivenName: 'Margaret', Name: 'Margaret Ellery', Email: 'margaret.ellery@corriedale.example' },
     Signers: [
-      { Name: 'Hugh Ellery', Role: 'account', SignedDate: '2026-11-19T20:31:00Z' },
-      { Name: 'Margaret Ellery', Role: 'account', SignedDate: null },
-      { Name: 'Imogen Hartley', Role: 'employee', SignedDate: null },
+      {
+        Name: 'Hugh Ellery',
+        Role: 'account',
+        IsYou: false,
+        SignedDate: '2026-11-19T20:31:00Z',
+        DeclinedDate: null,
+      },
+      { Name: 'Margaret Ellery', Role: 'account', IsYou: true, SignedDate: null, DeclinedDate: null },
+      { Name: 'Imogen Hartley', Role: 'employee', IsYou: false, SignedDate: null, DeclinedDate: null },
     ],
     LockExpires: null,
     LockSecondsLeft: null,
     SignedDate: null,
+    TaskState: 'open',
+    FirmTold: false,
     ...change,
   };
+}
+
+/** The same signers after one of them declined. */
+export function declinedBy(name: string): SigningPage['Signers'] {
+  return aPage().Signers.map((signer) =>
+    signer.Name === name ? { ...signer, SignedDate: null, DeclinedDate: '2026-11-21T03:30:00Z' } : signer,
+  );
 }
 
 /** A page of its own in place of the viewer, so that stories need no server. */

@@ -10,6 +10,17 @@ export const pageMessages = {
   consentNeeded: 'Please tick the box first: it says that you agree to sign.',
   consent: 'I have read this document and agree to sign it electronically.',
   pinVoid: 'The PIN code that you were sent is not valid any more.',
+  allSigned: 'Everyone has signed. The document is sealed.',
+  stillToSign: (names: readonly string[]) => `Still to sign: ${names.join(', ')}.`,
+  declinedAfter: (name: string | null) =>
+    `${name ?? 'Another signer'} then declined, so no more signatures are needed.`,
+  removedAfter: (firm: string) => `${firm} has since withdrawn the request.`,
+  notNeeded: (title: string, name: string | null) =>
+    `${name ?? 'Another signer'} declined to sign “${title}”, so your signature is not needed any more.`,
+  firmTold: (firm: string, title: string) =>
+    `We’ve emailed ${firm} that you declined “${title}”, with your reason.`,
+  firmCanSee: (firm: string, title: string) =>
+    `${firm} sees that you declined “${title}”, with your reason, in the document’s history.`,
   otherLogin: (email: string) => `You are signed in as somebody else. Please sign in as ${email}.`,
   loginFailed: 'Login failed',
 } as const;

@@ -10,6 +10,16 @@ export const signerMessages = {
     'There was an issue getting information about the document you wish to use. Please close this message and try again',
 } as const;
 
+/** What is told of each signer of a document. */
+export const stepMessages = {
+  signed: (time: string) => `Signed ${time}`,
+  declined: (time: string) => `Declined ${time}`,
+  waiting: 'Still to sign',
+  representativeNow: 'Firm representative, still to sign',
+  representativeLater: 'Firm representative, signs last',
+  notNeeded: 'Not needed any more',
+} as const;
+
 /** What the PIN prompt and the signing frame say. */
 export const pinMessages = {
   required: shared.pinRequired,

@@ -1,32 +1,37 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes, formatDateTime, isWaiting } from '@countersign/api-client/rules';
 import { UploadIcon, type StoryStep } from '@countersign/ui';
+import { stepMessages } from './signing.messages.ts';
 
 type Document = Schemas['Document'];
 type Signer = Schemas['Signer'];
 
-function nameOf({ GivenName, Surname }: Signer): string {
-  return `${GivenName} ${Surname}`;
-}
+/** Whether the signer is asked now, later, or not any more. */
+type Turn = 'now' | 'later' | 'never';
 
-function signerStep(signer: Signer, next: boolean, last: boolean, declinedBy: string | null): StoryStep {
-  const name = nameOf(signer);
-  const base = { id: `${signer.UserId ?? 'employee'}-${signer.EmployeeId ?? ''}`, title: name };
-  const mark = { kind: 'person', name } as const;
+function signerStep(signer: Signer, turn: Turn): StoryStep {
+  const name = `${signer.GivenName} ${signer.Surname}`;
+  const isEmployee = signer.EmployeeId !== undefined;
+  const id = isEmployee ? `employee-${signer.EmployeeId}` : `account-${signer.UserId}`;
+  const base = { id, title: name, mark: { kind: 'person', name } } as const;
   if (signer.SignedDate !== null) {
-    return { ...base, mark, state: 'done', detail: `Signed ${formatDateTime(signer.SignedDate)}` };
+    return { ...base, state: 'done', detail: stepMessages.signed(formatDateTime(signer.SignedDate)) };
   }
-  if (declinedBy === name) return { ...base, mark, state: 'declined', detail: 'Declined' };
-  const waits = last ? 'Firm representative, signs last' : 'Still to sign';
-  return {
-    ...base,
-    mark,
-    state: next ? 'now' : 'todo',
-    detail: next && last ? 'Firm representative, still to sign' : waits,
-  };
+  if (signer.DeclinedDate !== null) {
+    return { ...base, state: 'declined', detail: stepMessages.declined(formatDateTime(signer.DeclinedDate)) };
+  }
+  if (turn === 'never') return { ...base, state: 'todo', detail: stepMessages.notNeeded };
+  const waiting = isEmployee ? stepMessages.representativeNow : stepMessages.waiting;
+  return turn === 'now'
+    ? { ...base, state: 'now', detail: waiting }
+    : {
+        ...base,
+        state: 'todo',
+        detail: isEmployee ? stepMessages.representativeLater : stepMessages.waiting,
+      };
 }
 
-/** How a document is being signed, from its upload to whoever comes last. */
+/** How a document is being signed, from its upload to the last signature. */
 export function signingSteps(document: Document): readonly StoryStep[] {
   const uploaded: StoryStep = {
     id: 'uploaded',
@@ -38,17 +43,12 @@ export function signingSteps(document: Document): readonly StoryStep[] {
   const accounts = document.UsersToSign;
   const open = isWaiting(document.ActionTypeE);
   const accountsDone = accounts.every(({ SignedDate }) => SignedDate !== null);
-  const steps = accounts.map((signer) => signerStep(signer, open, false, document.DeclinedBy));
-  if (document.EmployeeToSign)
-    steps.push(signerStep(document.EmployeeToSign, open && accountsDone, true, null));
+  const steps = accounts.map((signer) => signerStep(signer, open ? 'now' : 'never'));
+  if (document.EmployeeToSign) {
+    steps.push(signerStep(document.EmployeeToSign, open ? (accountsDone ? 'now' : 'later') : 'never'));
+  }
   if (document.ActionTypeE === actionTypes.signed) {
-    steps.push({
-      id: 'signed',
-      state: 'done',
-      mark: { kind: 'tick' },
-      title: 'Signed',
-      rest: 'by everybody',
-    });
+    steps.push({ id: 'signed', state: 'done', mark: { kind: 'tick' }, title: 'Signed', rest: 'by everyone' });
   }
   return [uploaded, ...steps];
 }

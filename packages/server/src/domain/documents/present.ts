@@ -13,6 +13,7 @@ interface SignerLine {
   status: string;
   comment: string | null;
   signed_at: Date | null;
+  declined_at: Date | null;
   given_name: string;
   surname: string;
   email: string;
@@ -51,6 +52,7 @@ async function signerLines(db: Database, ids: readonly number[], now: Date): Pro
       'signers.status',
       'signers.comment',
       'signers.signed_at',
+      'signers.declined_at',
       'logins.given_name',
       'logins.surname',
       'logins.email',
@@ -71,6 +73,7 @@ function presentSigner(line: SignerLine): WireSigner {
     Surname: line.surname,
     Email: line.email,
     SignedDate: line.signed_at?.toISOString() ?? null,
+    DeclinedDate: line.declined_at?.toISOString() ?? null,
     InUse: line.in_use,
   };
 }

@@ -4,12 +4,13 @@ import type { Database } from '../../app.ts';
 import type { StoredBlob } from '../../files/blobStore.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { SigningDraftsTable } from '../../store/schemaSigning.ts';
+import { tellFirm } from './firmNews.ts';
+import { history, type Event } from './history.ts';
 import { sendPins } from './invitations.ts';
 import { releaseLock, standingLock } from './locks.ts';
 import { spendPin } from './pins.ts';
 import { SigningRefused } from './refusals.ts';
 import { words } from './signing.messages.ts';
-import { SIGNING_METHOD } from './stamps.ts';
 import {
   accountsDone,
   fullName,
@@ -100,14 +101,15 @@ async function goOn(
   if (task.signers.every(({ status }) => status === 'signed')) {
     if (sealed === null) throw new Error('The last signature was prepared without a seal.');
     await complete(work, document, task, sealed);
-    return note(work, document, signer, 'Everyone has signed; the document is sealed.');
+    note(work, document, history.signed(signer, { sealed: true }));
+    return tellFirm(work, document, task, { kind: 'signed', names: task.signers.map(fullName) });
   }
   const representative = task.signers.find(({ employee_id }) => employee_id !== null);
   if (signer.account_id === null || representative === undefined || !accountsDone(task)) {
-    return note(work, document, signer, '');
+    return note(work, document, history.signed(signer, {}));
   }
   await sendPins(work, document, [representative]);
-  note(work, document, signer, `A PIN was sent to ${fullName(representative)} to sign for the firm.`);
+  note(work, document, history.signed(signer, { representative }));
 }
 
 async function complete(
@@ -129,13 +131,6 @@ async function complete(
     .execute();
 }
 
-function note(work: SigningWork, document: DocumentRow, signer: TaskSigner, more: string): void {
-  const role = signer.employee_id === null ? '' : ' for the firm';
-  work.audit({
-    documentId: document.id,
-    clientId: document.client_id,
-    title: 'Signed',
-    shortDesc:
-      `${fullName(signer)} signed ${document.title}${role} by ${SIGNING_METHOD.toLowerCase()}. ${more}`.trim(),
-  });
+function note(work: SigningWork, document: DocumentRow, event: Event): void {
+  work.audit({ documentId: document.id, clientId: document.client_id, ...event });
 }

@@ -1,4 +1,6 @@
 import { actionTypes } from '@countersign/api-client/rules';
+import { tellFirm } from './firmNews.ts';
+import { history } from './history.ts';
 import { breakLock, standingLock } from './locks.ts';
 import { spendPin } from './pins.ts';
 import type { Opening } from './prepareSignature.ts';
@@ -42,7 +44,13 @@ export async function declineSignature(work: SigningWork, opening: Opening, comm
   work.audit({
     documentId: document.id,
     clientId: document.client_id,
-    title: 'Declined',
-    shortDesc: `${fullName(signer)} declined to sign ${document.title}: ${comment}`,
+    ...history.declined(signer, comment),
+  });
+  const waiting = task.signers.filter(({ id, status }) => id !== signer.id && status === 'waiting');
+  await tellFirm(work, document, task, {
+    kind: 'declined',
+    name: fullName(signer),
+    comment,
+    waiting: waiting.map(fullName),
   });
 }

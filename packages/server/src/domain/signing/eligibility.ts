@@ -68,9 +68,10 @@ export async function eligibleEmployee(
 export type CheckCode =
   'extension' | 'task' | 'notifications' | 'readable' | 'encrypted' | 'damaged' | 'pages' | 'signed';
 
-const fileCodes: Record<RefusalCode, CheckCode> = {
-  empty: 'readable',
-  notPdf: 'readable',
+/** null: it is no PDF at all, which the check of the format tells. */
+const fileCodes: Record<RefusalCode, CheckCode | null> = {
+  empty: null,
+  notPdf: null,
   encrypted: 'encrypted',
   restricted: 'encrypted',
   broken: 'damaged',
@@ -96,15 +97,24 @@ function taskCheck(document: DocumentRow): SetUpCheck {
   return { code: 'task', passed: reason === null, message: reason ?? words.checks.noTask };
 }
 
-function fileCheck(inspection: Inspection | null): SetUpCheck[] {
+/** Whether it is a PDF: by its name, and by what stands in it. One check says one thing, so both speak here. */
+function formatCheck(document: DocumentRow, inspection: Inspection | null): SetUpCheck {
+  const code = 'extension';
+  if (inspection === null) return { code, passed: false, message: words.pdfOnly };
+  const isOther = !inspection.ok && (inspection.code === 'notPdf' || inspection.code === 'empty');
+  return isOther
+    ? { code, passed: false, message: words.checks.notPdf(document.extension, inspection.reason) }
+    : { code, passed: true, message: words.checks.pdf };
+}
+
+/** What is wrong inside a PDF; nothing to say about a file that is none. */
+function contentCheck(inspection: Inspection | null): SetUpCheck[] {
   if (inspection === null) return [];
-  return [
-    {
-      code: inspection.ok ? 'readable' : fileCodes[inspection.code],
-      passed: inspection.ok,
-      message: inspection.ok ? words.checks.readable(inspection.pages) : inspection.reason,
-    },
-  ];
+  if (inspection.ok) {
+    return [{ code: 'readable', passed: true, message: words.checks.readable(inspection.pages) }];
+  }
+  const code = fileCodes[inspection.code];
+  return code === null ? [] : [{ code, passed: false, message: inspection.reason }];
 }
 
 /** Everything that has to be in order before a task can be set up; the file is read only if it may be a PDF. */
@@ -112,20 +122,21 @@ export async function checkSetUp(
   document: DocumentRow,
   readBytes: () => Promise<Uint8Array>,
 ): Promise<SetUpChecks> {
-  const isPdf = document.extension === 'pdf';
-  const inspection = isPdf ? await inspectPdf(await readBytes()) : null;
-  const checks: SetUpCheck[] = [
-    { code: 'extension', passed: isPdf, message: isPdf ? words.checks.pdf : words.pdfOnly },
+  const inspection = document.extension === 'pdf' ? await inspectPdf(await readBytes()) : null;
+  const format = formatCheck(document, inspection);
+  const rest: SetUpCheck[] = [
     taskCheck(document),
     {
       code: 'notifications',
       passed: document.notifications_enabled,
       message: document.notifications_enabled ? words.checks.notifications : words.notificationsOff,
     },
-    ...fileCheck(inspection),
   ];
-  const failed = checks.find((check) => !check.passed);
-  if (failed === undefined) return { checks, message: null };
-  const isFile = failed === checks.at(-1) && inspection !== null && !inspection.ok;
-  return { checks, message: isFile ? inspection.message : failed.message };
+  const content = contentCheck(inspection);
+  const checks = [format, ...rest, ...content];
+  const refused = rest.find((check) => !check.passed);
+  if (refused !== undefined && format.passed) return { checks, message: refused.message };
+  // Of the file, the sentence of the specification speaks; the check tells what exactly is wrong.
+  if (inspection !== null && !inspection.ok) return { checks, message: inspection.message };
+  return { checks, message: format.passed ? null : format.message };
 }

@@ -114,8 +114,13 @@ export async function standingLock(tx: Database, documentId: number, now: Date):
   return toLock(row);
 }
 
-/** Ends the lock of this fence; a later one is left alone. */
-export async function releaseLock(db: Database, documentId: number, fence: number, now: Date): Promise<void> {
+/** Ends the lock of this fence and answers whether it still stood; a later one is left alone. */
+export async function releaseLock(
+  db: Database,
+  documentId: number,
+  fence: number,
+  now: Date,
+): Promise<boolean> {
   const released = await db
     .updateTable('signing_locks')
     .set({ expires_at: now })
@@ -123,7 +128,9 @@ export async function releaseLock(db: Database, documentId: number, fence: numbe
     .where('fence', '=', fence)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (released.numUpdatedRows > 0n) await dropDraft(db, documentId);
+  const stood = released.numUpdatedRows > 0n;
+  if (stood) await dropDraft(db, documentId);
+  return stood;
 }
 
 /** Ends whatever lock stands, as removing the task does, and voids every fence given out so far. */

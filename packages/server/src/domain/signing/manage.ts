@@ -4,11 +4,12 @@ import {
   whyNotResendPins,
   type ActionType,
 } from '@countersign/api-client/rules';
+import { history } from './history.ts';
 import { sendPins } from './invitations.ts';
 import { breakLock } from './locks.ts';
 import { SigningRefused } from './refusals.ts';
 import { words } from './signing.messages.ts';
-import { actionTypeOf, fullName, lockDocument, readTask, signersInTurn, type SigningTask } from './tasks.ts';
+import { actionTypeOf, lockDocument, readTask, signersInTurn, type SigningTask } from './tasks.ts';
 import { originalVersionId } from './versions.ts';
 import type { SigningWork } from './work.ts';
 import type { DocumentRow } from '../../store/schema.ts';
@@ -53,14 +54,11 @@ export async function removeTask(work: SigningWork, documentId: number): Promise
   work.audit({
     documentId: document.id,
     clientId: document.client_id,
-    title: 'Task removed',
-    shortDesc: `The signing task was removed from ${document.title}. ${removedSentence(task)}`,
+    ...history.removed(
+      work.actor.name,
+      task.signers.filter(({ status }) => status === 'signed'),
+    ),
   });
-}
-
-function removedSentence(task: SigningTask): string {
-  const signed = task.signers.filter((signer) => signer.status === 'signed').map(fullName);
-  return signed.length === 0 ? 'Nobody had signed.' : `It had been signed by ${signed.join(', ')}.`;
 }
 
 /** New PINs for everyone whose turn it is; the PINs and links sent before are void. */
@@ -72,7 +70,6 @@ export async function resendPins(work: SigningWork, documentId: number): Promise
   work.audit({
     documentId: document.id,
     clientId: document.client_id,
-    title: 'PIN resent',
-    shortDesc: `A new PIN for ${document.title} was sent to ${signers.map(fullName).join(', ')}.`,
+    ...history.pinsResent(work.actor.name, signers),
   });
 }

@@ -7,7 +7,7 @@ import { readBrand } from './invitations.ts';
 import { signingAuthority } from './keys.ts';
 import { standingLock } from './locks.ts';
 import { SigningRefused } from './refusals.ts';
-import { sealLines } from './seal.ts';
+import { sealRecord } from './seal.ts';
 import { words } from './signing.messages.ts';
 import { STAMP_METHOD } from './stamps.ts';
 import { fullName, isLast, lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
@@ -91,7 +91,7 @@ async function sealedRevision(
 ): Promise<StoredBlob> {
   const authority = await signingAuthority(app);
   const brand = await readBrand(app.db, document.firm_id);
-  const audit = await sealLines(app.db, task, { signerId: signer.id, at });
+  const audit = await sealRecord(app.db, task, { signer, at });
   const sealed = await sealPdf(
     signed,
     { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColour: brand.colour },

@@ -1,30 +1,86 @@
 import type { Database } from '../../app.ts';
-import type { AuditLine } from '../../pdf/sealStamp.ts';
-import { SIGNING_METHOD } from './stamps.ts';
-import { fullName, type SigningTask } from './tasks.ts';
+import type { AuditLine, AuditRecord } from '../../pdf/sealStamp.ts';
+import { history, SET_UP, SIGNED } from './history.ts';
+import { fullName, type SigningTask, type TaskSigner } from './tasks.ts';
 
-/** The history that is printed in the seal, oldest first: set-up, each signature, and the one just made. */
-export async function sealLines(
+/** What of the history a reader of the record misses least. */
+const essential: readonly string[] = [SET_UP, SIGNED, 'PIN resent', 'Document uploaded'];
+
+/** An entry of the history as the record prints it: the same words. */
+export function auditLine(
+  entry: { at: Date; title: string; shortDesc: string; userFullName: string },
+  email?: string,
+): AuditLine {
+  return {
+    at: entry.at,
+    text: entry.shortDesc,
+    who: entry.userFullName,
+    ...(email === undefined ? {} : { email }),
+    essential: essential.includes(entry.title),
+  };
+}
+
+/**
+ * What is printed in the seal, oldest first: the upload, every entry of the document's history from the set-up
+ * of this task on, and the signature that is just being made, in the words in which the history will tell it.
+ */
+export async function sealRecord(
   db: Database,
   task: SigningTask,
-  last: { signerId: number; at: Date },
-): Promise<AuditLine[]> {
+  last: { signer: TaskSigner; at: Date },
+): Promise<AuditRecord> {
   const upload = await db
     .selectFrom('documents')
     .select(['created_by', 'created_at'])
     .where('id', '=', task.document_id)
     .executeTakeFirstOrThrow();
-  const method = SIGNING_METHOD.toLowerCase();
-  const signatures = task.signers.flatMap((signer) => {
-    const at = signer.id === last.signerId ? last.at : signer.signed_at;
-    const role = signer.employee_id === null ? '' : ' for the firm';
-    return at === null
-      ? []
-      : [{ at, who: `${fullName(signer)} (${signer.email})`, what: `signed${role} by ${method}` }];
-  });
-  return [
-    { at: upload.created_at, who: upload.created_by, what: 'uploaded the document' },
-    { at: task.created_at, who: task.created_by, what: `set up ${method}` },
-    ...signatures.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
-  ];
+  const uploaded: AuditLine = {
+    at: upload.created_at,
+    who: upload.created_by,
+    text: `${upload.created_by} uploaded the document.`,
+    essential: true,
+  };
+  const entries = await entriesOf(db, task);
+  const emails = new Map(task.signers.map((signer) => [signer.login_id, signer.email]));
+  const signed = {
+    at: last.at,
+    userFullName: fullName(last.signer),
+    ...history.signed(last.signer, { sealed: true }),
+  };
+  return {
+    lines: [
+      uploaded,
+      ...entries.map((entry) =>
+        auditLine(
+          {
+            at: entry.at,
+            title: entry.title,
+            shortDesc: entry.short_desc,
+            userFullName: entry.user_full_name,
+          },
+          emails.get(entry.login_id ?? 0),
+        ),
+      ),
+      auditLine(signed, last.signer.email),
+    ],
+    upTo: entries.at(-1)?.seq ?? null,
+  };
+}
+
+/** The history of the document since its present task was set up, as the audit chain holds it. */
+async function entriesOf(db: Database, task: SigningTask) {
+  const ofDocument = db
+    .selectFrom('audit_entries')
+    .where('firm_id', '=', task.firm_id)
+    .where('document_id', '=', task.document_id);
+  const begin = await ofDocument
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where('title', '=', SET_UP)
+    .where('outcome', '=', 'done')
+    .executeTakeFirst();
+  return ofDocument
+    .select(['seq', 'at', 'title', 'short_desc', 'user_full_name', 'login_id'])
+    .where('seq', '>=', begin?.seq ?? 0)
+    .orderBy('seq')
+    .execute();
 }

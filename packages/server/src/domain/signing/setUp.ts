@@ -1,5 +1,4 @@
 import { actionTypes } from '@countersign/api-client/rules';
-import { SIGNING_METHOD } from './stamps.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';
 import { preparePdf } from '../../pdf/prepare.ts';
@@ -7,6 +6,7 @@ import { PdfRefused, refusalMessage } from '../../pdf/refusal.ts';
 import { firmHasFeature } from '../features.ts';
 import { TIME_ZONE } from './constants.ts';
 import { checkSetUp, eligibleAccounts, eligibleEmployee, type EligiblePerson } from './eligibility.ts';
+import { history } from './history.ts';
 import { readBrand, sendPins } from './invitations.ts';
 import { SigningRefused } from './refusals.ts';
 import { words } from './signing.messages.ts';
@@ -123,22 +123,22 @@ async function store(
     .execute();
   const current = await readTask(tx, document.id);
   if (current === null) throw new Error('The task that was just stored cannot be read.');
-  await sendPins(work, document, signersInTurn(current));
+  const inTurn = signersInTurn(current);
+  await sendPins(work, document, inTurn);
   work.audit({
     documentId: document.id,
     clientId: document.client_id,
-    title: 'Click to sign set up',
-    shortDesc: setUpSentence(document.title, signatories),
+    ...history.setUp(
+      actor.name,
+      namesOf(signatories, 'account'),
+      namesOf(signatories, 'employee')[0] ?? null,
+      inTurn,
+    ),
   });
 }
 
-function setUpSentence(title: string, signatories: readonly Signatory[]): string {
-  const names = (kind: Signatory['kind']) =>
-    signatories
-      .filter((person) => person.kind === kind)
-      .map((person) => `${person.givenName} ${person.surname}`)
-      .join(', ');
-  const representative = names('employee');
-  const firm = representative === '' ? '' : `, then ${representative} for the firm`;
-  return `${SIGNING_METHOD} set up for ${title}: ${names('account')}${firm}. A PIN was sent to each account.`;
+function namesOf(signatories: readonly Signatory[], kind: Signatory['kind']): string[] {
+  return signatories
+    .filter((person) => person.kind === kind)
+    .map((person) => `${person.givenName} ${person.surname}`);
 }

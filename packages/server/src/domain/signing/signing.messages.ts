@@ -16,6 +16,7 @@ export const words = {
   commentNeeded: 'Please say why you decline, in at most 1,000 characters.',
   checks: {
     pdf: 'The document is a PDF.',
+    notPdf: (extension: string, reason: string) => `${reason} Its name ends in .${extension} all the same.`,
     noTask: 'The document has no signing task.',
     notifications: 'Notifications are enabled for this document.',
     readable: (pages: number) =>

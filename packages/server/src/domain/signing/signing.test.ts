@@ -50,7 +50,7 @@ describe('a task from set-up to seal', () => {
     expect((await row()).action_type).toBe(actionTypes.signed);
     expect((await taskOf(scene)).state).toBe('completed');
     expect(await kinds()).toEqual(['original', 'prepared', 'signature', 'signature', 'signature', 'sealed']);
-    expect((await row()).notifications).toBe(3);
+    expect((await row()).notifications).toBe(4);
     expect(await verifyChain(scene.app.db, scene.firm.firmId)).toMatchObject({ intact: true });
   });
 

@@ -1,10 +1,11 @@
 import type { DocumentRow } from '../../store/schema.ts';
+import { history, type Event, type PinRefusal } from './history.ts';
 import { pinKey } from './keys.ts';
-import { takeLock, type Lock } from './locks.ts';
+import { standingLock, takeLock, type Lock } from './locks.ts';
 import { tryPin } from './pins.ts';
 import { SigningRefused } from './refusals.ts';
 import { words } from './signing.messages.ts';
-import { accountsDone, type SigningTask, type TaskSigner } from './tasks.ts';
+import { accountsDone, fullName, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 import type { SigningWork } from './work.ts';
 
 /** Throws unless it is this signer's turn to sign an open task. */
@@ -33,12 +34,8 @@ export async function verifyPin(
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
   if (answer !== 'ok') {
     // The try stays counted, so this attempt is written with it and not by the rollback's own entry.
-    note(
-      work,
-      document,
-      'PIN refused',
-      `${work.actor.name} gave a PIN for ${document.title} that was refused.`,
-    );
+    const why = answer === 'wrong' ? 'wrong' : voidBecause(signer);
+    note(work, document, history.pinRefused(fullName(signer), why));
     if (answer === 'wrong') throw new SigningRefused('wrongPin', words.pinWrong, true);
     throw new SigningRefused('voidPin', words.pinVoid, true);
   }
@@ -48,18 +45,27 @@ export async function verifyPin(
     now,
   );
   if (lock === null) {
-    note(
-      work,
-      document,
-      'Document in use',
-      `${work.actor.name} could not sign ${document.title} at this time.`,
-    );
+    const holder = await holderName(work, document.id);
+    note(work, document, history.inUse(fullName(signer), holder));
     throw new SigningRefused('inUse', words.inUseCode, true);
   }
-  note(work, document, 'PIN verified', `${work.actor.name} verified their PIN for ${document.title}.`);
+  note(work, document, history.pinVerified(fullName(signer)));
   return lock;
 }
 
-function note(work: SigningWork, document: DocumentRow, title: string, shortDesc: string): void {
-  work.audit({ documentId: document.id, clientId: document.client_id, title, shortDesc });
+/** Why the PIN of this signer, as it stood before the try, could not be compared. */
+function voidBecause({ pin_dead: dead, pin_hmac: hmac }: TaskSigner): PinRefusal {
+  if (dead) return 'dead';
+  return hmac === null ? 'never' : 'expired';
+}
+
+async function holderName({ tx, now }: SigningWork, documentId: number): Promise<string | null> {
+  const lock = await standingLock(tx, documentId, now);
+  const task = lock === null ? null : await readTask(tx, documentId);
+  const holder = task?.signers.find(({ id }) => id === lock?.signerId);
+  return holder === undefined ? null : fullName(holder);
+}
+
+function note(work: SigningWork, document: DocumentRow, event: Event): void {
+  work.audit({ documentId: document.id, clientId: document.client_id, ...event });
 }

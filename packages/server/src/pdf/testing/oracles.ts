@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { accessSync, constants } from 'node:fs';
 
 /** Programs of others that judge our files. */
-export type Oracle = 'pdfsig' | 'qpdf' | 'mutool';
+export type Oracle = 'pdfsig' | 'qpdf' | 'mutool' | 'pdftotext';
 
 /**
  * Whether a program is installed. Under CI a missing one is a failure, elsewhere its tests are
@@ -91,4 +91,10 @@ export async function mutoolHistory(bytes: Uint8Array): Promise<number> {
     if (answer === undefined) throw new Error(`mutool did not answer: ${output}`);
     return Number(answer);
   });
+}
+
+/** Every word that a reader sees, appearances of signatures included, with single spaces. */
+export async function textOf(bytes: Uint8Array): Promise<string> {
+  const { output } = await withFile(bytes, (file) => run('pdftotext', ['-layout', file, '-']));
+  return output.replaceAll(/\s+/gu, ' ');
 }

@@ -1,6 +1,7 @@
 import { certificateAuthority, type CertificateAuthority } from '../authority.ts';
 import { preparePdf } from '../prepare.ts';
 import type { SignerPlan, SigningPlan } from '../plan.ts';
+import type { AuditLine } from '../sealStamp.ts';
 import { sealPdf, signField } from '../sign.ts';
 
 const at = new Date('2026-11-21T03:06:00Z');
@@ -53,11 +54,22 @@ export interface SignedSample {
   signed: Uint8Array;
 }
 
+function usualLines(plan: SigningPlan): AuditLine[] {
+  return plan.signers.map(({ name, email }) => ({
+    at,
+    who: name,
+    email,
+    text: `${name} signed the document.`,
+    essential: true,
+  }));
+}
+
 /** Takes a document through the whole of its signing. */
 export async function signEverything(
   bytes: Uint8Array,
   authority: CertificateAuthority,
   plan: SigningPlan = planOf(),
+  audit: readonly AuditLine[] = usualLines(plan),
 ): Promise<SignedSample> {
   const prepared = await preparePdf(bytes, plan);
   const revisions = [prepared.bytes];
@@ -74,13 +86,8 @@ export async function signEverything(
     );
     revisions.push(latest);
   }
-  const audit = plan.signers.map(({ name, email }) => ({
-    at,
-    who: name,
-    email,
-    what: 'signed the document',
-  }));
-  const seal = { firmName: plan.firmName, at, timeZone, brandColour: '333C91', audit };
+  const record = { lines: audit, upTo: null };
+  const seal = { firmName: plan.firmName, at, timeZone, brandColour: '333C91', audit: record };
   latest = await sealPdf(latest, seal, await authority.sealIdentity());
   return { revisions: [...revisions, latest], signed: latest };
 }

@@ -4,6 +4,7 @@ import * as m0002 from './m0002Documents.ts';
 import * as m0003 from './m0003Signing.ts';
 import * as m0004 from './m0004Platform.ts';
 import * as m0005 from './m0005Uploads.ts';
+import * as m0006 from './m0006FirmTold.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-signing': m0003,
   '0004-platform': m0004,
   '0005-uploads': m0005,
+  '0006-firm-told': m0006,
 };

@@ -1,0 +1,206 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hasOracle, textOf } from '../../pdf/testing/oracles.ts';
+import { buildSigningSite } from '../../signing/site.ts';
+import { aPagesFolder, Browser } from '../../signing/testing/browser.ts';
+import { startTestPortal, type TestPortal } from '../../testing/index.ts';
+import { verifyChain } from '../audit.ts';
+import { LOCK_MS, PIN_TRIES } from './constants.ts';
+import { sealRecord } from './seal.ts';
+import { aScene, mailsOf, pinOf, taskOf, type Scene } from './testing/scene.ts';
+import { signerOf } from './testing/sign.ts';
+import { currentVersion, versionBytes } from './versions.ts';
+
+const margaret = 'margaret.ellery@corriedale.example';
+const hugh = 'hugh.ellery@corriedale.example';
+const imogen = 'imogen.hartley@harrowfinch.example';
+
+let scene: Scene;
+let portal: TestPortal;
+let site: FastifyInstance;
+let folder: string;
+beforeEach(async () => {
+  scene = await aScene();
+  // Two people of one name would tell nothing apart.
+  for (const [email, given_name, surname] of [
+    [margaret, 'Margaret', 'Ellery'],
+    [hugh, 'Hugh', 'Ellery'],
+  ] as const) {
+    await scene.app.db
+      .updateTable('logins')
+      .set({ given_name, surname })
+      .where('email', '=', email)
+      .execute();
+  }
+  portal = await startTestPortal(scene.app);
+  folder = await aPagesFolder();
+  site = await buildSigningSite(scene.app, { pagesFolder: folder });
+});
+afterEach(async () => {
+  await portal.close();
+  await site.close();
+  await scene.app.close();
+  await rm(folder, { recursive: true });
+});
+
+function call(method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown) {
+  return portal.call(scene.staff, path, { method, ...(body === undefined ? {} : { body }) });
+}
+
+/** A browser in which a signer has followed the link of their latest mail. */
+async function visit(email: string) {
+  const browser = new Browser(site, scene.app.config.origins.signing);
+  const mail = (await mailsOf(scene)).findLast(({ to }) => to === email);
+  await browser.post('/link', { Token: mail?.link.split('#')[1] ?? '' });
+  const { id } = await signerOf(scene, email);
+  return {
+    pin: async (given?: string) =>
+      browser.post(`/task/${id}/pin`, { Pin: given ?? (await pinOf(scene, email)) }),
+    post: (name: string, body?: object) => browser.post(`/task/${id}/${name}`, body),
+  };
+}
+
+function wrongFor(pin: string): string {
+  return pin === '111111' ? '222222' : '111111';
+}
+
+function setUp() {
+  const { accounts, staff, documentId } = scene;
+  return call('POST', `/sign/clickToSign/${documentId}`, {
+    UserIds: accounts.map(({ accountId }) => accountId),
+    EmployeeId: staff.employeeId,
+  });
+}
+
+function verifyAsStaff(pin: string) {
+  const { documentId } = scene;
+  return call('PUT', `/sign/clickToSign/verifyEmployee/${documentId}`, { DocumentId: documentId, Pin: pin });
+}
+
+/** Follows a SigningUrl as the frame does. */
+async function openFrame(answer: { body: unknown }) {
+  const url = /"SigningUrl":"([^"]+)"/.exec(JSON.stringify(answer.body))?.[1] ?? '';
+  const browser = new Browser(site, scene.app.config.origins.signing);
+  const entered = await browser.get(url.replace(scene.app.config.origins.signing, ''));
+  const task = String(entered.headers.location).replace('/frame', '');
+  return { post: (name: string, body?: object) => browser.post(`${task}/${name}`, body) };
+}
+
+async function entries() {
+  return scene.app.db
+    .selectFrom('audit_entries')
+    .select(['seq', 'title', 'short_desc', 'user_full_name', 'at'])
+    .where('document_id', '=', scene.documentId)
+    .orderBy('seq')
+    .execute();
+}
+
+/** Everything that can happen to a task on its way to the last signature. */
+async function everything(): Promise<void> {
+  const { documentId } = scene;
+  await setUp();
+  const first = await visit(margaret);
+  await first.pin(wrongFor(await pinOf(scene, margaret)));
+  await first.pin();
+  await first.post('view');
+  await (await visit(hugh)).pin();
+  scene.app.clock.advance(LOCK_MS - 1_000);
+  await first.post('renew');
+  await first.post('view');
+  await first.post('release');
+  await call('POST', `/documents/resendPins/${documentId}`);
+  const again = await visit(margaret);
+  for (let count = 0; count <= PIN_TRIES; count += 1) await again.pin(wrongFor(await pinOf(scene, margaret)));
+  await call('POST', `/documents/resendPins/${documentId}`);
+  for (const email of [margaret, hugh]) {
+    const signer = await visit(email);
+    await signer.pin();
+    await signer.post('view');
+    await signer.post('sign', { Consent: true });
+  }
+  await verifyAsStaff(wrongFor(await pinOf(scene, imogen)));
+  await verifyAsStaff(await pinOf(scene, imogen));
+  const frame = await openFrame(await call('PUT', `/sign/renewLock/${documentId}`));
+  await frame.post('view');
+  await frame.post('sign', { Consent: true });
+}
+
+const happened = [
+  'Click to sign set up',
+  'PIN refused',
+  'PIN verified',
+  'Document opened',
+  'Document in use',
+  'Lock renewed',
+  'Document opened',
+  'Document released',
+  'PIN resent',
+  ...Array.from({ length: PIN_TRIES + 1 }, () => 'PIN refused'),
+  'PIN resent',
+  'PIN verified',
+  'Document opened',
+  'Signed',
+  'PIN verified',
+  'Document opened',
+  'Signed',
+  'PIN refused',
+  'PIN verified',
+  'Lock renewed',
+  'Document opened',
+  'Signed',
+  'Firm notified',
+];
+
+it('the record in the seal, the history and the audit chain tell the same, whatever happened', async () => {
+  await everything();
+  const task = await taskOf(scene);
+  const signer = task.signers.at(-1);
+  if (signer === undefined) throw new Error('Nobody signs.');
+  const record = await sealRecord(scene.app.db, task, { signer, at: scene.app.clock.now() });
+  expect((await call('PUT', `/sign/clickToSign/employeeSigned/${scene.documentId}`)).status).toBe(200);
+
+  const chain = await entries();
+  expect(chain.map(({ title }) => title)).toEqual(happened);
+  expect(await verifyChain(scene.app.db, scene.firm.firmId)).toMatchObject({ intact: true });
+
+  const history = await call('GET', `/audit/document/${scene.documentId}`);
+  expect(history.body).toEqual(
+    chain.toReversed().map((entry) => ({
+      Id: entry.seq,
+      Title: entry.title,
+      ShortDesc: entry.short_desc,
+      UserFullName: entry.user_full_name,
+      DateTime: entry.at.toISOString(),
+    })),
+  );
+
+  const lastSignature = chain.findLastIndex(({ title }) => title === 'Signed');
+  const [upload, ...told] = record.lines;
+  expect(upload?.text).toBe('Ada Quill uploaded the document.');
+  expect(told.map(({ text }) => text)).toEqual(
+    chain.slice(0, lastSignature + 1).map(({ short_desc }) => short_desc),
+  );
+  expect(record.upTo).toBe(chain[lastSignature - 1]?.seq);
+});
+
+it.skipIf(!hasOracle('pdftotext'))(
+  'what the sealed file prints is that record (needs pdftotext)',
+  async () => {
+    await everything();
+    await call('PUT', `/sign/clickToSign/employeeSigned/${scene.documentId}`);
+    const document = await scene.app.db
+      .selectFrom('documents')
+      .selectAll()
+      .where('id', '=', scene.documentId)
+      .executeTakeFirstOrThrow();
+    const version = await currentVersion(scene.app.db, document);
+    expect(version.kind).toBe('sealed');
+    const printed = await textOf(await versionBytes(scene.app, version));
+    const chain = await entries();
+    const lastSignature = chain.findLastIndex(({ title }) => title === 'Signed');
+    for (const { short_desc } of chain.slice(0, lastSignature + 1)) expect(printed).toContain(short_desc);
+    const upTo = chain[lastSignature - 1]?.seq ?? 0;
+    expect(printed).toContain(`Every event in this task’s history, up to audit entry ${upTo}, is listed.`);
+  },
+);

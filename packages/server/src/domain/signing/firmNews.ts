@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database } from '../../app.ts';
+import type { DocumentRow } from '../../store/schema.ts';
+import { readBrand } from './invitations.ts';
+import { history } from './history.ts';
+import { outcomeMail, type OutcomeNews } from './outcomeMails.ts';
+import type { SigningTask } from './tasks.ts';
+import type { SigningWork } from './work.ts';
+
+interface Person {
+  login_id: number;
+  given_name: string;
+  surname: string;
+  email: string;
+}
+
+function staffOf(db: Database, firmId: number) {
+  return db
+    .selectFrom('employees')
+    .innerJoin('logins', 'logins.id', 'employees.login_id')
+    .select(['logins.id as login_id', 'logins.given_name', 'logins.surname', 'logins.email'])
+    .where('employees.firm_id', '=', firmId)
+    .where('employees.is_active', '=', true)
+    .where('employees.accepted_at', 'is not', null)
+    .where('employees.deleted_at', 'is', null)
+    .orderBy('employees.id');
+}
+
+/**
+ * Who in the firm hears how a task ended: whoever set it up, and the employees subscribed to the client; where
+ * nobody is subscribed, the firm's default recipients in their place. Each once, only active ones.
+ */
+async function recipients(db: Database, document: DocumentRow, task: SigningTask): Promise<Person[]> {
+  const firmId = document.firm_id;
+  const author = await staffOf(db, firmId)
+    .where('employees.login_id', '=', task.created_by_login_id ?? 0)
+    .execute();
+  const subscribed = await staffOf(db, firmId)
+    .innerJoin('client_subscriptions', 'client_subscriptions.employee_id', 'employees.id')
+    .where('client_subscriptions.client_id', '=', document.client_id)
+    .where('client_subscriptions.firm_id', '=', firmId)
+    .execute();
+  const standIns =
+    subscribed.length > 0
+      ? []
+      : await staffOf(db, firmId).where('employees.default_notification_recipient', '=', true).execute();
+  const people = new Map([...author, ...subscribed, ...standIns].map((person) => [person.login_id, person]));
+  return [...people.values()];
+}
+
+/**
+ * Mails the firm's people how the task ended, and notes on the task how many were told: what pages say of it
+ * rests on that number. A document whose notifications are off tells nobody.
+ */
+export async function tellFirm(
+  work: SigningWork,
+  document: DocumentRow,
+  task: SigningTask,
+  news: OutcomeNews,
+): Promise<void> {
+  const { tx, app } = work;
+  const told = document.notifications_enabled ? await recipients(tx, document, task) : [];
+  await tx.updateTable('signing_tasks').set({ firm_told: told.length }).where('id', '=', task.id).execute();
+  if (told.length === 0) return;
+  const brand = await readBrand(tx, document.firm_id);
+  const link = `${app.config.origins.portal}/documents/${document.client_id}/${document.id}`;
+  const client = await tx
+    .selectFrom('clients')
+    .select('name')
+    .where('id', '=', document.client_id)
+    .executeTakeFirstOrThrow();
+  for (const { given_name: givenName, email: to } of told) {
+    const about = { brand, to, givenName, link, documentTitle: document.title, clientName: client.name };
+    await work.mail(outcomeMail(about, news));
+  }
+  await tx
+    .updateTable('documents')
+    .set({ notifications: sql<number>`notifications + ${told.length}` })
+    .where('id', '=', document.id)
+    .execute();
+  const names = told.map(({ given_name, surname }) => `${given_name} ${surname}`.trim());
+  work.audit({
+    documentId: document.id,
+    clientId: document.client_id,
+    ...history.firmTold(names, news.kind),
+  });
+}

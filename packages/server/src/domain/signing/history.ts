@@ -1,0 +1,109 @@
+import { fullName, type TaskSigner } from './tasks.ts';
+import { SIGNING_METHOD } from './stamps.ts';
+
+/** What the history says of an event: a plain sentence about people, which the audit record prints as it is. */
+export interface Event {
+  title: string;
+  shortDesc: string;
+}
+
+/** Title of the entry with which a task begins; the audit record starts at it. */
+export const SET_UP = 'Click to sign set up';
+
+/** Title of the entry of a signature. */
+export const SIGNED = 'Signed';
+
+const method = SIGNING_METHOD.toLowerCase();
+
+/** "Ada", "Ada and Bo", "Ada, Bo and Cy". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function namesOf(signers: readonly TaskSigner[]): string {
+  return listed(signers.map(fullName));
+}
+
+/** Why a PIN was refused. */
+export type PinRefusal = 'wrong' | 'expired' | 'dead' | 'never';
+
+const pinRefusals: Record<PinRefusal, string> = {
+  wrong: 'wrong PIN',
+  expired: 'the PIN had expired',
+  dead: 'the PIN had been tried too often',
+  never: 'no PIN had been sent',
+};
+
+/** The events of a signing task. */
+export const history = {
+  setUp(
+    by: string,
+    accounts: readonly string[],
+    representative: string | null,
+    sentTo: readonly TaskSigner[],
+  ): Event {
+    const firm = representative === null ? '' : `, then ${representative} for the firm`;
+    const shortDesc = `${by} set up ${method}: ${listed(accounts)}${firm}. PINs were sent to ${namesOf(sentTo)}.`;
+    return { title: SET_UP, shortDesc };
+  },
+
+  pinsResent(by: string, to: readonly TaskSigner[]): Event {
+    const shortDesc = `${by} sent new PINs to ${namesOf(to)}. Earlier PINs no longer work.`;
+    return { title: 'PIN resent', shortDesc };
+  },
+
+  pinRefused(name: string, why: PinRefusal): Event {
+    return { title: 'PIN refused', shortDesc: `${name}’s PIN was refused: ${pinRefusals[why]}.` };
+  },
+
+  pinVerified(name: string): Event {
+    return { title: 'PIN verified', shortDesc: `${name}’s PIN was verified.` };
+  },
+
+  inUse(name: string, holder: string | null): Event {
+    const who = holder ?? 'another signer';
+    return {
+      title: 'Document in use',
+      shortDesc: `${name} could not start signing: ${who} was signing the document.`,
+    };
+  },
+
+  opened(name: string): Event {
+    return { title: 'Document opened', shortDesc: `${name} opened the document to read and sign it.` };
+  },
+
+  lockRenewed(name: string): Event {
+    return { title: 'Lock renewed', shortDesc: `${name} took five more minutes to sign.` };
+  },
+
+  released(name: string): Event {
+    return { title: 'Document released', shortDesc: `${name} left without signing.` };
+  },
+
+  /** `representative`: a PIN went to them, for this was the last account. `sealed`: this was the last signature. */
+  signed(signer: TaskSigner, then: { representative?: TaskSigner; sealed?: boolean }): Event {
+    const role = signer.employee_id === null ? '' : ' for the firm';
+    const next =
+      then.sealed === true
+        ? ' Everyone has signed; the document was sealed.'
+        : then.representative === undefined
+          ? ''
+          : ` A PIN was sent to ${fullName(then.representative)}, who signs for the firm.`;
+    return { title: SIGNED, shortDesc: `${fullName(signer)} signed${role} by ${method}.${next}` };
+  },
+
+  declined(signer: TaskSigner, comment: string): Event {
+    return { title: 'Declined', shortDesc: `${fullName(signer)} declined to sign: “${comment}”` };
+  },
+
+  removed(by: string, signed: readonly TaskSigner[]): Event {
+    const done = signed.length === 0 ? 'No one had signed.' : `${namesOf(signed)} had signed.`;
+    return { title: 'Task removed', shortDesc: `${by} removed the signing task. ${done}` };
+  },
+
+  firmTold(names: readonly string[], what: 'signed' | 'declined'): Event {
+    const news = what === 'signed' ? 'everyone has signed' : 'signing was declined';
+    return { title: 'Firm notified', shortDesc: `An email that ${news} was sent to ${listed(names)}.` };
+  },
+} as const;

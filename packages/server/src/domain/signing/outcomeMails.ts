@@ -1,0 +1,77 @@
+import { escapeHtml } from '../../escapeHtml.ts';
+import { listed } from './history.ts';
+import { mailButton, mailPage, mailParagraph, oneLine, type Mail, type MailBrand } from './mailLayout.ts';
+
+/** How a task ended. */
+export type OutcomeNews =
+  | { kind: 'signed'; names: readonly string[] }
+  /** `waiting`: whoever had not signed; nobody asks them any more. */
+  | { kind: 'declined'; name: string; comment: string; waiting: readonly string[] };
+
+export interface OutcomeMailFacts {
+  brand: MailBrand;
+  to: string;
+  givenName: string;
+  documentTitle: string;
+  clientName: string;
+  /** The document in the portal. */
+  link: string;
+}
+
+interface Wording {
+  subject: string;
+  first: string;
+  quote?: string;
+  next: string;
+}
+
+function wordingOf({ documentTitle, clientName }: OutcomeMailFacts, news: OutcomeNews): Wording {
+  if (news.kind === 'signed') {
+    return {
+      subject: `Signed: ${documentTitle}`,
+      first: `“${documentTitle}” for ${clientName} was signed by ${listed(news.names)}.`,
+      next: 'The document is sealed. Nothing more is needed.',
+    };
+  }
+  const others =
+    news.waiting.length === 0
+      ? 'No one else had still to sign.'
+      : `${listed(news.waiting)} can no longer sign it.`;
+  return {
+    subject: `Declined: ${documentTitle}`,
+    first: `${news.name} declined to sign “${documentTitle}” for ${clientName} and gave this reason:`,
+    quote: news.comment,
+    next: `${others} To ask for signatures again, remove the task and set up a new one.`,
+  };
+}
+
+/** Tells one of the firm's people how a signing task ended. */
+export function outcomeMail(facts: OutcomeMailFacts, news: OutcomeNews): Mail {
+  const { brand, to, givenName, link } = facts;
+  const { subject, first, quote, next } = wordingOf(facts, news);
+  const label = 'Open the document';
+  const text = [
+    `Hello ${givenName},`,
+    first,
+    ...(quote === undefined ? [] : [`“${quote}”`]),
+    next,
+    `${label}: ${link}`,
+    brand.firmName,
+  ].join('\n\n');
+  const html = mailPage(
+    brand,
+    oneLine(subject),
+    [
+      mailParagraph(`Hello ${escapeHtml(givenName)},`),
+      mailParagraph(escapeHtml(first)),
+      ...(quote === undefined
+        ? []
+        : [
+            `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d9d4cc;white-space:pre-line">${escapeHtml(quote)}</blockquote>`,
+          ]),
+      mailParagraph(escapeHtml(next)),
+      mailButton(brand, link, label),
+    ].join('\n'),
+  );
+  return { to, subject: oneLine(subject), text: `${text}\n`, html };
+}
