@@ -18,6 +18,8 @@ export interface UploadPlan {
   files: number;
   rounds: number;
   only: string;
+  /** Resident memory of the server's process now, in bytes. */
+  memory: () => number;
 }
 
 const smallFile = 256 * 1024;
@@ -114,6 +116,34 @@ async function faulty(page: Page, access: BenchAccess, plan: UploadPlan): Promis
   };
 }
 
+/** How often the server's memory is looked at while a file goes through, in milliseconds. */
+const watchInterval = 20;
+
+/** What the server grows by while a large file goes through it: it keeps batches, never the file. */
+async function memory(page: Page, access: BenchAccess, plan: UploadPlan): Promise<UploadFigure> {
+  await settle(page, access);
+  const before = plan.memory();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, plan.memory());
+  }, watchInterval);
+  try {
+    await page.evaluate((to) => window.uploadBench.oursLarge(to), access);
+  } finally {
+    clearInterval(watch);
+  }
+  const mebibyte = 1024 * 1024;
+  return {
+    what: `memory: the server's growth while ${plan.mebibytes} MiB go through ÷ size`,
+    ours: `${((most - before) / mebibyte).toFixed(0)} MiB`,
+    against: `${plan.mebibytes} MiB`,
+    ratio: (most - before) / (plan.mebibytes * mebibyte),
+    floor: 0.33,
+    goal: 0.2,
+    rising: false,
+  };
+}
+
 /** Measures what has `only` in its name. */
 export async function measureUploads(
   page: Page,
@@ -121,7 +151,7 @@ export async function measureUploads(
   plan: UploadPlan,
 ): Promise<UploadFigure[]> {
   const figures: UploadFigure[] = [];
-  for (const measure of [large, small, faulty])
+  for (const measure of [large, small, faulty, memory])
     if (measure.name.includes(plan.only)) figures.push(await measure(page, access, plan));
   return figures;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { browserFlags, findBrowser } from '../../../../tools/browser/findBrowser.ts';
+import { findBrowser, launchOptions } from '../../../../tools/browser/findBrowser.ts';
 import { measureUploads } from './measure.ts';
 import { printUploads } from './report.ts';
 import { startBenchSystem, type BenchSystem } from './system.ts';
@@ -53,13 +53,13 @@ async function openPage(page: Page, { access, file }: BenchSystem): Promise<void
 const found = await findBrowser();
 if (found === null) throw new Error('No browser found: install chromium-headless-shell and run again.');
 const system = await startBenchSystem(mebibytes);
-const browser = await chromium.launch({ executablePath: found.path, args: [...browserFlags] });
+const browser = await chromium.launch(await launchOptions(found));
 try {
   console.log(`Uploads against bare requests, ${found.version}`);
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   await openPage(page, system);
-  const plan = { mebibytes, files, rounds, only: process.argv[2] ?? '' };
+  const plan = { mebibytes, files, rounds, only: process.argv[2] ?? '', memory: system.memory };
   printUploads(await measureUploads(page, system.access, plan));
 } finally {
   await browser.close();

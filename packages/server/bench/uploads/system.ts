@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ export interface BenchSystem {
   access: BenchAccess;
   /** A file of random bytes, of the size that was asked for. */
   file: string;
+  /** Resident memory of the server's process now, in bytes. */
+  memory(): number;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,11 @@ async function makeFile(file: string, mebibytes: number): Promise<void> {
   for (let written = 0; written < mebibytes; written += 1) await handle.write(block);
   await handle.sync();
   await handle.close();
+}
+
+function residentMemory(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(stdout) * 1024;
 }
 
 /** Starts the server in a process and folder of its own, with demo data. */
@@ -47,6 +54,7 @@ export async function startBenchSystem(mebibytes: number): Promise<BenchSystem> 
   return {
     access,
     file,
+    memory: () => residentMemory(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await ended;
