@@ -1,7 +1,9 @@
 /** The house's set: one drawing for each thing, so that it looks the same everywhere. */
 export {
+  ArrowBigUp as ShiftKeyIcon,
   ArrowDown as ArrowDownIcon,
   ArrowDownRight as ArrowDownRightIcon,
+  ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
   ArrowUp as ArrowUpIcon,
   ArrowUpRight as ArrowUpRightIcon,
@@ -21,6 +23,7 @@ export {
   CircleX as DeclineIcon,
   Clock as ClockIcon,
   Columns3 as ColumnsIcon,
+  Command as CommandKeyIcon,
   Contrast as ContrastIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,
@@ -56,6 +59,7 @@ export {
   Monitor as SystemIcon,
   Moon as MoonIcon,
   MousePointerClick as ClickToSignIcon,
+  Option as OptionKeyIcon,
   PanelLeftClose as CollapseIcon,
   PanelLeftOpen as UncollapseIcon,
   PanelRight as DetailsIcon,

@@ -2,6 +2,10 @@ import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/style.js';
 
 export const kbd = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: '20px',
   fontFamily: vars.font.tool,
   fontSize: '12px',
   lineHeight: '18px',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
+import { expect } from 'storybook/test';
+import { CommandKeyIcon } from '../Icon/icons.js';
 import { Kbd } from './Kbd.js';
 
 /** Keys to press. */
@@ -14,3 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shortcut: Story = {};
+
+/** A key whose print is a sign is drawn, and still has a name. */
+export const Sign: Story = {
+  args: { children: 'Command', drawing: CommandKeyIcon },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Command' })).toBeVisible();
+  },
+};

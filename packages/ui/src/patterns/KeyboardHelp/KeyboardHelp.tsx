@@ -1,9 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.js';
+import type { IconDrawing } from '../../components/Icon/Icon.js';
+import {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  CommandKeyIcon,
+  OptionKeyIcon,
+  ShiftKeyIcon,
+} from '../../components/Icon/icons.js';
 import { Kbd } from '../../components/Kbd/Kbd.js';
 import { Text } from '../../components/Text/Text.js';
 import * as styles from './KeyboardHelp.css.js';
-import { grouped, keyWords, type Shortcut } from './shortcuts.js';
+import { grouped, keyNames, type KeyName, type Shortcut } from './shortcuts.js';
 import { useShortcuts } from './ShortcutProvider.js';
 
 export interface KeyboardHelpProps {
@@ -12,11 +22,22 @@ export interface KeyboardHelpProps {
   /** Told when it is left. */
   onOpenChange: (open: boolean) => void;
   /**
-   * Names the keys of a Mac: ⌘ for Control.
+   * Names the keys of a Mac: Command for Control.
    * @default the reader's machine
    */
   mac?: boolean;
 }
+
+/** The shipped fonts have no signs of keys. */
+const drawings: Readonly<Record<NonNullable<KeyName['sign']>, IconDrawing>> = {
+  command: CommandKeyIcon,
+  option: OptionKeyIcon,
+  shift: ShiftKeyIcon,
+  up: ArrowUpIcon,
+  down: ArrowDownIcon,
+  left: ArrowLeftIcon,
+  right: ArrowRightIcon,
+};
 
 const noShortcuts: readonly Shortcut[] = [];
 
@@ -41,8 +62,10 @@ export function KeyboardHelp({ open, onOpenChange, mac = isMac() }: KeyboardHelp
                 <div key={id} className={styles.row}>
                   <dt>{label}</dt>
                   <dd className={styles.keys}>
-                    {keyWords(keys, mac).map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
+                    {keyNames(keys, mac).map(({ word, sign }) => (
+                      <Kbd key={word} {...(sign && { drawing: drawings[sign] })}>
+                        {word}
+                      </Kbd>
                     ))}
                   </dd>
                 </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createShortcuts, grouped, isStroke, keyWords, type Shortcut } from './shortcuts.js';
+import { createShortcuts, grouped, isStroke, keyNames, type Shortcut } from './shortcuts.js';
 
 function stroke(
   key: string,
@@ -62,11 +62,19 @@ describe('isStroke', () => {
   });
 });
 
-describe('keyWords', () => {
+describe('keyNames', () => {
   it('names the keys as they are printed', () => {
-    expect(keyWords('Control+Shift+ArrowUp', false)).toEqual(['Ctrl', 'Shift', '↑']);
-    expect(keyWords('Control+Shift+ArrowUp', true)).toEqual(['⌘', '⇧', '↑']);
-    expect(keyWords('?', true)).toEqual(['?']);
+    expect(keyNames('Control+Shift+ArrowUp', false)).toEqual([
+      { word: 'Ctrl' },
+      { word: 'Shift' },
+      { word: 'Up', sign: 'up' },
+    ]);
+    expect(keyNames('Control+Shift+ArrowUp', true)).toEqual([
+      { word: 'Command', sign: 'command' },
+      { word: 'Shift', sign: 'shift' },
+      { word: 'Up', sign: 'up' },
+    ]);
+    expect(keyNames('?', true)).toEqual([{ word: '?' }]);
   });
 });
 

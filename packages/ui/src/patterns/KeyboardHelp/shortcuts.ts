@@ -72,20 +72,31 @@ export function isStroke(keys: string, stroke: Stroke): boolean {
   );
 }
 
-const macSigns: Readonly<Record<string, string>> = { Control: '⌘', Alt: '⌥', Shift: '⇧' };
-const words: Readonly<Record<string, string>> = {
-  Control: 'Ctrl',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Escape: 'Esc',
-  ' ': 'Space',
+/** A key as it is named, and the sign that is printed on it where that is not a word. */
+export interface KeyName {
+  /** "Ctrl", "Command", "Up". */
+  readonly word: string;
+  readonly sign?: 'command' | 'option' | 'shift' | 'up' | 'down' | 'left' | 'right';
+}
+
+const macNames: Readonly<Record<string, KeyName>> = {
+  Control: { word: 'Command', sign: 'command' },
+  Alt: { word: 'Option', sign: 'option' },
+  Shift: { word: 'Shift', sign: 'shift' },
+};
+const names: Readonly<Record<string, KeyName>> = {
+  Control: { word: 'Ctrl' },
+  ArrowUp: { word: 'Up', sign: 'up' },
+  ArrowDown: { word: 'Down', sign: 'down' },
+  ArrowLeft: { word: 'Left', sign: 'left' },
+  ArrowRight: { word: 'Right', sign: 'right' },
+  Escape: { word: 'Esc' },
+  ' ': { word: 'Space' },
 };
 
-/** The keys as a reader finds them on the keyboard: `['Ctrl', 'K']`, or `['⌘', 'K']` on a Mac. */
-export function keyWords(keys: string, mac: boolean): readonly string[] {
-  return keys.split('+').map((key) => (mac ? macSigns[key] : undefined) ?? words[key] ?? key);
+/** The keys as a reader finds them on the keyboard: Ctrl and K, or Command and K on a Mac. */
+export function keyNames(keys: string, mac: boolean): readonly KeyName[] {
+  return keys.split('+').map((key) => (mac ? macNames[key] : undefined) ?? names[key] ?? { word: key });
 }
 
 /** Shortcuts under their headings, both in the order they came. */
