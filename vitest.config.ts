@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bareImports } from './tools/run/bareImports.ts';
-import { browserFlags, findBrowser } from './tools/browser/findBrowser.ts';
+import { findBrowser, launchOptions } from './tools/browser/findBrowser.ts';
 
 const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
@@ -18,6 +18,7 @@ const patience = { poll: { timeout: 30_000, interval: 50 } } as const;
 /** Looks for a browser only where a story project may run: unit tests need none. */
 const wantsBrowser = !process.argv.some((argument) => /^(unit|dom|server|package|journeys)$/.test(argument));
 const browser = wantsBrowser ? await findBrowser() : null;
+const launch = browser ? await launchOptions(browser) : {};
 
 const stampFile = path.join(root, 'visual/stamp.json');
 const baseline = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : null;
@@ -56,7 +57,7 @@ function stories() {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: browser?.path, args: [...browserFlags] },
+          launchOptions: launch,
           contextOptions: {
             reducedMotion: 'reduce' as const,
             timezoneId: 'Australia/Sydney',

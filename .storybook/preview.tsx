@@ -47,6 +47,10 @@ const DocsPage = (props: DocsPageProps) => (
 );
 
 const preview: Preview = {
+  // A story measured while its fonts are still on the way would stand where a font of the machine put it.
+  beforeAll: async () => {
+    await Promise.all([...document.fonts].map((face) => face.load()));
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

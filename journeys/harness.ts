@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { browserFlags, findBrowser } from '../tools/browser/findBrowser.ts';
+import { findBrowser, launchOptions } from '../tools/browser/findBrowser.ts';
 import type { RunningSystem } from './system.ts';
 
 export { startSystem, type RunningSystem } from './system.ts';
@@ -11,7 +11,7 @@ const patience = 60_000;
 export async function startBrowser(): Promise<Browser> {
   const found = await findBrowser();
   if (!found) throw new Error('No browser was found. Install chromium, or set CHROMIUM_PATH to one.');
-  return chromium.launch({ executablePath: found.path, args: [...browserFlags] });
+  return chromium.launch(await launchOptions(found));
 }
 
 /** A fresh browser profile in Sydney, with a page in it. */

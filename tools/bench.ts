@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures, side by side, in a real browser: the grid, dialogs and buttons against those of other
- * libraries and the browser's own, and uploads against bare requests. `npm run bench -- peers` or `uploads` measures
+ * libraries and the browser's own, uploads against bare requests, and the server's memory while a large file goes through. `npm run bench -- peers` or `uploads` measures
  * one of them, `grid` just the grid against the raw pool, which is quick; what follows goes to it.
  * `npm run bench -- peers --write` renews docs/benchmarks.md.
  */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { fontsOfTheProject } from './fonts.ts';
 
 /** A browser that can be started: where it is and what it calls itself, e.g. "Chromium 153.0.8010.0". */
 export interface Browser {
@@ -9,6 +10,25 @@ export interface Browser {
   readonly version: string;
   /** Whether the lockfile fixes this very build, so that photographs are comparable bit by bit. */
   readonly pinned: boolean;
+}
+
+/** What Playwright is told to start a browser for tests with. */
+export interface BrowserLaunch {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+}
+
+/** Starts it the same on every machine: by the flags of the house, and with the project's fonts only. */
+export async function launchOptions(browser: Browser): Promise<BrowserLaunch> {
+  const env = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return {
+    executablePath: browser.path,
+    args: [...browserFlags],
+    env: { ...Object.fromEntries(env), FONTCONFIG_FILE: await fontsOfTheProject(), TZ: 'Australia/Sydney' },
+  };
 }
 
 /** Flags that make a headless Chromium quick, offline and the same everywhere. */

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { browserFlags, findBrowser } from '../../../tools/browser/findBrowser.ts';
+import { browserFlags, findBrowser, launchOptions } from '../../../tools/browser/findBrowser.ts';
 import { openStage, type Stage } from './cpu.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -56,7 +56,7 @@ export async function startSite(pages: readonly string[], name: string): Promise
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('The bench pages are not served.');
   const browser: Browser = await chromium.launch({
-    executablePath: found.path,
+    ...(await launchOptions(found)),
     args: browserFlags.filter((flag) => !photographic.includes(flag)),
   });
   return {

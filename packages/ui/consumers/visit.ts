@@ -1,11 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { browserFlags, findBrowser } from '../../../tools/browser/findBrowser.ts';
+import { findBrowser, launchOptions } from '../../../tools/browser/findBrowser.ts';
 
 /** A browser for a test file; null where there is none on this machine. */
 export async function startBrowser(): Promise<Browser | null> {
   const found = await findBrowser();
   if (found === null) return null;
-  return chromium.launch({ executablePath: found.path, args: [...browserFlags] });
+  return chromium.launch(await launchOptions(found));
 }
 
 export interface Visit {
