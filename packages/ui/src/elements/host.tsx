@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { enableShadowDOM } from 'react-stately/private/flags/flags';
+import { enableShadowDOM } from '@react-stately/flags';
 import type { ThemeChoice } from '../theme/tokens.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { adoptStyles, brandRules } from './styles.js';

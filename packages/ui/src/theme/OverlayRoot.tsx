@@ -1,8 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { createContext, use, useState, type ReactNode } from 'react';
 
 interface OverlayRootProps {
   children: ReactNode;
+}
+
+const OverlayPlace = createContext<Element | null>(null);
+
+/** Where overlays belong here; null outside every theme, where the page's body serves. */
+export function useOverlayPlace(): Element | null {
+  return use(OverlayPlace);
 }
 
 /**
@@ -21,7 +27,7 @@ export function OverlayRoot({ children }: OverlayRootProps) {
           if (host !== null && place !== null && place.parentNode !== host) host.append(place);
         }}
       />
-      <UNSAFE_PortalProvider getContainer={() => place}>{children}</UNSAFE_PortalProvider>
+      <OverlayPlace value={place}>{children}</OverlayPlace>
     </>
   );
 }

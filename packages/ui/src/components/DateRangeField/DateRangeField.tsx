@@ -4,11 +4,11 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { DateRangePicker } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Popover } from 'react-aria-components/Popover';
 import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
 import { float } from '../Menu/Menu.css.js';
+import { FieldFloat } from '../Popover/FieldFloat.js';
 import * as styles from './Calendar.css.js';
 import { CalendarParts } from './CalendarParts.js';
 import { DateBox } from './DateBox.js';
@@ -90,7 +90,7 @@ export function DateRangeField({
               </span>
             </DateBox>
             <FieldFoot hint={hint} error={problem} />
-            <Popover className={float} offset={4} placement="bottom start">
+            <FieldFloat holdsDialog className={float}>
               <Dialog className={styles.panel} aria-label={label}>
                 {presets.length === 0 ? null : (
                   <RangePresets
@@ -106,7 +106,7 @@ export function DateRangeField({
                   <CalendarParts single={false} />
                 </RangeCalendar>
               </Dialog>
-            </Popover>
+            </FieldFloat>
           </>
         )}
       </DateRangePicker>

@@ -4,7 +4,6 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../DateRangeField/Calendar.css.js';
 import { CalendarParts } from '../DateRangeField/CalendarParts.js';
 import { DateBox } from '../DateRangeField/DateBox.js';
@@ -13,6 +12,7 @@ import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
 import { float } from '../Menu/Menu.css.js';
+import { FieldFloat } from '../Popover/FieldFloat.js';
 import { instantProblem } from './instant.js';
 
 export interface DateTimeFieldProps extends FieldText {
@@ -79,13 +79,13 @@ export function DateTimeField({
           <DateSegments />
         </DateBox>
         <FieldFoot hint={hint} error={problem} />
-        <Popover className={float} offset={4} placement="bottom start">
+        <FieldFloat holdsDialog className={float}>
           <Dialog className={styles.panel} aria-label={label}>
             <Calendar className={styles.calendar}>
               <CalendarParts single />
             </Calendar>
           </Dialog>
-        </Popover>
+        </FieldFloat>
       </DatePicker>
     </I18nProvider>
   );

@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
-import { OverlayRoot } from '../../theme/OverlayRoot.js';
+import { OverlayRoot, useOverlayPlace } from '../../theme/OverlayRoot.js';
 import { later } from '../later/later.js';
 import * as styles from './Dialog.css.js';
 import { useModal } from './useModal.js';
@@ -61,7 +60,7 @@ function ModalContent({ onLeave, children }: Pick<DialogSurfaceProps, 'onLeave' 
  * and closes the dialog with their Escape. It is there while it is open: nothing of it moves when it goes.
  */
 export function DialogSurface({ role, labelledBy, describedBy, onLeave, children }: DialogSurfaceProps) {
-  const { getContainer } = useUNSAFE_PortalContext();
+  const place = useOverlayPlace();
   if (typeof document === 'undefined') return null;
 
   function keys(event: KeyboardEvent): void {
@@ -89,7 +88,7 @@ export function DialogSurface({ role, labelledBy, describedBy, onLeave, children
         >
           <ModalContent onLeave={onLeave}>{children}</ModalContent>
         </Radix.Content>,
-        getContainer?.() ?? document.body,
+        place ?? document.body,
       )}
     </Radix.Root>
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
+import { ariaHideOutside } from '@react-aria/overlays';
 import { firstField } from './firstField.js';
 import { lastFocused } from './focusHistory.js';
 

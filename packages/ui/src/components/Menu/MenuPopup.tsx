@@ -1,6 +1,6 @@
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { Float } from '../Popover/Float.js';
 import type { MenuProps } from './Menu.js';
 import * as styles from './Menu.css.js';
 import { isChoices, toSections, type MenuSectionEntry } from './menuItems.js';
@@ -52,14 +52,12 @@ export function MenuPopup({
   id,
 }: MenuProps) {
   return (
-    <Popover
-      triggerRef={anchor}
-      isOpen={open}
+    <Float
+      anchor={anchor}
+      open={open}
       onOpenChange={onOpenChange}
       placement={placement}
-      offset={4}
       className={styles.float}
-      trigger="MenuTrigger"
       aria-label={label}
     >
       <AriaMenu
@@ -75,6 +73,6 @@ export function MenuPopup({
           <Section key={section.id} section={section} />
         ))}
       </AriaMenu>
-    </Popover>
+    </Float>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { BaseButton } from '../Button/BaseButton.js';
 import type { IconDrawing } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
 import { float } from '../Menu/Menu.css.js';
+import { Float } from './Float.js';
 import * as styles from './Popover.css.js';
 
 export interface PopoverProps {
@@ -70,12 +70,12 @@ export function Popover({
       >
         {iconOnly ? undefined : label}
       </BaseButton>
-      <AriaPopover
-        triggerRef={ref}
-        isOpen={open}
+      <Float
+        anchor={ref}
+        open={open}
         onOpenChange={setOpen}
         placement={placement}
-        offset={4}
+        holdsDialog
         className={float}
       >
         <Dialog aria-label={label} className={styles.panel} data-flush={flush ? '' : undefined}>
@@ -83,7 +83,7 @@ export function Popover({
             setOpen(false);
           })}
         </Dialog>
-      </AriaPopover>
+      </Float>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Popover } from 'react-aria-components/Popover';
 import { announce } from '../announce/announce.js';
 import { float } from '../Menu/Menu.css.js';
+import { FieldFloat } from '../Popover/FieldFloat.js';
 import type { Option } from './option.js';
 import { OptionList } from './OptionList.js';
 import * as styles from './Options.css.js';
@@ -24,9 +24,9 @@ function Note({ words }: { words: string }) {
 /** What floats below ComboBox and MultiSelect. */
 export function SearchList({ options, empty, note }: SearchListProps) {
   return (
-    <Popover className={`${float} ${styles.popover}`} offset={4}>
+    <FieldFloat className={`${float} ${styles.popover}`}>
       <OptionList options={options} empty={empty} />
       {note === undefined ? null : <Note words={note} />}
-    </Popover>
+    </FieldFloat>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
@@ -8,6 +7,7 @@ import type { FieldText } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
 import { float } from '../Menu/Menu.css.js';
+import { FieldFloat } from '../Popover/FieldFloat.js';
 import type { Option } from './option.js';
 import { OptionList } from './OptionList.js';
 import * as options from './Options.css.js';
@@ -80,9 +80,9 @@ export function Select({
         </span>
       </Button>
       <FieldFoot hint={hint} error={error} />
-      <Popover className={`${float} ${options.popover}`} offset={4}>
+      <FieldFloat className={`${float} ${options.popover}`}>
         <OptionList options={items} empty="No Results Found" />
-      </Popover>
+      </FieldFloat>
     </AriaSelect>
   );
 }
