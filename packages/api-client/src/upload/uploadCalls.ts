@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import { callMayRetry, failureStatus, refusalWords } from './callFailure.ts';
 import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
-import { createLimiter } from './limiter.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { UploadJob } from './uploadJob.ts';
 import { FILE_SERVICE_CALLS, REGISTRATIONS, RETRY_INTERVAL } from './uploadLimits.ts';
@@ -30,8 +30,8 @@ interface CallsOptions<Destination> {
 /** The calls of an upload. Each tells the machine what came of it, and none rejects. */
 export function createUploadCalls<Destination>(options: CallsOptions<Destination>) {
   const { transport, register, runtime, dispatch, progressed } = options;
-  const fileService = createLimiter(FILE_SERVICE_CALLS);
-  const registrations = createLimiter(REGISTRATIONS);
+  const fileService = pLimit(FILE_SERVICE_CALLS);
+  const registrations = pLimit(REGISTRATIONS);
 
   function wait(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {

@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../domain/caller.ts';
 
 /** For so long an answer counts, in milliseconds: a deactivation must work within a second. */
 const lifetime = 500;
 const most = 1_000;
-
-interface Answer {
-  caller: Promise<Caller>;
-  until: number;
-}
 
 /**
  * Asks once for the many chunks that come within half a second with the same token: who calls, and whether the
@@ -20,15 +16,23 @@ export function briefly(
   authenticate: (request: FastifyRequest) => Promise<Caller>,
   now: () => number = () => performance.now(),
 ): (request: FastifyRequest) => Promise<Caller> {
-  const answers = new Map<string, Answer>();
+  const answers = new LRUCache<string, Promise<Caller>>({
+    max: most,
+    ttl: lifetime,
+    // Reads the clock on every call: otherwise a timer forgets what it said.
+    ttlResolution: 0,
+    perf: { now },
+  });
   return (request) => {
     const token = request.headers.authorization ?? '';
     const known = answers.get(token);
-    if (known && now() < known.until) return known.caller;
-    if (answers.size >= most) answers.clear();
+    if (known) return known;
     const caller = authenticate(request);
-    answers.set(token, { caller, until: now() + lifetime });
-    caller.catch(() => answers.delete(token));
+    answers.set(token, caller);
+    caller.catch(() => {
+      // A later answer may stand there by now.
+      if (answers.peek(token) === caller) answers.delete(token);
+    });
     return caller;
   };
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A draft of this process: which of its places are being written or kept. */
 export interface Draft {
   readonly key: string;
@@ -12,15 +14,11 @@ const mostOwners = 10_000;
 
 /** The drafts of this process, by the upload that owns them: who may write where. */
 export function createDraftBook(newKey: () => string) {
-  const owners = new Map<string, Draft[]>();
+  const owners = new LRUCache<string, Draft[]>({ max: mostOwners });
 
   function draftsOf(owner: string): Draft[] {
     const known = owners.get(owner) ?? [];
-    // The one used last stands last, so that the first is the one to forget.
-    owners.delete(owner);
     owners.set(owner, known);
-    const [oldest] = owners.keys();
-    if (owners.size > mostOwners && oldest !== undefined) owners.delete(oldest);
     return known;
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { App } from '../app.ts';
 import type { ChunkFields } from './chunkFields.ts';
 import { findUpload, planned, type Uploader, type UploadRow } from './uploads.ts';
@@ -8,7 +9,7 @@ type Known = Pick<
 >;
 
 /** Uploads that are remembered, by the app that serves them. */
-const known = new WeakMap<App, Map<string, Known>>();
+const known = new WeakMap<App, LRUCache<string, Known>>();
 const most = 1_000;
 
 function isOf(row: Known, caller: Uploader, fields: ChunkFields): boolean {
@@ -28,13 +29,11 @@ function isOf(row: Known, caller: Uploader, fields: ChunkFields): boolean {
  * @throws Problem 404 for no upload of this person, 422 for a chunk of another file.
  */
 export async function uploadOf(app: App, caller: Uploader, fields: ChunkFields): Promise<Known> {
-  const rows = known.get(app) ?? new Map<string, Known>();
+  const rows = known.get(app) ?? new LRUCache<string, Known>({ max: most });
   known.set(app, rows);
   const remembered = rows.get(fields.identifier);
   if (remembered && isOf(remembered, caller, fields)) return remembered;
   const row = await planned(app.db, await findUpload(app.db, caller, fields.identifier), fields);
   rows.set(row.identifier, row);
-  const [oldest] = rows.keys();
-  if (rows.size > most && oldest !== undefined) rows.delete(oldest);
   return row;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { displayedSize, placeOnPage, type Rotation } from './geometry.ts';
-import { createLimiter } from './limit.ts';
+import { bigFile, withinMemory } from './limit.ts';
 import { layOutSignaturePages, paper } from './pageLayout.ts';
 import { brandInk } from './palette.ts';
 import { freeFieldNames } from './plan.ts';
@@ -83,23 +83,21 @@ it('makes any brand colour readable on paper', () => {
   expect(brandInk('nonsense')).toEqual(brandInk(undefined));
 });
 
-it('runs no more at once than allowed, in order', async () => {
-  const limited = createLimiter(2);
+it('works on two big files at once, in order, and lets small ones through', async () => {
   const gates: (() => void)[] = [];
   const started: number[] = [];
-  const work = [0, 1, 2].map((index) =>
-    limited(async () => {
+  async function start(index: number, size: number): Promise<void> {
+    return withinMemory(new Uint8Array(size), async () => {
       started.push(index);
       await new Promise<void>((open) => gates.push(open));
-    }),
-  );
-  expect(started).toEqual([0, 1]);
-  gates[0]?.();
+    });
+  }
+  const work = [start(0, bigFile), start(1, bigFile), start(2, bigFile), start(3, bigFile - 1)];
+  await vi.waitFor(() => expect(started).toHaveLength(3));
+  expect(started.toSorted()).toEqual([0, 1, 3]);
+  gates[started.indexOf(0)]?.();
   await work[0];
-  await Promise.resolve();
-  expect(started).toEqual([0, 1, 2]);
-  gates.slice(1).forEach((open) => {
-    open();
-  });
+  await vi.waitFor(() => expect(started.at(-1)).toBe(2));
+  for (const open of gates) open();
   await Promise.all(work);
 });

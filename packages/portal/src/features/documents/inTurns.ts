@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** What came of one of many. */
 export type Outcome<Item> =
   { readonly item: Item; readonly error: null } | { readonly item: Item; readonly error: unknown };
@@ -11,18 +13,11 @@ export async function inTurns<Item>(
   work: (item: Item) => Promise<unknown>,
   atOnce: number = AT_ONCE,
 ): Promise<Outcome<Item>[]> {
-  const outcomes: Outcome<Item>[] = [];
-  const waiting = [...items.entries()];
-  async function next(): Promise<void> {
-    const entry = waiting.shift();
-    if (entry === undefined) return;
-    const [place, item] = entry;
-    outcomes[place] = await work(item).then(
+  const limit = pLimit(atOnce);
+  return limit.map(items, (item) =>
+    work(item).then(
       () => ({ item, error: null }),
       (error: unknown) => ({ item, error }),
-    );
-    await next();
-  }
-  await Promise.all(Array.from({ length: atOnce }, next));
-  return outcomes;
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
 
 export interface BookmarkRequest {
@@ -39,7 +40,7 @@ interface Kept {
 
 /** Marks one row in every 500 of a long list, in one pass over its index, once for each version of the list. */
 export function createBookmarks(): ListBookmarks {
-  const lists = new Map<string, Promise<Kept>>();
+  const lists = new LRUCache<string, Promise<Kept>>({ max: capacity });
 
   async function read(db: Database, request: BookmarkRequest): Promise<Kept> {
     const found = await sql<{ id: number }>`
@@ -54,11 +55,10 @@ export function createBookmarks(): ListBookmarks {
     const known = await lists.get(request.name);
     if (known?.version === request.version) return known;
     const reading = read(db, request);
-    lists.delete(request.name);
     lists.set(request.name, reading);
-    reading.catch(() => lists.delete(request.name));
-    const oldest = lists.keys().next().value;
-    if (lists.size > capacity && oldest !== undefined) lists.delete(oldest);
+    reading.catch(() => {
+      if (lists.peek(request.name) === reading) lists.delete(request.name);
+    });
     return reading;
   }
 

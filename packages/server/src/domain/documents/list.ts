@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
 import { likePattern } from '../../store/like.ts';
 import { createBookmarks, type ListBookmarks } from './bookmarks.ts';
@@ -56,9 +57,12 @@ export interface DocumentLister {
   page(db: Database, request: DocumentListRequest): Promise<DocumentPage>;
 }
 
+/** Searches whose counts are kept. */
+const mostCounts = 500;
+
 /** Counts and bookmarks are kept for the version of the client's list that they were made of. */
 export function createDocumentLister(): DocumentLister {
-  const counts = new Map<string, number>();
+  const counts = new LRUCache<string, number>({ max: mostCounts });
   const bookmarks = createBookmarks();
 
   async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
@@ -69,7 +73,6 @@ export function createDocumentLister(): DocumentLister {
     const counted = await sql<{ n: number }>`
       select count(*) as n from documents d where ${condition(request)}`.execute(db);
     const total = counted.rows[0]?.n ?? 0;
-    if (counts.size >= 500) counts.clear();
     counts.set(name, total);
     return total;
   }
