@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Spinner, Stack } from '@countersign/ui';
+import { publicPageOf } from '../session/publicPages.ts';
 import { FrontPage } from './FrontPage.tsx';
-import { loadPortal } from './pages.ts';
-import { publicRoute } from './routeTable.ts';
+import { loadPortal } from './preload.ts';
 
 const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
 
@@ -12,7 +12,7 @@ const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
  */
 export function Entrance() {
   const [url, setUrl] = useState(() => new URL(window.location.href));
-  if (publicRoute(url.pathname) !== null) {
+  if (publicPageOf(url.pathname) !== null) {
     return (
       <FrontPage
         url={url}

@@ -6,8 +6,8 @@ import {
   LoginScreen,
   LogoutScreen,
 } from '../features/login/index.ts';
-import { paths } from './paths.ts';
-import { publicRoute } from './routeTable.ts';
+import { HOME } from '../session/knownTarget.ts';
+import { publicPageOf, publicPages } from '../session/publicPages.ts';
 import { useRouterServices } from './routerServices.ts';
 import { useLook } from './useLook.ts';
 
@@ -20,9 +20,10 @@ interface FrontPageProps {
 /** A page before the sign-in, by its address. */
 export function FrontPage({ url, go }: FrontPageProps) {
   const { session } = useRouterServices();
-  switch (publicRoute(url.pathname)?.page) {
+  const at = publicPageOf(url.pathname);
+  switch (at?.page) {
     case 'login':
-      return <LoginPage url={url} />;
+      return <LoginPage url={url} steps={at.steps} />;
     case 'callback':
       return <CallbackScreen session={session} url={url.href} onDone={go} />;
     case 'logout':
@@ -31,15 +32,15 @@ export function FrontPage({ url, go }: FrontPageProps) {
       return <AccessDeniedPage go={go} />;
     case 'error':
     case undefined:
-      return <ErrorScreen homeHref={paths.home} />;
+      return <ErrorScreen homeHref={HOME} />;
   }
 }
 
 /** `/login/:partial?/:theme?`, and `?theme=` of the embed code. */
-function LoginPage({ url }: Pick<FrontPageProps, 'url'>) {
+function LoginPage({ url, steps }: Pick<FrontPageProps, 'url'> & { readonly steps: readonly string[] }) {
   const { session } = useRouterServices();
-  const [, , partial, ofPath] = url.pathname.split('/');
-  const theme = ofPath || url.searchParams.get('theme');
+  const [partial, ofPath] = steps;
+  const theme = ofPath ?? url.searchParams.get('theme');
   const look = useLook(theme);
   return (
     <LoginScreen
@@ -49,7 +50,7 @@ function LoginPage({ url }: Pick<FrontPageProps, 'url'>) {
       {...(look && { brand: look.brand })}
       signedOut={url.searchParams.has('signedOut')}
       framed={window.self !== window.top}
-      homeHref={paths.home}
+      homeHref={HOME}
     />
   );
 }
@@ -61,7 +62,7 @@ function AccessDeniedPage({ go }: Pick<FrontPageProps, 'go'>) {
     <AccessDeniedScreen
       message={state.status === 'refused' ? state.message : null}
       onSignOut={() => {
-        go(paths.logout);
+        go(publicPages.logout);
       }}
     />
   );

@@ -1,48 +1,24 @@
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { LinkNavigation, Spinner, Stack } from '@countersign/ui';
-import { FramedNotice } from '../features/login/index.ts';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { LinkNavigation } from '@countersign/ui';
+import { signedInRoute } from '../routing/root.ts';
 import { ServicesProvider } from '../services/services.tsx';
-import { createServices } from './createServices.ts';
-import { verdict } from './guards.ts';
-import { paths } from './paths.ts';
-import { Redirect } from './Redirect.tsx';
-import { signedInRoute } from './routeTable.ts';
-import { useRouterServices, type RouterServices } from './routerServices.ts';
+import { publicPages } from '../session/publicPages.ts';
 import { Shell } from './Shell.tsx';
 
-/** Everything behind the sign-in: finds the session, keeps the address for later, builds the services once. */
+/** Everything behind the sign-in, for whoever the route let in. */
 export function SignedIn() {
-  const routerServices = useRouterServices();
-  const { session } = routerServices;
   const router = useRouter();
-  const state = useSyncExternalStore(session.subscribe, session.getSnapshot);
-  const { pathname } = useLocation();
-  const decision = verdict(state, signedInRoute(pathname)?.needs ?? 'anyRole');
-  const starting = state.status === 'starting';
-  const profile = state.status === 'signedIn' ? state.profile : null;
-  const framed = window.self !== window.top;
+  const { session, services } = signedInRoute.useRouteContext();
+  const { status } = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const over = status !== 'signedIn';
 
+  // Ended here or in another tab: nothing of it stays on the screen, and the route decides where to go.
   useEffect(() => {
-    if (starting && !framed) void session.resume();
-  }, [session, starting, framed]);
+    if (over) void router.invalidate();
+  }, [router, over]);
 
-  const services = useMemo(
-    () => (profile === null ? null : createServices(routerServices, profile)),
-    [routerServices, profile],
-  );
-
-  if (framed) return <FramedNotice href={window.location.href} />;
-  if (starting) {
-    return (
-      <Stack grow align="center" justify="center" padding={48}>
-        <Spinner size={24} label="Looking for your session" />
-      </Stack>
-    );
-  }
-  if (decision?.to === 'login') return <ToLogin session={session} />;
-  if (decision !== null) return <Redirect href={paths.accessDenied} />;
-  if (services === null) return null;
+  if (over) return null;
   return (
     <LinkNavigation
       navigate={(href) => {
@@ -50,20 +26,10 @@ export function SignedIn() {
       }}
     >
       <ServicesProvider services={services}>
-        <Shell onSignOut={() => void router.navigate({ to: paths.logout })}>
+        <Shell onSignOut={() => void router.navigate({ to: publicPages.logout })}>
           <Outlet />
         </Shell>
       </ServicesProvider>
     </LinkNavigation>
   );
-}
-
-/** Keeps the address for after the sign-in, and only then leaves it. */
-function ToLogin({ session }: Pick<RouterServices, 'session'>) {
-  const router = useRouter();
-  useEffect(() => {
-    session.remember(router.state.location.href);
-    void router.navigate({ to: paths.login, replace: true });
-  }, [session, router]);
-  return null;
 }

@@ -1,14 +1,15 @@
-import { loadPortal, pages } from './pages.ts';
-import { publicRoute, signedInRoute } from './routeTable.ts';
+import { publicPageOf } from '../session/publicPages.ts';
+
+/** The router, the caches and the shell: everything that the pages before the sign-in do without. */
+export const loadPortal = () => import('./Portal.tsx');
 
 /**
- * Starts to load what an address will need, while the configuration is still being read. The page after a
- * /callback is not known yet, but the portal around it is.
+ * Starts to load the portal while the configuration is still being read; it then asks for the code of the page
+ * itself. A /callback ends in it, too.
  */
 export function preload(pathname: string): void {
-  const before = publicRoute(pathname);
+  const before = publicPageOf(pathname);
   if (before !== null && before.page !== 'callback') return;
-  const route = signedInRoute(pathname);
   // Whatever fails to load here is asked for again where it is shown, and speaks there.
-  Promise.all([loadPortal(), route === null ? null : pages[route.page]()]).catch(() => undefined);
+  loadPortal().catch(() => undefined);
 }

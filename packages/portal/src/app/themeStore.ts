@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@countersign/ui';
-import { storedValue } from './storedValue.ts';
+import { storedValue } from '../services/storedValue.ts';
 
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'contrast', 'system'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseId } from './paths.ts';
+import { parseId } from '../routing/ids.ts';
 import { useRouterServices } from './routerServices.ts';
 import type { Look } from './look.ts';
 

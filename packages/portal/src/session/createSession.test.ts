@@ -149,6 +149,31 @@ describe('the sign-in page and back', () => {
     expect(await session.token('api')).toBeNull();
   });
 
+  it('sends somebody to set up an authenticator for one page, and comes back to it', async () => {
+    let mfa = false;
+    const claims = () => grantOf(staffClaims({ mfa_enabled: mfa, requireMFA: false }));
+    const { session, authorized, tab } = await signedIn({ redeem: claims });
+    expect(session.getSnapshot().status).toBe('signedIn');
+    void session.setUpSecondFactor('/reports');
+    expect(await session.token('api')).toBeNull();
+    expect(session.getSnapshot()).toEqual({ status: 'starting' });
+    await expect.poll(() => tab.left).toHaveLength(1);
+    expect(authorized.at(-1)).toEqual({ secondFactor: true });
+    mfa = true;
+    expect(await session.completeSignIn('http://localhost:4000/callback?code=c')).toBe('/reports');
+    expect(session.getSnapshot().status).toBe('signedIn');
+  });
+
+  it('does not send them round for ever: who comes back without it is refused', async () => {
+    const without = () => grantOf(staffClaims({ mfa_enabled: false, requireMFA: false }));
+    const { session, tab } = await signedIn({ redeem: without });
+    void session.setUpSecondFactor('/reports');
+    await expect.poll(() => tab.left).toHaveLength(1);
+    await expect(session.completeSignIn('http://localhost:4000/callback?code=c')).rejects.toThrow(
+      'Unable to read session details, please log out and back in.',
+    );
+  });
+
   it('opens a window from within a frame', async () => {
     const { session, tab } = start({}, { framed: true });
     await session.signIn();

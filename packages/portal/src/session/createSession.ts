@@ -18,6 +18,9 @@ export interface SessionParts {
   readonly identity?: IdentityClient;
 }
 
+/** The page is being left; nothing goes on here. */
+const never = new Promise<never>(() => undefined);
+
 /** The sign-in of this tab: OpenID Connect with code and PKCE; tokens and profile in memory only. */
 export function createSession(config: PortalConfig, parts: SessionParts = {}): Session {
   const environment = parts.environment ?? browserEnvironment();
@@ -86,7 +89,8 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
   /** Who the tokens are for may enter, must set up an authenticator first, or is refused. */
   async function enter(grant: SignInGrant, transaction: Transaction): Promise<'entered' | 'left'> {
     const profile = profileOf(grant.claims);
-    const need = secondFactorNeed(profile);
+    // Who was sent to set one up for the sake of a page must come back with it.
+    const need = secondFactorNeed(profile, { pageForces: transaction.secondFactor });
     if (need === null) {
       keeper.accept(grant);
       forgetful = false;
@@ -146,7 +150,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     try {
       if (transaction === null) throw new SignInError(sessionMessages.expired, { code: 'invalid_state' });
       const grant = await identity.redeem(new URL(callbackUrl).searchParams, transaction);
-      if ((await enter(grant, transaction)) === 'left') return await new Promise<never>(() => undefined);
+      if ((await enter(grant, transaction)) === 'left') return await never;
       return targets.take() ?? HOME;
     } catch (error) {
       throw refuse(error);
@@ -204,6 +208,19 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       tabs.post({ kind: 'signedOut' });
       drop(sessionMessages.signedOut);
       await leaveToSignOut();
+    },
+    async setUpSecondFactor(target) {
+      targets.remember(target);
+      keeper.clear();
+      // Everything waits for a session while the page is being left, and nothing looks for one.
+      resuming = never;
+      become({ status: 'starting' });
+      await leaveToSignIn(newTransaction(address('/callback'), { secondFactor: true })).catch(
+        (error: unknown) => {
+          throw refuse(error);
+        },
+      );
+      return never;
     },
     token: (audience) => keeper.get(audience),
     unauthorized() {

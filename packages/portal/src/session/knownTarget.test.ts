@@ -11,6 +11,8 @@ describe('where a sign-in may lead', () => {
     '/documents/12/7?q=a%20b',
     '/documents/sign/12/7',
     '/documents/preview/1/2',
+    // The router says of what is no page that it is none: it is not loaded yet.
+    '/nowhere',
   ])('goes to %s', (target) => {
     expect(knownTarget(target, origin)).toBe(target);
   });
@@ -23,12 +25,16 @@ describe('where a sign-in may lead', () => {
     'documents',
     '/login',
     '/callback?code=1',
+    '/login/partial/12',
     '/documents/../logout',
-    '/documents/0',
-    '/documents/x',
+    '/.//evil.test/documents',
     '',
   ])('does not go to %s', (target) => {
     expect(knownTarget(target, origin)).toBeNull();
+  });
+
+  it('takes a slash at the end for the same place', () => {
+    expect(knownTarget('/documents/12/?q=a', origin)).toBe('/documents/12?q=a');
   });
 
   it('knows a link to sign', () => {

@@ -59,6 +59,13 @@ export interface Session {
   completeSignIn(callbackUrl: string): Promise<string>;
   /** Ends the session here, in the other tabs and at the identity site. */
   signOut(): Promise<void>;
+  /**
+   * Leaves for the identity site to set up an authenticator, which a page needs though the firm does not, and comes
+   * back to `target`. Tokens and profile are dropped before. Resolves never: the page is gone.
+   *
+   * @throws SignInError with the sentence to show, which the state then has too.
+   */
+  setUpSecondFactor(target: string): Promise<never>;
   /** An access token that is valid for a while, or null when there is no session any more. */
   token(audience: Audience): Promise<string | null>;
   /** The server refused a token: one sign-out, however many calls noticed. */

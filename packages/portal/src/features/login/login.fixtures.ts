@@ -11,6 +11,7 @@ export function aSession(state: SessionState, over: Partial<Session> = {}): Sess
     signIn: () => never,
     completeSignIn: () => never,
     signOut: () => never,
+    setUpSecondFactor: () => never,
     token: () => Promise.resolve(null),
     unauthorized: () => undefined,
     remember: () => undefined,

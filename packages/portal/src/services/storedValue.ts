@@ -1,4 +1,4 @@
-import { browserSettings } from '../services/browserSettings.ts';
+import { browserSettings } from './browserSettings.ts';
 
 /** A small setting of this browser: read once, kept, told to whoever listens. Never holds anything secret. */
 export interface StoredValue<Value> {

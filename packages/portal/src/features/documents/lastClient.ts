@@ -1,12 +1,12 @@
-import { storedValue } from './storedValue.ts';
-import { parseId } from './paths.ts';
+import { parseId } from '../../routing/ids.ts';
+import { storedValue } from '../../services/storedValue.ts';
 
-/** The client that was worked on last, as a string of its id. */
 const stored = storedValue<string | null>('countersign.client', (text) =>
   parseId(text ?? undefined) === null ? null : text,
 );
 
-export const clientStore = {
+/** The client that was worked on last, in this browser. */
+export const lastClient = {
   get: (): number | null => parseId(stored.get() ?? undefined),
   set: (clientId: number): void => {
     if (stored.get() !== String(clientId)) stored.set(String(clientId));

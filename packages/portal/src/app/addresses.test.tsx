@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { aSession, signedIn } from '../features/login/login.fixtures.ts';
+import { SIGNING_LINKS } from '../session/knownTarget.ts';
+import { publicPageOf } from '../session/publicPages.ts';
+import { createPortalRouter } from './routes.tsx';
+
+const router = createPortalRouter({
+  session: aSession(signedIn),
+  queryClient: new QueryClient(),
+  errors: { referenceOf: () => '', report: () => '' },
+  servicesOf: () => {
+    throw new Error('Nobody is let in here.');
+  },
+});
+
+/** The route that an address leads to; undefined where some of the address is left over. */
+function routeAt(pathname: string): string | undefined {
+  const [, params, route] = router.getMatchedRoutes(pathname);
+  return '**' in params ? undefined : route?.fullPath;
+}
+
+describe('the addresses of the portal', () => {
+  it.each([
+    ['/documents', '/documents'],
+    ['/documents/12', '/documents/$clientId'],
+    ['/documents/12/', '/documents/$clientId'],
+    ['/documents/12/7', '/documents/$clientId/$documentId'],
+    ['/documents/preview/12/7', '/documents/preview/$clientId/$documentId'],
+    [`${SIGNING_LINKS}/12/7`, '/documents/sign/$clientId/$documentId'],
+    ['/login', '/login'],
+    ['/login/partial/12', '/login/$partial/$theme'],
+    ['/callback', '/callback'],
+    ['/logout', '/logout'],
+    ['/accessdenied', '/accessdenied'],
+    ['/error', '/error'],
+  ])('has %s', (pathname, route) => {
+    expect(routeAt(pathname)).toBe(route);
+  });
+
+  it.each([
+    '/documents/x',
+    '/documents/0',
+    '/documents/12/abc',
+    '/documents/12/-1',
+    '/documents/sign/12',
+    '/documents/sign/12/abc',
+    '/documents/1/2/3',
+    '/documents2',
+    '/nowhere',
+  ])('has no %s', (pathname) => {
+    expect(routeAt(pathname)).toBeUndefined();
+  });
+
+  it('are drawn before the sign-in exactly where they need none', () => {
+    const examples = Object.values(router.routesById)
+      .map(({ fullPath }) => fullPath.replaceAll(/\$\w+/g, '12'))
+      .filter((pathname) => routeAt(pathname) !== undefined);
+    expect(examples.length).toBeGreaterThan(10);
+    for (const pathname of examples) {
+      const [routes] = router.getMatchedRoutes(pathname);
+      const behind = routes.some(({ id }) => id === '/signedIn');
+      expect([pathname, publicPageOf(pathname) === null]).toEqual([pathname, behind]);
+    }
+  });
+
+  it('are written without what is as usual', () => {
+    const usual = { q: '', filter: 0, sort: 'ModifiedDate', direction: 'desc' } as const;
+    const at = { to: '/documents/$clientId', params: { clientId: 12 } } as const;
+    expect(router.buildLocation({ ...at, search: usual }).href).toBe('/documents/12');
+    expect(router.buildLocation({ ...at, search: { ...usual, q: 'tax & co', filter: 3 } }).href).toBe(
+      '/documents/12?q=tax+%26+co&filter=3',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { createRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { rootRoute } from '../routing/root.ts';
+import { publicPages } from '../session/publicPages.ts';
+import { FrontPage } from './FrontPage.tsx';
+
+/** A page before the sign-in, reached from within the portal. */
+function FrontRoute() {
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  return (
+    <FrontPage
+      url={new URL(href, window.location.origin)}
+      go={(to) => {
+        void navigate({ href: to, replace: true });
+      }}
+    />
+  );
+}
+
+const front = createRoute({ getParentRoute: () => rootRoute, id: 'front', component: FrontRoute });
+
+const login = createRoute({ getParentRoute: () => front, path: publicPages.login });
+const loginPartial = createRoute({ getParentRoute: () => front, path: `${publicPages.login}/$partial` });
+const loginTheme = createRoute({ getParentRoute: () => front, path: `${publicPages.login}/$partial/$theme` });
+const callback = createRoute({ getParentRoute: () => front, path: publicPages.callback });
+const logout = createRoute({ getParentRoute: () => front, path: publicPages.logout });
+const accessDenied = createRoute({ getParentRoute: () => front, path: publicPages.accessDenied });
+const error = createRoute({ getParentRoute: () => front, path: publicPages.error });
+
+/** Entrance draws these pages without the router; they are routes too, for whoever is in the portal already. */
+export const frontRoute = front.addChildren([
+  login,
+  loginPartial,
+  loginTheme,
+  callback,
+  logout,
+  accessDenied,
+  error,
+]);

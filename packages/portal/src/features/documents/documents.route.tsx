@@ -1,0 +1,108 @@
+import {
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  stripSearchParams,
+  type SearchSchemaInput,
+} from '@tanstack/react-router';
+import { DocumentIcon } from '@countersign/ui';
+import { parseId } from '../../routing/ids.ts';
+import { signedInRoute } from '../../routing/root.ts';
+import { SIGNING_LINKS } from '../../session/knownTarget.ts';
+import type { DocumentsLocation } from './documentsLocation.ts';
+import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
+import { lastClient } from './lastClient.ts';
+import { startReading } from './startReading.ts';
+
+/** The screen stands, with what is chosen and typed in it, while its address changes among those below. */
+const screen = createRoute({
+  getParentRoute: () => signedInRoute,
+  id: 'documents',
+  validateSearch: (search: Partial<DocumentsSearch> & SearchSchemaInput) => parseDocumentsSearch(search),
+  search: { middlewares: [stripSearchParams(defaultSearch)] },
+  component: lazyRouteComponent(() => import('./DocumentsAtAddress.tsx'), 'DocumentsAtAddress'),
+  staticData: { title: 'Documents', workingClient: true },
+});
+
+/** Without a client: the last one, else the choice of clients. */
+const start = createRoute({
+  getParentRoute: () => screen,
+  path: '/documents',
+  staticData: { rail: { label: 'Documents', icon: DocumentIcon, order: 30 } },
+  beforeLoad: () => {
+    const clientId = lastClient.get();
+    if (clientId !== null) throw redirect({ to: list.to, params: { clientId }, search: true, replace: true });
+  },
+});
+
+interface ClientPath {
+  readonly clientId: string;
+}
+
+function parseClient({ clientId }: ClientPath) {
+  const id = parseId(clientId);
+  return id !== null && { clientId: id };
+}
+
+function parseDocument({ clientId, documentId }: ClientPath & { readonly documentId: string }) {
+  const client = parseId(clientId);
+  const document = parseId(documentId);
+  return client !== null && document !== null && { clientId: client, documentId: document };
+}
+
+const list = createRoute({
+  getParentRoute: () => screen,
+  path: '/documents/$clientId',
+  params: { parse: parseClient },
+  beforeLoad: ({ params }) => ({ place: { ...params, documentId: null, mode: 'list' as const } }),
+  loader: ({ context, params }) => {
+    startReading(context, params);
+  },
+});
+
+const chosen = createRoute({
+  getParentRoute: () => screen,
+  path: '/documents/$clientId/$documentId',
+  params: { parse: parseDocument },
+  beforeLoad: ({ params }) => ({ place: { ...params, mode: 'list' as const } }),
+  loader: ({ context, params }) => {
+    startReading(context, params);
+  },
+});
+
+const preview = createRoute({
+  getParentRoute: () => screen,
+  path: '/documents/preview/$clientId/$documentId',
+  params: { parse: parseDocument },
+  beforeLoad: ({ params }) => ({ place: { ...params, mode: 'preview' as const } }),
+  loader: ({ context, params }) => {
+    startReading(context, params);
+  },
+});
+
+const sign = createRoute({
+  getParentRoute: () => screen,
+  path: `${SIGNING_LINKS}/$clientId/$documentId`,
+  params: { parse: parseDocument },
+  beforeLoad: ({ params }) => ({ place: { ...params, mode: 'sign' as const } }),
+  loader: ({ context, params }) => {
+    startReading(context, params);
+  },
+});
+
+export const documentsRoute = screen.addChildren([start, list, chosen, preview, sign]);
+
+/** The link to a place on the screen. */
+export function linkTo({ clientId, documentId, mode, search }: DocumentsLocation) {
+  if (clientId === null) return { to: start.to, search };
+  if (documentId === null) return { to: list.to, params: { clientId }, search };
+  const params = { clientId, documentId };
+  switch (mode) {
+    case 'list':
+      return { to: chosen.to, params, search };
+    case 'preview':
+      return { to: preview.to, params, search };
+    case 'sign':
+      return { to: sign.to, params, search };
+  }
+}

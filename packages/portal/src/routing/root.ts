@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { brandingQueries, featureQueries } from '@countersign/api-client';
+import type { Services } from '../services/services.tsx';
+import type { Session, SessionProfile } from '../session/session.ts';
+import { enter } from './enter.ts';
+
+/** What every route can work with before anything is drawn. */
+export interface RouterContext {
+  readonly session: Session;
+  readonly queryClient: QueryClient;
+  /** The services of this person's session, the same set for as long as it lasts. */
+  readonly servicesOf: (profile: SessionProfile) => Services;
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()();
+
+/**
+ * The parent of every page behind the sign-in. It finds the session, keeps the address for after a sign-in, and
+ * enforces what the routes under it need. Their loaders start with the services of whoever came in.
+ */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signedIn',
+  beforeLoad: ({ context, location, matches, preload }) =>
+    enter({
+      ...context,
+      href: location.href,
+      needs: matches.flatMap(({ staticData: { needs } }) => (needs === undefined ? [] : [needs])),
+      preload,
+    }),
+  loader: ({ context: { queryClient, services } }) => {
+    void queryClient.prefetchQuery(brandingQueries.own(services.portal));
+    void queryClient.prefetchQuery(featureQueries.own(services.portal));
+  },
+});

@@ -1,0 +1,25 @@
+import type { IconDrawing } from '@countersign/ui';
+import type { RouteNeeds } from './needs.ts';
+
+/** A place in the navigation rail. It leads to the address of the route that states it. */
+export interface RailEntry {
+  readonly label: string;
+  readonly icon: IconDrawing;
+  /** Among the others of its group, ascending. */
+  readonly order: number;
+  /** @default 'main' */
+  readonly group?: 'main' | 'owner';
+}
+
+declare module '@tanstack/react-router' {
+  /** What a route says of itself: the shell and the guard read it from the matches. */
+  interface StaticDataRouteOption {
+    /** The page's heading, and its part of the window's title. */
+    readonly title?: string;
+    readonly rail?: RailEntry;
+    /** Whether the page works on one client, who is then named in the top bar. */
+    readonly workingClient?: boolean;
+    /** Beyond a session; every route under this one needs it too. */
+    readonly needs?: RouteNeeds;
+  }
+}
