@@ -54,7 +54,6 @@ interface DocumentsScreenProps {
 export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenProps) {
   const { portal, me, uploads } = useServices();
   const { search } = location;
-  const [fitting, setFitting] = useState<number | null>(null);
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const [drawer, setDrawer] = useState<'none' | 'filters' | 'details'>('none');
   const [dialog, setDialog] = useState<Exclude<OpenModal, 'preview' | 'sign'>>('none');
@@ -65,7 +64,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   const previewable = useQuery(settingQueries.one(portal, PREVIEWABLE_SETTING));
   const features = useFirmFeatures();
   const client = useQuery(clientQueries.one(portal, clientId));
-  const pages = useDocumentPages(clientId, search, fitting);
+  const pages = useDocumentPages(clientId, search);
   const total = pages.total ?? 0;
   const { selection, select, document, missing } = useDocumentSelection(
     clientId,
@@ -202,7 +201,6 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
             refusedFor={(one) => refusedOf(one, 1)}
             onAction={act}
             bulk={bulk}
-            onPageSizeChange={setFitting}
             onUpload={chooseFiles}
             onDetails={detailsFloat ? opening('details') : undefined}
             onFilters={paneFloats ? opening('filters') : undefined}

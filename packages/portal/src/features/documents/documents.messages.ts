@@ -14,7 +14,6 @@ export const documentsMessages = {
     'Documents you share with this client live here. Drop files on the page, or choose them, to upload the first.',
   noMatches: 'No Results Found',
   noMatchesHint: 'Try other words, or look in all filters.',
-  retrievalFailed: 'Data retrieval failed',
   linkCopied: 'Link copied',
   pinsResent: 'PIN notification sent again',
   pinsFailed: 'The PIN notification could not be sent',

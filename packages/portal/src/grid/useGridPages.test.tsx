@@ -1,0 +1,216 @@
+import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, createQueryClient } from '@countersign/api-client';
+import { createToastStore, ToastProvider } from '@countersign/ui';
+import { gridMessages } from './grid.messages.ts';
+import { useGridPages, type PageRequest } from './useGridPages.ts';
+
+interface Row {
+  readonly Id: string;
+}
+
+interface Call extends PageRequest {
+  readonly word: string;
+  readonly answer: (total: number) => void;
+  readonly fail: (message: string) => void;
+}
+
+/** A server of lists that answers when the test says so; a row tells the word, and its place in the list. */
+let calls: Call[] = [];
+
+function words(word: string) {
+  return (page: PageRequest) =>
+    queryOptions({
+      queryKey: ['words', word, page],
+      queryFn: () =>
+        new Promise<{ Items: Row[]; TotalItems: number }>((resolve, reject) => {
+          const first = (page.pageNumber - 1) * page.itemsPerPage;
+          calls.push({
+            ...page,
+            word,
+            answer(total) {
+              const length = Math.max(0, Math.min(page.itemsPerPage, total - first));
+              const Items = Array.from({ length }, (_, index) => ({ Id: `${word} ${first + index}` }));
+              resolve({ Items, TotalItems: total });
+            },
+            fail(serverMessage) {
+              reject(new ApiError({ kind: 'refused', serverMessage }));
+            },
+          });
+        }),
+    });
+}
+
+const cats = words('cat');
+const dogs = words('dog');
+const shown = vi.fn();
+
+function openGrid() {
+  const queryClient = createQueryClient();
+  const toasts = createToastStore();
+  const store = {
+    ...toasts,
+    show: (content: Parameters<typeof toasts.show>[0]) => {
+      shown(content.message);
+      return toasts.show(content);
+    },
+  };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ToastProvider store={store}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </ToastProvider>
+  );
+  const hook = renderHook(({ list }) => useGridPages(list), { wrapper, initialProps: { list: cats } });
+  const pages = () => hook.result.current;
+  return {
+    ...hook,
+    queryClient,
+    pages,
+    measure(rows: number) {
+      act(() => {
+        pages().onPageSizeChange(rows);
+      });
+    },
+    look(first: number, last: number) {
+      act(() => {
+        const { state } = pages();
+        if (state.status === 'ready') state.onRangeNeeded?.(first, last);
+      });
+    },
+    /** The row at a place; null where it is not here. */
+    row(index: number): string | null {
+      const { state } = pages();
+      return state.status === 'ready' ? (state.rowAt(index)?.Id ?? null) : null;
+    },
+  };
+}
+
+const asked = () =>
+  calls.map(({ word, pageNumber, itemsPerPage }) => `${word} ${pageNumber}/${itemsPerPage}`);
+
+beforeEach(() => {
+  calls = [];
+  shown.mockClear();
+});
+
+/** Measured, and its first page answered. */
+async function standing(total = 100) {
+  const grid = openGrid();
+  grid.measure(10);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  calls[0]?.answer(total);
+  await waitFor(() => expect(grid.pages().total).toBe(total));
+  return grid;
+}
+
+describe('the pages of a grid', () => {
+  it('are asked for once it is known how many rows fit, the first alone, then one ahead', async () => {
+    const grid = openGrid();
+    expect(grid.pages().state).toEqual({ status: 'loading' });
+    expect(calls).toEqual([]);
+    grid.measure(10);
+    await waitFor(() => expect(asked()).toEqual(['cat 1/10']));
+    calls[0]?.answer(100);
+    await waitFor(() => expect(asked()).toEqual(['cat 1/10', 'cat 2/10']));
+    expect(grid.pages().state).toMatchObject({ status: 'ready', total: 100 });
+    expect(grid.row(9)).toBe('cat 9');
+    expect(grid.row(10)).toBeNull();
+  });
+
+  it('are only those that are looked at', async () => {
+    const grid = await standing();
+    grid.look(55, 64);
+    await waitFor(() => expect(asked().slice(2)).toEqual(['cat 6/10', 'cat 7/10', 'cat 8/10']));
+    calls.at(-3)?.answer(100);
+    await waitFor(() => expect(grid.row(55)).toBe('cat 55'));
+    expect(grid.row(35)).toBeNull();
+    expect(grid.row(0)).toBe('cat 0');
+  });
+
+  it('keep their size while bars come and go, and take a new one with another view', async () => {
+    const grid = await standing();
+    grid.measure(7);
+    expect(new Set(calls.map(({ itemsPerPage }) => itemsPerPage))).toEqual(new Set([10]));
+    grid.rerender({ list: dogs });
+    await waitFor(() => expect(asked().at(-1)).toBe('dog 1/7'));
+  });
+
+  it('keep `rowAt` while nothing has come', async () => {
+    const grid = await standing(5);
+    const rowAt = () => {
+      const { state } = grid.pages();
+      return state.status === 'ready' ? state.rowAt : null;
+    };
+    const before = rowAt();
+    grid.rerender({ list: cats });
+    grid.look(0, 3);
+    expect(rowAt()).toBe(before);
+  });
+
+  it('never show the rows of another view, even where its answer comes late', async () => {
+    const grid = openGrid();
+    grid.measure(10);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    grid.rerender({ list: dogs });
+    await waitFor(() => expect(asked()).toEqual(['cat 1/10', 'dog 1/10']));
+    await act(async () => {
+      calls[0]?.answer(100);
+      await Promise.resolve();
+    });
+    expect(grid.pages()).toMatchObject({ state: { status: 'loading' }, total: null });
+    calls[1]?.answer(3);
+    await waitFor(() => expect(grid.row(0)).toBe('dog 0'));
+    expect(grid.pages().total).toBe(3);
+  });
+});
+
+describe('pages that cannot be read', () => {
+  const said = `${gridMessages.retrievalFailed}. The server is resting.`;
+
+  it('say so in place and once in a notification, however many fail together', async () => {
+    const grid = await standing();
+    grid.look(55, 64);
+    await waitFor(() => expect(calls).toHaveLength(5));
+    for (const call of calls.slice(2)) call.fail('The server is resting.');
+    await waitFor(() =>
+      expect(grid.pages().state).toMatchObject({ status: 'failed', message: 'The server is resting.' }),
+    );
+    await waitFor(() => expect(grid.queryClient.isFetching()).toBe(1));
+    expect(shown.mock.calls).toEqual([[said]]);
+  });
+
+  it('are asked for again by a retry, and told again where that fails too', async () => {
+    const grid = openGrid();
+    grid.measure(10);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const retry = async (count: number) => {
+      act(() => {
+        const { state } = grid.pages();
+        if (state.status === 'failed') state.onRetry();
+      });
+      await waitFor(() => expect(calls).toHaveLength(count));
+    };
+    calls[0]?.fail('The server is resting.');
+    await waitFor(() => expect(grid.pages().state.status).toBe('failed'));
+    await retry(2);
+    calls[1]?.fail('The server is resting.');
+    await waitFor(() => expect(shown.mock.calls).toEqual([[said], [said]]));
+    await waitFor(() => expect(grid.pages().state.status).toBe('failed'));
+    await retry(3);
+    calls[2]?.answer(4);
+    await waitFor(() => expect(grid.row(3)).toBe('cat 3'));
+  });
+
+  it('leave the rows that stand already, and say it in the notification alone', async () => {
+    const grid = await standing(5);
+    act(() => {
+      void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+    });
+    await waitFor(() => expect(grid.pages().state).toMatchObject({ refetching: true }));
+    calls.at(-1)?.fail('The server is resting.');
+    await waitFor(() => expect(shown.mock.calls).toEqual([[said]]));
+    expect(grid.row(4)).toBe('cat 4');
+  });
+});
