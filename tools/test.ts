@@ -1,12 +1,27 @@
-/** `npm test`: every check there is, independent parts side by side, and one line of counts at the end. */
+/**
+ * `npm test`: every check there is, independent parts side by side, and one line of counts at the end. Stories that
+ * are unchanged since their recorded run are not run again, but for a twentieth that `--seed` picks; `-- --all` runs
+ * them too.
+ */
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './browser/findBrowser.ts';
 import { program, runParts, vitest, type FinishedPart, type Part } from './run/parts.ts';
 import { startPostgres } from './run/postgres.ts';
 import { bin, root } from './run/process.ts';
 import { ensureSystemTools } from './run/systemTools.ts';
+import { stampFile } from './stories/places.ts';
+import { storyParts } from './stories/storyParts.ts';
 
+const { all, seed } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    all: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+  },
+}).values;
 const underCi = Boolean(process.env['CI']);
 const began = performance.now();
 const missing = await ensureSystemTools();
@@ -21,8 +36,9 @@ if (missing.length > 0) {
   }
 }
 console.log(`Browser: ${browser?.version ?? 'none'}${browser?.pinned ? ' (fixed by the lockfile)' : ''}`);
-const stamp: { browser: string } = JSON.parse(readFileSync(path.join(root, 'visual/stamp.json'), 'utf8'));
-if (browser && stamp.browser !== browser.version) {
+const stamp: { browser: string } = JSON.parse(readFileSync(stampFile, 'utf8'));
+const comparable = stamp.browser === browser?.version;
+if (browser && !comparable) {
   console.log(`The photographs were made by ${stamp.browser}: renew them with npm run visual:update.`);
   missing.push('photographs by this browser');
   if (underCi) {
@@ -30,17 +46,18 @@ if (browser && stamp.browser !== browser.version) {
     process.exit(1);
   }
 }
-const photographs = { env: { PHOTOGRAPHS: '1' } };
+const stories = browser ? await storyParts({ comparable, underCi, all, seed }) : { parts: [], note: '' };
+if (stories.note !== '') console.log(stories.note);
 const postgres = await startPostgres();
 
 const parts: Part[] = [
   program('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only']),
   vitest('server on PGlite', ['server'], { env: { DATABASE_URL: '' }, needs: ['build'] }),
-  ...(browser ? [vitest('stories, one half', ['stories'], { ...photographs, args: ['--shard=1/2'] })] : []),
+  ...stories.parts.slice(0, 1),
   ...(postgres
     ? [vitest('server on Postgres', ['server'], { env: { DATABASE_URL: postgres.url }, needs: ['build'] })]
     : []),
-  ...(browser ? [vitest('stories, other half', ['stories'], { ...photographs, args: ['--shard=2/2'] })] : []),
+  ...stories.parts.slice(1),
   vitest('unit', ['unit', 'dom']),
   program('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
   program('types of tools and journeys', process.execPath, [
@@ -103,6 +120,7 @@ console.log(`In all: ${seconds(performance.now() - began)}`);
 for (const { name, failures = [] } of results) {
   for (const failure of failures) console.log(`✗ ${name}: ${failure.split('\n')[0]}`);
 }
+if (stories.note !== '') console.log(stories.note);
 for (const name of missing) console.log(`Skipped for want of: ${name}`);
 const skipped = sum((part) => part.skipped) + skippedParts;
 console.log(

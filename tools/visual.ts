@@ -1,59 +1,24 @@
 /**
- * `npm run visual` compares every story in its modes with its photographs and writes a page that shows what differs;
- * `npm run visual:update` renews the photographs.
+ * `npm run visual` names every story that looks other than recorded. `npm run visual:update` runs what changed since its recorded run (all of it with `-- --all`) and records it.
+ * Words behind narrow both to the files of stories whose path has one of them.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './browser/findBrowser.ts';
-import { bin, root, run } from './run/process.ts';
-import { differencesIn, visualReport } from './run/visualReport.ts';
+import { stampFile } from './stories/places.ts';
+import { compareWithRecord, updateRecord } from './stories/updateRecord.ts';
 
-const update = process.argv[2] === 'visual:update';
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const browser = await findBrowser();
 if (!browser) {
   console.error('No browser was found. Install chromium, or set CHROMIUM_PATH to one.');
   process.exit(1);
 }
-if (update) {
-  mkdirSync(path.join(root, 'visual'), { recursive: true });
-  writeFileSync(
-    path.join(root, 'visual/stamp.json'),
-    `${JSON.stringify({ browser: browser.version }, null, 2)}\n`,
-  );
-}
-const folder = path.join(root, 'visual/differences');
-rmSync(folder, { recursive: true, force: true });
-const reportFile = path.join(folder, 'vitest.json');
-const outcome = await run(
-  bin('vitest'),
-  [
-    'run',
-    '--project=stories',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile}`,
-    ...(update ? ['--update=all'] : []),
-    ...process.argv.slice(3),
-  ],
-  { live: true, env: { PHOTOGRAPHS: '1' } },
-);
-process.exitCode = outcome.code;
-
-const differences = existsSync(reportFile) ? differencesIn(failuresOf(readFileSync(reportFile, 'utf8'))) : [];
-rmSync(reportFile, { force: true });
-if (differences.length > 0) {
-  const page = path.join(folder, 'index.html');
-  writeFileSync(
-    page,
-    visualReport(differences, (file) => path.relative(folder, file)),
-  );
-  console.log(`Before, after and difference of each: ${path.relative(root, page)}`);
-}
-
-function failuresOf(json: string): string[] {
-  const report: { testResults: { assertionResults: { failureMessages: string[] | null }[] }[] } =
-    JSON.parse(json);
-  return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ failureMessages }) => failureMessages ?? []),
-  );
-}
+const update = process.argv[2] === 'visual:update';
+if (update) writeFileSync(stampFile, `${JSON.stringify({ browser: browser.version }, null, 2)}\n`);
+const ok = await (update ? updateRecord : compareWithRecord)({ all: values.all, words: positionals });
+process.exitCode = ok ? 0 : 1;

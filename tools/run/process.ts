@@ -15,9 +15,13 @@ interface RunOptions {
   readonly env?: Record<string, string>;
   /** Print while it runs, instead of keeping the output for the end. */
   readonly live?: boolean;
+  /** Where it runs; in the root of the project where this is left out. */
+  readonly cwd?: string;
+  /** Hears what the program, another Node, sends by `process.send`. */
+  readonly onMessage?: (text: string) => void;
 }
 
-/** Runs a program in the root of the project and waits for it. */
+/** Runs a program and waits for it. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -25,9 +29,11 @@ export async function run(
 ): Promise<Outcome> {
   const began = performance.now();
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
-    stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: options.live
+      ? 'inherit'
+      : ['ignore', 'pipe', 'pipe', ...(options.onMessage ? ['ipc' as const] : [])],
   });
   let output = '';
   const collect = (chunk: Buffer) => {
@@ -35,6 +41,7 @@ export async function run(
   };
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
+  child.on('message', (message) => options.onMessage?.(String(message)));
   const stop = () => child.kill('SIGTERM');
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

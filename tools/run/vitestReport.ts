@@ -31,7 +31,8 @@ interface JsonReport {
 
 const linesOfAMessage = 25;
 
-const brief = (message: string) =>
+/** The first lines of a failure, without colours. */
+export const brief = (message: string) =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, linesOfAMessage).join('\n  ');
 
 /** Reads the report of Vitest's `json` reporter. */

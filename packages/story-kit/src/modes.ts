@@ -2,7 +2,7 @@ import type { ThemeChoice } from '@countersign/ui';
 
 /** One way in which every story is shown, checked and photographed. */
 export interface Mode {
-  /** What the photograph's name ends with. */
+  /** What the record calls its photographs. */
   name: string;
   theme: ThemeChoice;
   /** What the reader's system asks for; pages that follow the system are then drawn in this mode too. */
@@ -21,11 +21,6 @@ export const modes: readonly Mode[] = [
   { name: 'contrast', theme: 'contrast', media: { 'prefers-contrast': 'more' }, judged: true },
   { name: 'forced', theme: 'light', media: { 'forced-colors': 'active' }, judged: false },
 ];
-
-/** Components are photographed in every mode; screens, which are made of them, in light and dark. */
-export function photographedModes(storyFile: string): readonly Mode[] {
-  return storyFile.includes('/packages/ui/') ? modes : modes.slice(0, 2);
-}
 
 /** The same modes as Chromatic takes them: globals of the toolbar, and what the reader's system asks for. */
 export const chromaticModes = Object.fromEntries(

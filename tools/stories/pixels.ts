@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { decodePng } from './decodePng.ts';
+
+/** Width, height and the hash of the decoded pixels, "1440x900 0123456789abcdef": the same however it is encoded. */
+export function pixelsOf(png: Buffer): string {
+  const { width, height, data } = decodePng(png);
+  return `${width}x${height} ${createHash('sha256').update(data).digest('hex').slice(0, 16)}`;
+}
+
+/** Where the picture with these pixels is kept, outside git. */
+export function pictureFile(folder: string, pixels: string): string {
+  return path.join(folder, `${pixels.replace(' ', '-')}.png`);
+}
+
+/** Keeps a picture, once for all stories that look alike. */
+export function keepPicture(folder: string, pixels: string, png: Buffer): void {
+  const file = pictureFile(folder, pixels);
+  if (existsSync(file)) return;
+  mkdirSync(folder, { recursive: true });
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, png);
+  renameSync(partial, file);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { Manifest } from './manifest.ts';
+
+/**
+ * What a run does with photographs.
+ * - `check`: each must be recorded and equal.
+ * - `record`: each that is recorded must be equal; what is new is taken.
+ * - `take`: whatever is drawn is right: to renew, or to compare afterwards.
+ */
+export type Policy = 'check' | 'record' | 'take';
+
+/** What the run of the stories is told, by a file that `STORY_PLAN` names; without it no photographs are taken. */
+export interface Plan {
+  readonly policy: Policy;
+  /** The folder that keeps the pictures. */
+  readonly pictures: string;
+  /** The recorded pixels, by story and mode. */
+  readonly pixels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export function planFor(policy: Policy, pictures: string, manifest: Manifest): Plan {
+  return {
+    policy,
+    pictures,
+    pixels: Object.fromEntries([...manifest].map(([story, { pixels }]) => [story, pixels])),
+  };
+}
+
+/** The plan of this run, null where stories are only run. */
+export function readPlan(): Plan | null {
+  const file = process.env['STORY_PLAN'];
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Why a photograph is refused, null where it stands. */
+export function refusal(policy: Policy, recorded: string | undefined, pixels: string): string | null {
+  if (policy === 'take' || recorded === pixels) return null;
+  if (recorded !== undefined)
+    return `is not as recorded (${recorded}, now ${pixels}). See it: npm run visual. Meant: npm run visual:update`;
+  return policy === 'check'
+    ? 'is not recorded. Record it outside CI: npm test, or npm run visual:update'
+    : null;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { storyFileOf } from '../coverage/storyFiles.ts';
+import { root } from '../run/process.ts';
+import { storyFiles, storyInputs } from './inputs.ts';
+import type { StoryFileState } from './selection.ts';
+
+/** Every file of stories as it stands now: its stories' ids, and the hash of what makes them. */
+export async function storyStates(): Promise<StoryFileState[]> {
+  const files = storyFiles();
+  const inputs = await storyInputs(files);
+  return files.map((file) => ({ file, stories: idsIn(file), inputs: inputs.get(file) ?? '' }));
+}
+
+function idsIn(file: string): string[] {
+  const read = storyFileOf({ file, text: readFileSync(path.join(root, file), 'utf8') });
+  if (!read)
+    throw new Error(`${file}: its \`meta\` has no title. Give it one: the stories' ids are made of it.`);
+  return read.stories.map((name) => toId(read.title, storyNameFromExport(name)));
+}
