@@ -1,4 +1,5 @@
 import { messages } from './rules/messages.ts';
+import type { RefusalCode } from './rules/refusalCodes.ts';
 
 /**
  * Why a call failed:
@@ -16,6 +17,8 @@ interface ApiErrorInit {
   kind: ApiErrorKind;
   /** HTTP status; 0 without an answer. */
   status?: number;
+  /** Why the server refused; null where it gave no code that this build knows. */
+  code?: RefusalCode | null;
   /** The server's Message, to show; a general sentence stands in without one. */
   serverMessage?: string | null;
   exceptionMessage?: string | null;
@@ -30,6 +33,8 @@ interface ApiErrorInit {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
+  /** Why the server refused, to tell refusals apart by; null where it gave no code that this build knows. */
+  readonly code: RefusalCode | null;
   readonly serverMessage: string | null;
   readonly exceptionMessage: string | null;
   /** Names the answer in the server log. */
@@ -42,6 +47,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.kind = init.kind;
     this.status = init.status ?? 0;
+    this.code = init.code ?? null;
     this.serverMessage = init.serverMessage ?? null;
     this.exceptionMessage = init.exceptionMessage ?? null;
     this.reference = init.reference ?? null;
@@ -54,7 +60,8 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** The sentence of a failure, whatever was thrown. */
+/** The sentence of a failure, whatever was thrown; `otherwise` where nobody can say what happened. */
 export function messageOf(error: unknown, otherwise: string = messages.unknownError): string {
-  return isApiError(error) && error.message !== messages.unknownError ? error.message : otherwise;
+  if (!isApiError(error) || error.code === 'serverFailed') return otherwise;
+  return error.serverMessage ?? otherwise;
 }

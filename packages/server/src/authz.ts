@@ -22,5 +22,5 @@ export function checkRoleTable(operations: readonly Operation[]): void {
 /** Throws the 403 of a caller whose roles do not allow this operation. */
 export function authorise(operation: Operation, caller: Caller): void {
   const allowed = operation.roles?.some((role) => caller.roles.includes(role)) ?? false;
-  if (!allowed) throw new Problem(403, 'You do not have permission to do this.');
+  if (!allowed) throw new Problem('roleDenied');
 }

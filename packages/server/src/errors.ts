@@ -1,4 +1,13 @@
 import { STATUS_CODES } from 'node:http';
+import {
+  exceptionWords,
+  isSigningRefusal,
+  problemType,
+  refusalSentences,
+  refusalStatus,
+  type ProblemType,
+  type RefusalCode,
+} from '@countersign/api-client/rules';
 
 export interface FieldError {
   /** JSON pointer into the request, such as `/body/UserIds`. */
@@ -7,7 +16,8 @@ export interface FieldError {
 }
 
 export interface ProblemOptions {
-  exceptionMessage?: string;
+  /** Instead of the code's own sentence, where the sentence names its object. */
+  sentence?: string;
   errors?: FieldError[];
   /** Seconds after which the caller may try again. */
   retryAfter?: number;
@@ -23,19 +33,21 @@ export interface ProblemOptions {
 
 /** A refusal that the caller may read. Anything else that is thrown is a fault of ours and answers 500. */
 export class Problem extends Error {
+  readonly code: RefusalCode;
   readonly status: number;
   readonly options: ProblemOptions;
 
-  constructor(status: number, message: string, options: ProblemOptions = {}) {
-    super(message, { cause: options.cause });
+  constructor(code: RefusalCode, options: ProblemOptions = {}) {
+    super(options.sentence ?? refusalSentences[code], { cause: options.cause });
     this.name = 'Problem';
-    this.status = status;
+    this.code = code;
+    this.status = refusalStatus[code];
     this.options = options;
   }
 }
 
 export interface ProblemBody {
-  type: string;
+  type: ProblemType;
   title: string;
   status: number;
   detail: string;
@@ -47,21 +59,22 @@ export interface ProblemBody {
 
 /** The wire form of a Problem; `reference` is the request's id, to be found in the log. */
 export function problemBody(problem: Problem, reference: string): ProblemBody {
-  const { exceptionMessage, errors, extra } = problem.options;
+  const { errors, extra } = problem.options;
+  const { code } = problem;
   return {
     ...extra,
-    type: 'about:blank',
+    type: problemType(code),
     title: STATUS_CODES[problem.status] ?? 'Error',
     status: problem.status,
     detail: problem.message,
     Message: problem.message,
-    ...(exceptionMessage === undefined ? {} : { ExceptionMessage: exceptionMessage }),
+    ...(isSigningRefusal(code) ? { ExceptionMessage: exceptionWords[code] } : {}),
     Reference: reference,
     ...(errors === undefined ? {} : { errors }),
   };
 }
 
 /** One answer for what is missing and for what belongs to another firm: they must not be told apart. */
-export function notFound(message = 'Not found.'): Problem {
-  return new Problem(404, message);
+export function notFound(): Problem {
+  return new Problem('notFound');
 }

@@ -25,9 +25,12 @@ export function networkHandlers(network: Network): HttpHandler[] {
   if (network === 'offline') return every(() => HttpResponse.error());
   if (network === 'failing')
     return every(() =>
-      HttpResponse.json(aProblem(503, 'The service is not available. Try again in a minute.'), {
-        status: 503,
-      }),
+      HttpResponse.json(
+        aProblem('notReady', { Message: 'The service is not available. Try again in a minute.' }),
+        {
+          status: 503,
+        },
+      ),
     );
   return [];
 }

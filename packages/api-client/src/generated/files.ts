@@ -167,6 +167,13 @@ export interface components {
             FriendlyName: string;
         };
         /**
+         * Kind of problem
+         * @description Why the server refuses. The words after the last colon are the code that clients tell apart.
+         * @example urn:countersign:problem:documentNotFound
+         * @enum {string}
+         */
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        /**
          * FieldError
          * @description One field that was refused.
          */
@@ -187,11 +194,7 @@ export interface components {
          * @description The one shape of every failure (RFC 9457), with the Message that the interface shows.
          */
         Problem: {
-            /**
-             * @description A URI that names the kind of problem, or about:blank.
-             * @example about:blank
-             */
-            type: string;
+            type: components["schemas"]["ProblemType"];
             /**
              * @description The kind of problem in words.
              * @example Not Found
@@ -372,11 +375,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:serverFailed",
                  *       "title": "Internal Server Error",
                  *       "status": 500,
-                 *       "detail": "An unknown error has occurred",
-                 *       "Message": "An unknown error has occurred",
+                 *       "detail": "An error has occurred.",
+                 *       "Message": "An error has occurred.",
                  *       "Reference": "01J7Q8M4V2"
                  *     }
                  */
@@ -391,7 +394,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:requestInvalid",
                  *       "title": "Bad Request",
                  *       "status": 400,
                  *       "detail": "The request is not valid.",
@@ -416,7 +419,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:sessionUnreadable",
                  *       "title": "Unauthorized",
                  *       "status": 401,
                  *       "detail": "Unable to read session details, please log out and back in.",
@@ -435,7 +438,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:permissionDenied",
                  *       "title": "Forbidden",
                  *       "status": 403,
                  *       "detail": "Permission Denied",
@@ -454,7 +457,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:documentNotFound",
                  *       "title": "Not Found",
                  *       "status": 404,
                  *       "detail": "Requested document not found. Please check the link you used is correct.",
@@ -475,7 +478,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:taskInProgress",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "Operation already in progress!",
@@ -494,7 +497,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:idempotencyKeyReused",
                  *       "title": "Unprocessable Content",
                  *       "status": 422,
                  *       "detail": "This Idempotency-Key was used for another request.",
@@ -515,11 +518,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:tooManyAttempts",
                  *       "title": "Too Many Requests",
                  *       "status": 429,
-                 *       "detail": "The request could not be processed, please try again.",
-                 *       "Message": "The request could not be processed, please try again.",
+                 *       "detail": "Too many attempts. Try again later.",
+                 *       "Message": "Too many attempts. Try again later.",
                  *       "Reference": "01J7Q8M4V2"
                  *     }
                  */
@@ -534,7 +537,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:notPreviewable",
                  *       "title": "Unsupported Media Type",
                  *       "status": 415,
                  *       "detail": "The document you have requested to preview is not a supported file type.",
@@ -553,7 +556,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:requestTooLarge",
                  *       "title": "Content Too Large",
                  *       "status": 413,
                  *       "detail": "The request is too large.",

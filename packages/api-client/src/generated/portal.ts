@@ -2413,6 +2413,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Kind of problem
+         * @description Why the server refuses. The words after the last colon are the code that clients tell apart.
+         * @example urn:countersign:problem:documentNotFound
+         * @enum {string}
+         */
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        /**
          * FieldError
          * @description One field that was refused.
          */
@@ -2433,11 +2440,7 @@ export interface components {
          * @description The one shape of every failure (RFC 9457), with the Message that the interface shows.
          */
         Problem: {
-            /**
-             * @description A URI that names the kind of problem, or about:blank.
-             * @example about:blank
-             */
-            type: string;
+            type: components["schemas"]["ProblemType"];
             /**
              * @description The kind of problem in words.
              * @example Not Found
@@ -4799,11 +4802,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:serverFailed",
                  *       "title": "Internal Server Error",
                  *       "status": 500,
-                 *       "detail": "An unknown error has occurred",
-                 *       "Message": "An unknown error has occurred",
+                 *       "detail": "An error has occurred.",
+                 *       "Message": "An error has occurred.",
                  *       "Reference": "01J7Q8M4V2"
                  *     }
                  */
@@ -4818,7 +4821,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:requestInvalid",
                  *       "title": "Bad Request",
                  *       "status": 400,
                  *       "detail": "The request is not valid.",
@@ -4843,7 +4846,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:sessionUnreadable",
                  *       "title": "Unauthorized",
                  *       "status": 401,
                  *       "detail": "Unable to read session details, please log out and back in.",
@@ -4862,7 +4865,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:permissionDenied",
                  *       "title": "Forbidden",
                  *       "status": 403,
                  *       "detail": "Permission Denied",
@@ -4881,7 +4884,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:documentNotFound",
                  *       "title": "Not Found",
                  *       "status": 404,
                  *       "detail": "Requested document not found. Please check the link you used is correct.",
@@ -4902,11 +4905,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:tooManyAttempts",
                  *       "title": "Too Many Requests",
                  *       "status": 429,
-                 *       "detail": "The request could not be processed, please try again.",
-                 *       "Message": "The request could not be processed, please try again.",
+                 *       "detail": "Too many attempts. Try again later.",
+                 *       "Message": "Too many attempts. Try again later.",
                  *       "Reference": "01J7Q8M4V2"
                  *     }
                  */
@@ -4923,7 +4926,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:taskInProgress",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "Operation already in progress!",
@@ -4942,7 +4945,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:idempotencyKeyReused",
                  *       "title": "Unprocessable Content",
                  *       "status": 422,
                  *       "detail": "This Idempotency-Key was used for another request.",
@@ -4961,7 +4964,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:outstandingTasks",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "The document has outstanding signing tasks.",
@@ -4980,7 +4983,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:filterAssigned",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "The document: Engagement letter 2026 is already assigned to this filter.",
@@ -4999,7 +5002,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:taskInProgress",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "Operation already in progress!",
@@ -5018,7 +5021,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:notPdf",
                  *       "title": "Unprocessable Content",
                  *       "status": 422,
                  *       "detail": "Only pdf format documents are supported by the signing process.",
@@ -5037,7 +5040,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:documentSigned",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "Already Signed!",
@@ -5056,7 +5059,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:filterTooDeep",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "Filters are restricted to 3 levels",
@@ -5075,7 +5078,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:identityFieldsLocked",
                  *       "title": "Forbidden",
                  *       "status": 403,
                  *       "detail": "Only the actual user can update these details...",
@@ -5094,7 +5097,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:accountExists",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "Account already exists: an account with the email provided already exists",
@@ -5113,7 +5116,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:clientsAssigned",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "One or more of the selected clients are already assigned to this account.",
@@ -5132,7 +5135,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:inviteExpired",
                  *       "title": "Bad Request",
                  *       "status": 400,
                  *       "detail": "expired",
@@ -5151,7 +5154,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:inviteNotFound",
                  *       "title": "Not Found",
                  *       "status": 404,
                  *       "detail": "Sorry, the invitation you are trying to accept was not found on the system.",
@@ -5170,7 +5173,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:employeeExists",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "The email already exists on the portal!",
@@ -5189,7 +5192,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:ownAccount",
                  *       "title": "Forbidden",
                  *       "status": 403,
                  *       "detail": "You may not perform this action on your account",
@@ -5208,7 +5211,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:recipientInactive",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "Employee must be active to be assigned as a default notification recipient.",
@@ -5227,7 +5230,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:oldPasswordWrong",
                  *       "title": "Bad Request",
                  *       "status": 400,
                  *       "detail": "The Old Password you provided is incorrect",
@@ -5246,7 +5249,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:requestTooLarge",
                  *       "title": "Content Too Large",
                  *       "status": 413,
                  *       "detail": "The request is too large.",
@@ -5257,7 +5260,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another signer holds the lock ('doc in use'), the caller need not sign ('alreadySigned'), or accounts have to sign first. */
+        /** @description Another signer holds the lock (documentInUse), the caller need not sign (alreadySigned), accounts have to sign first (notAllSigned), or the document was set up for the other method (methodOther). */
         DocumentInUse: {
             headers: {
                 [name: string]: unknown;
@@ -5265,11 +5268,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:documentInUse",
                  *       "title": "Conflict",
                  *       "status": 409,
-                 *       "detail": "doc in use",
-                 *       "Message": "doc in use",
+                 *       "detail": "The document you have requested is currently being signed by another user, please wait 5 minutes and try again.",
+                 *       "Message": "The document you have requested is currently being signed by another user, please wait 5 minutes and try again.",
                  *       "Reference": "01J7Q8M4V2",
                  *       "ExceptionMessage": "doc in use"
                  *     }
@@ -5277,7 +5280,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The PIN is wrong, has expired, or is dead after five tries. */
+        /** @description The PIN is wrong (pinWrong), has expired (pinExpired), or was tried too often (pinDead). */
         PinRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5285,13 +5288,12 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:pinWrong",
                  *       "title": "Unprocessable Content",
                  *       "status": 422,
                  *       "detail": "The PIN code you have entered could not be verified, please try again.",
                  *       "Message": "The PIN code you have entered could not be verified, please try again.",
-                 *       "Reference": "01J7Q8M4V2",
-                 *       "ExceptionMessage": "wrong"
+                 *       "Reference": "01J7Q8M4V2"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5305,13 +5307,12 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:lockLost",
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "The signing time limit on the document has expired, please verify again to complete the signing of your document",
                  *       "Message": "The signing time limit on the document has expired, please verify again to complete the signing of your document",
-                 *       "Reference": "01J7Q8M4V2",
-                 *       "ExceptionMessage": "expired"
+                 *       "Reference": "01J7Q8M4V2"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5325,7 +5326,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
+                 *       "type": "urn:countersign:problem:reportForbidden",
                  *       "title": "Forbidden",
                  *       "status": 403,
                  *       "detail": "You do not have access to this report.",

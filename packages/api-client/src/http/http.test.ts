@@ -92,10 +92,12 @@ describe('a call', () => {
 describe('a failure', () => {
   test('carries what the server said', async () => {
     const errors = [{ path: '/body/name', message: 'is empty' }];
-    const { read } = setUp(() => problem(404, 'Requested document not found.', { errors }));
+    const type = 'urn:countersign:problem:documentNotFound';
+    const { read } = setUp(() => problem(404, 'Requested document not found.', { errors, type }));
     expect(await failureOf(read())).toMatchObject({
       kind: 'problem',
       status: 404,
+      code: 'documentNotFound',
       message: 'Requested document not found.',
       serverMessage: 'Requested document not found.',
       reference: 'ref-1',
@@ -103,16 +105,29 @@ describe('a failure', () => {
     });
   });
 
+  test('has no code where the server gave one that this build does not know', async () => {
+    for (const type of ['about:blank', 'urn:countersign:problem:toString', undefined]) {
+      const { read } = setUp(() => problem(409, 'Something new.', { type }));
+      expect(await failureOf(read())).toMatchObject({ code: null, message: 'Something new.' });
+    }
+  });
+
   test('in a 200 is a failure all the same', async () => {
     const exception = setUp(() => json({ Message: 'Not opened', ExceptionMessage: 'doc in use' }));
     expect(await failureOf(exception.write())).toMatchObject({
       kind: 'problem',
       status: 200,
+      code: 'documentInUse',
       message: 'Not opened',
       exceptionMessage: 'doc in use',
     });
     const assigning = setUp(() => json({ Message: 'An error has occurred.' }));
-    expect((await failureOf(assigning.write())).message).toBe('An error has occurred.');
+    expect(await failureOf(assigning.write())).toMatchObject({
+      code: 'serverFailed',
+      message: 'An error has occurred.',
+    });
+    const other = setUp(() => json({ ExceptionMessage: 'no words for this' }));
+    expect(await failureOf(other.write())).toMatchObject({ kind: 'problem', code: null });
   });
 
   test('is malformed where HTML or broken JSON came for JSON', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 import type { FieldError } from '../errors.ts';
-import { accountMessages } from '../rules/messages.ts';
+import { readRefusalCode, saysFailure } from './refusalReply.ts';
 import type { Timing } from './timing.ts';
 
 type Fields = Record<string, unknown>;
@@ -42,17 +42,13 @@ function failureOf(response: Response, fields: Fields, timing: Timing): ApiError
   return new ApiError({
     kind: 'problem',
     status: response.status,
+    code: readRefusalCode(fields),
     serverMessage: text(fields['Message']) ?? text(fields['ExceptionMessage']),
     exceptionMessage: text(fields['ExceptionMessage']),
     reference: text(fields['Reference']),
     fieldErrors: errors.filter(isFieldError),
     retryAfter: readRetryAfter(response.headers.get('Retry-After'), timing),
   });
-}
-
-/** A 200 that says it failed: signing calls carry an ExceptionMessage, assigning a Message. */
-function saysFailure(fields: Fields): boolean {
-  return text(fields['ExceptionMessage']) !== null || fields['Message'] === accountMessages.assignFailed;
 }
 
 /**

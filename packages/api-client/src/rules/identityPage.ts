@@ -1,9 +1,12 @@
+import type { RefusalCode } from './refusalCodes.ts';
+
 /*
  * What the pages of the identity site show: made by the server, drawn by the bundle of `packages/sites`. Only plain
  * data crosses.
  */
 
 export interface PageProblem {
+  code: RefusalCode;
   text: string;
   /** The field it belongs to; null: the form as a whole. */
   field: 'email' | 'password' | 'code' | null;

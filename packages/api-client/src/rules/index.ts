@@ -15,5 +15,8 @@ export * from './names.ts';
 export * from './password.ts';
 export * from './pinReply.ts';
 export * from './previewable.ts';
+export * from './refusalCodes.ts';
+export * from './refusalSentences.ts';
 export * from './signingPage.ts';
+export * from './signingSentences.ts';
 export * from './taskTransitions.ts';

@@ -1,6 +1,7 @@
 /** The product's sentences that the server says as well as the interface, kept to the letter of the specification. */
 export const messages = {
   unknownError: 'An unknown error has occurred',
+  serverFailed: 'An error has occurred.',
   tryAgain: 'The request could not be processed, please try again.',
   permissionDenied: 'Permission Denied',
   sessionUnreadable: 'Unable to read session details, please log out and back in.',
@@ -41,9 +42,15 @@ export const signingMessages = {
   notRequired: 'You are not required to sign this document.',
   pinRequired: 'Please type your PIN code in the input box.',
   pinWrong: 'The PIN code you have entered could not be verified, please try again.',
+  pinExpired: 'This PIN has expired. Ask for a new one.',
+  pinDead: 'This PIN can no longer be used. Ask for a new one.',
   pinFailed: 'An error occurred while processing your request please try again.',
   lockExpired:
     'The signing time limit on the document has expired, please verify again to complete the signing of your document',
+  methodOther: 'This document was set up for another way of signing.',
+  accountNotEligible:
+    'One or more of the selected accounts cannot sign this document. Please reload and select again.',
+  linkUnknown: 'This link is no longer valid. Use the link in the latest email.',
   frameFailed: 'An error occurred during the signing process',
 } as const;
 
@@ -54,11 +61,8 @@ export const filterMessages = {
   alreadyAssigned: (title: string) => `The document: ${title} is already assigned to this filter.`,
 } as const;
 
-export const accountMessages = {
-  assignFailed: 'An error has occurred.',
-} as const;
-
 export const passwordMessages = {
+  wrong: 'Invalid username and/or password. Please contact your Portal provider if this problem persists.',
   oldWrong: 'The Old Password you provided is incorrect',
 } as const;
 

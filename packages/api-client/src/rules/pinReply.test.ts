@@ -1,26 +1,45 @@
 import { expect, test } from 'vitest';
-import { signingMessages } from './messages.ts';
-import { pinReplyOf, pinSentences } from './pinReply.ts';
-import type { PinReply } from './pinReply.ts';
+import { needsNewPin, pinReplyOf, pinSentenceOf, type PinReply } from './pinReply.ts';
+import { refusalStatus, type RefusalCode } from './refusalCodes.ts';
 
-const cases: [PinReply, number, string, string | null][] = [
-  ['inUse', 409, 'doc in use', null],
-  ['inUse', 200, 'failed', 'doc in use'],
-  ['inUse', 409, signingMessages.inUse, null],
-  ['alreadySigned', 409, 'alreadySigned', null],
-  ['expired', 409, 'The PIN has expired', null],
-  ['expired', 409, signingMessages.lockExpired, 'expired'],
-  ['wrong', 422, signingMessages.pinWrong, null],
-  ['wrong', 200, 'failed', 'invalid pin'],
-  ['error', 0, 'Failed to fetch', null],
-  ['error', 503, 'An unknown error has occurred', null],
-  ['error', 429, 'Too many', null],
-];
+function failure(code: RefusalCode) {
+  return { code, status: refusalStatus[code], message: 'The server’s own sentence.' };
+}
 
-test('what was not understood is said in general words', () => {
-  expect(pinSentences.error).toBe('An error occurred while processing your request please try again.');
+test.each<[RefusalCode, PinReply, string]>([
+  ['pinWrong', 'wrong', 'The PIN code you have entered could not be verified, please try again.'],
+  ['pinRequired', 'wrong', 'Please type your PIN code in the input box.'],
+  ['pinDead', 'dead', 'This PIN can no longer be used. Ask for a new one.'],
+  ['pinExpired', 'expired', 'This PIN has expired. Ask for a new one.'],
+  [
+    'documentInUse',
+    'inUse',
+    'The document you have requested is currently being signed by another user, please wait 5 minutes and try again.',
+  ],
+  ['alreadySigned', 'alreadySigned', 'You are not required to sign this document.'],
+  [
+    'lockLost',
+    'timeOver',
+    'The signing time limit on the document has expired, please verify again to complete the signing of your document',
+  ],
+  ['notAllSigned', 'refused', 'Not all require accounts have signed this document yet.'],
+  ['methodOther', 'refused', 'This document was set up for another way of signing.'],
+  ['nothingPrepared', 'refused', 'The request could not be processed, please try again.'],
+  ['tooManyAttempts', 'refused', 'The server’s own sentence.'],
+  ['documentNotFound', 'refused', 'The server’s own sentence.'],
+  ['serverFailed', 'error', 'An error occurred while processing your request please try again.'],
+])('%s is %s: %s', (code, reply, sentence) => {
+  expect(pinReplyOf(failure(code))).toBe(reply);
+  expect(pinSentenceOf(failure(code))).toBe(sentence);
 });
 
-test.each(cases)('%s: status %i, "%s", exception %s', (reply, status, message, exceptionMessage) => {
-  expect(pinReplyOf({ status, message, exceptionMessage })).toBe(reply);
+test('no answer at all is an error, and a refusal that this build does not know speaks for itself', () => {
+  const silent = { code: null, status: 0, message: 'Failed to fetch' };
+  expect(pinSentenceOf(silent)).toBe('An error occurred while processing your request please try again.');
+  expect(pinSentenceOf({ code: null, status: 418, message: 'Only tea.' })).toBe('Only tea.');
+});
+
+test('only a new PIN helps against one that is dead or too old', () => {
+  expect(needsNewPin('dead') && needsNewPin('expired')).toBe(true);
+  expect(needsNewPin('wrong') || needsNewPin('error')).toBe(false);
 });

@@ -1,32 +1,53 @@
 import { signingMessages } from './messages.ts';
+import { isSigningRefusal, type RefusalCode } from './refusalCodes.ts';
+import { signingSentences } from './signingSentences.ts';
 
-export type PinReply = 'ok' | 'wrong' | 'inUse' | 'alreadySigned' | 'expired' | 'error';
+/** `refused`: for a reason that has nothing to do with the PIN; the refusal's own sentence tells which. */
+export type PinReply =
+  'ok' | 'wrong' | 'dead' | 'expired' | 'inUse' | 'alreadySigned' | 'timeOver' | 'refused' | 'error';
 
-/** What a failed call says; an ApiError fits. */
+/** A call that failed; an ApiError fits. */
 export interface PinFailure {
+  code: RefusalCode | null;
+  /** HTTP status; 0 without an answer. */
   status: number;
   message: string;
-  exceptionMessage: string | null;
 }
 
-/**
- * What the signing service meant: its answers mix codes and sentences. Anything it refused without such a code
- * is a wrong PIN; anything it did not answer itself (no connection, a server error) is an error.
- */
-export function pinReplyOf({ status, message, exceptionMessage }: PinFailure): PinReply {
-  const words = `${exceptionMessage ?? ''} ${message}`;
-  if (words.includes(signingMessages.inUseCode) || words.includes(signingMessages.inUse)) return 'inUse';
-  if (words.includes(signingMessages.alreadySignedCode)) return 'alreadySigned';
-  if (/expired/i.test(words)) return 'expired';
-  if (status === 429 || status < 400 || status >= 500) return exceptionMessage === null ? 'error' : 'wrong';
-  return 'wrong';
+/** What the signing service meant. Without an answer of its own (no connection, a server error) it is an error. */
+export function pinReplyOf({ code, status }: Omit<PinFailure, 'message'>): PinReply {
+  if (code === null || !isSigningRefusal(code)) return status >= 400 && status < 500 ? 'refused' : 'error';
+  switch (code) {
+    case 'pinRequired':
+    case 'pinWrong':
+      return 'wrong';
+    case 'pinDead':
+      return 'dead';
+    case 'pinExpired':
+      return 'expired';
+    case 'documentInUse':
+      return 'inUse';
+    case 'alreadySigned':
+      return 'alreadySigned';
+    case 'lockLost':
+      return 'timeOver';
+    case 'notAllSigned':
+    case 'methodOther':
+    case 'nothingPrepared':
+      return 'refused';
+    default:
+      return code satisfies never;
+  }
 }
 
-/** The sentence the verify dialog shows. */
-export const pinSentences: Readonly<Record<Exclude<PinReply, 'ok'>, string>> = {
-  wrong: signingMessages.pinWrong,
-  inUse: signingMessages.inUse,
-  alreadySigned: signingMessages.notRequired,
-  expired: signingMessages.lockExpired,
-  error: signingMessages.pinFailed,
-};
+/** Whether only a new PIN helps. */
+export function needsNewPin(reply: PinReply): boolean {
+  return reply === 'dead' || reply === 'expired';
+}
+
+/** The sentence that a page shows for a PIN that was not taken. */
+export function pinSentenceOf(failure: PinFailure): string {
+  const { code, message } = failure;
+  if (code !== null && isSigningRefusal(code)) return signingSentences[code];
+  return pinReplyOf(failure) === 'refused' ? message : signingMessages.pinFailed;
+}

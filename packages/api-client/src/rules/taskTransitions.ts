@@ -1,6 +1,7 @@
 import { actionTypes, externalTypes, isWaiting, mayTurn, pinTypes } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
-import { documentMessages, signingMessages } from './messages.ts';
+import type { SigningRefusalCode, TaskRefusalCode } from './refusalCodes.ts';
+import { signingSentences, taskSentences } from './signingSentences.ts';
 
 /** What the rules look at; a Document of the contract fits. */
 export interface TaskDocument {
@@ -24,39 +25,57 @@ export type Refusal = string | null;
 
 type TaskState = Pick<TaskDocument, 'ActionTypeE'>;
 
-function whyNoTask({ ActionTypeE }: TaskState): Refusal {
-  if (ActionTypeE === actionTypes.none) return documentMessages.noTask;
-  if (ActionTypeE === actionTypes.signed) return documentMessages.alreadySigned;
-  return null;
+function sentence(code: TaskRefusalCode | null): Refusal {
+  return code === null ? null : taskSentences[code];
+}
+
+function noTaskRefusal({ ActionTypeE }: TaskState): TaskRefusalCode | null {
+  if (ActionTypeE === actionTypes.none) return 'noTask';
+  return ActionTypeE === actionTypes.signed ? 'documentSigned' : null;
 }
 
 /** Setting up a signing task needs a PDF without one. */
+export function setUpRefusal(
+  document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>,
+): TaskRefusalCode | null {
+  if (document.ActionTypeE === actionTypes.signed) return 'documentSigned';
+  if (isWaiting(document.ActionTypeE)) return 'taskInProgress';
+  if (!mayTurn(document.ActionTypeE, actionTypes.clickToSign)) return 'taskComplete';
+  return document.Extension.toLowerCase() === 'pdf' ? null : 'notPdf';
+}
+
 export function whyNotSetUp(document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>): Refusal {
-  if (document.ActionTypeE === actionTypes.signed) return documentMessages.alreadySigned;
-  if (isWaiting(document.ActionTypeE)) return documentMessages.inProgress;
-  if (!mayTurn(document.ActionTypeE, actionTypes.clickToSign)) return documentMessages.complete;
-  return document.Extension.toLowerCase() === 'pdf' ? null : signingMessages.pdfOnly;
+  return sentence(setUpRefusal(document));
 }
 
 /** A task can be removed until the document is signed. */
+export function removeTaskRefusal(document: TaskState): TaskRefusalCode | null {
+  return noTaskRefusal(document);
+}
+
 export function whyNotRemoveTask(document: TaskState): Refusal {
-  return whyNoTask(document);
+  return sentence(removeTaskRefusal(document));
+}
+
+function resendRefusal(document: TaskState, types: readonly ActionType[]): TaskRefusalCode | null {
+  const refusal = noTaskRefusal(document);
+  if (refusal !== null) return refusal;
+  if (document.ActionTypeE === actionTypes.declined) return 'taskComplete';
+  return types.includes(document.ActionTypeE) ? null : 'noTask';
 }
 
 /** PINs go to signers who have not signed, by click-to-sign or secure-sign. */
+export function resendPinsRefusal(document: TaskState): TaskRefusalCode | null {
+  return resendRefusal(document, pinTypes);
+}
+
 export function whyNotResendPins(document: TaskState): Refusal {
-  const reason = whyNoTask(document);
-  if (reason !== null) return reason;
-  if (document.ActionTypeE === actionTypes.declined) return documentMessages.complete;
-  return pinTypes.includes(document.ActionTypeE) ? null : documentMessages.noTask;
+  return sentence(resendPinsRefusal(document));
 }
 
 /** Notifications of the external service go to its own tasks. */
 export function whyNotResendExternal(document: TaskState): Refusal {
-  const reason = whyNoTask(document);
-  if (reason !== null) return reason;
-  if (document.ActionTypeE === actionTypes.declined) return documentMessages.complete;
-  return externalTypes.includes(document.ActionTypeE) ? null : documentMessages.noTask;
+  return sentence(resendRefusal(document, externalTypes));
 }
 
 /** A document cannot be deleted while signatures are outstanding. */
@@ -69,16 +88,24 @@ function isCaller(signer: TaskSigner, caller: TaskCaller): boolean {
 }
 
 /** Signing needs a task that waits for the caller; the firm representative signs after all accounts. */
-export function whyNotSign(document: TaskDocument, caller: TaskCaller): Refusal {
-  const reason = whyNoTask(document);
-  if (reason !== null) return reason;
-  if (!isWaiting(document.ActionTypeE)) return documentMessages.complete;
+export function signRefusal(
+  document: TaskDocument,
+  caller: TaskCaller,
+): TaskRefusalCode | SigningRefusalCode | null {
+  const refusal = noTaskRefusal(document);
+  if (refusal !== null) return refusal;
+  if (!isWaiting(document.ActionTypeE)) return 'taskComplete';
   const signers = [...document.UsersToSign, ...(document.EmployeeToSign ? [document.EmployeeToSign] : [])];
   const own = signers.find((signer) => isCaller(signer, caller));
-  if (!own || own.SignedDate !== null) return signingMessages.notRequired;
+  if (!own || own.SignedDate !== null) return 'alreadySigned';
   const waitsForOthers =
     'EmployeeId' in caller && document.UsersToSign.some((signer) => signer.SignedDate === null);
-  return waitsForOthers ? signingMessages.notAllSigned : null;
+  return waitsForOthers ? 'notAllSigned' : null;
+}
+
+export function whyNotSign(document: TaskDocument, caller: TaskCaller): Refusal {
+  const code = signRefusal(document, caller);
+  return code === null ? null : { ...taskSentences, ...signingSentences }[code];
 }
 
 /** How far a task is: signatures made, and signatures asked for. */

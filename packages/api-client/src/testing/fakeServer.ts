@@ -40,7 +40,7 @@ export function problem(
   headers: HeadersInit = {},
 ): Response {
   const body = {
-    type: 'about:blank',
+    type: 'urn:countersign:problem:requestInvalid',
     title: 'Refused',
     status,
     detail: Message,

@@ -261,7 +261,11 @@ describe('signing out', () => {
     second.session.remember('/documents/sign/1/2');
     await first.session.signOut();
     for (const { session, tab } of [first, second]) {
-      expect(session.getSnapshot()).toEqual({ status: 'signedOut', message: 'You are signed out.' });
+      expect(session.getSnapshot()).toEqual({
+        status: 'signedOut',
+        message: 'You are signed out.',
+        onPurpose: true,
+      });
       expect(await session.token('api')).toBeNull();
       session.remember('/documents/9');
       expect(tab.storage.entries.size).toBe(0);

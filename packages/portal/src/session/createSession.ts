@@ -63,6 +63,11 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     become({ status: 'signedOut', message });
   }
 
+  function dropOnPurpose(): void {
+    keeper.clear();
+    become({ status: 'signedOut', message: sessionMessages.signedOut, onPurpose: true });
+  }
+
   /** Null where the identity site knows nobody here. */
   async function askSilently(): Promise<{ grant: SignInGrant; transaction: Transaction } | null> {
     const transaction = newTransaction(address('/auth/silent.html'));
@@ -165,14 +170,15 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     const subject = keeper.subject();
     if (message.kind === 'token') return keeper.acceptShared(message.shared);
     if (message.kind === 'signedIn') {
-      if (subject !== null && subject !== message.subject) drop(sessionMessages.signedOut);
+      if (subject !== null && subject !== message.subject) dropOnPurpose();
       return;
     }
     if (message.kind === 'signedOut') {
       forgetful = true;
       targets.forget();
     }
-    drop(message.kind === 'ended' ? sessionMessages.unreadable : sessionMessages.signedOut);
+    if (message.kind === 'ended') drop(sessionMessages.unreadable);
+    else dropOnPurpose();
   });
 
   return {
@@ -206,7 +212,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       forgetful = true;
       targets.forget();
       tabs.post({ kind: 'signedOut' });
-      drop(sessionMessages.signedOut);
+      dropOnPurpose();
       await leaveToSignOut();
     },
     async setUpSecondFactor(target) {

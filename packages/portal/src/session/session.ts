@@ -19,12 +19,13 @@ export interface SessionProfile {
 export type Audience = 'api' | 'files';
 
 /**
- * `starting` looks whether a session stands already; `signedOut` says why, where there is something to say;
+ * `starting` looks whether a session stands already; `signedOut` says why, where there is something to say, and
+ * whether somebody asked for it;
  * `refused` is a person who may not enter.
  */
 export type SessionState =
   | { readonly status: 'starting' }
-  | { readonly status: 'signedOut'; readonly message: string | null }
+  | { readonly status: 'signedOut'; readonly message: string | null; readonly onPurpose?: true }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'signedIn'; readonly profile: SessionProfile };
 

@@ -41,7 +41,7 @@ export function addApiDocs(site: FastifyInstance): void {
     (request, reply) => {
       const { name } = request.params;
       const bare = name.replace(/\.json$/, '');
-      if (!isName(bare)) throw new Problem(404, 'Not found.');
+      if (!isName(bare)) throw new Problem('notFound');
       if (bare !== name)
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(contracts[bare]));
       const { q } = request.query;

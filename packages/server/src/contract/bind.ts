@@ -112,7 +112,7 @@ class Call {
     };
     this.#checks.body(request.body);
     const handler = this.#handler;
-    if (handler === undefined) throw new Problem(501, 'This part of the service has not been built yet.');
+    if (handler === undefined) throw new Problem('notBuilt');
     const run = (context: object) => handler(checked, context);
     const stored = operation.writes
       ? await this.#write(request, caller, run)

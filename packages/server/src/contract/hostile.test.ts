@@ -59,7 +59,7 @@ describe('never a fault, and every refusal is a Problem', () => {
         const problem: unknown = answer.json();
         expect(problem).toMatchObject({
           status: answer.statusCode,
-          type: 'about:blank',
+          type: expect.stringMatching(/^urn:countersign:problem:\w+$/),
           title: expect.any(String),
           Message: expect.any(String),
           Reference: expect.any(String),

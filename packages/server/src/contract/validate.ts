@@ -21,7 +21,7 @@ function fieldErrors(prefix: string, errors: readonly ErrorObject[] | null | und
 }
 
 function refuse(errors: FieldError[]): never {
-  throw new Problem(400, 'The request is not valid.', { errors });
+  throw new Problem('requestInvalid', { errors });
 }
 
 function objectSchema(parameters: readonly Parameter[]): JsonSchema {

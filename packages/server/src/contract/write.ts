@@ -59,9 +59,7 @@ function asRefusal(error: unknown, code: string | null): Problem | null {
   if (code === '55P03') return stillRunning();
   if (code === '23505') {
     // Two callers passed the same check at once and the database let one of them win.
-    return new Problem(409, 'This was changed by someone else at the same time, please try again.', {
-      cause: error,
-    });
+    return new Problem('changedMeanwhile', { cause: error });
   }
   return null;
 }

@@ -27,15 +27,18 @@ export async function buildDeskSite(app: App): Promise<FastifyInstance> {
   const hosts = new Set([own.host, `localhost:${own.port}`, `127.0.0.1:${own.port}`]);
 
   site.addHook('onRequest', async (request) => {
-    if (!isLoopback(request.ip.replace(/^::ffff:/, ''))) throw new Problem(403, 'Only from this machine.');
+    if (!isLoopback(request.ip.replace(/^::ffff:/, '')))
+      throw new Problem('originDenied', { sentence: 'Only from this machine.' });
     // Another name that points here (DNS rebinding) must not read the mailbox.
-    if (!hosts.has(request.headers.host ?? '')) throw new Problem(403, 'Not under this name.');
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem(405, 'The desk only reads.');
+    if (!hosts.has(request.headers.host ?? ''))
+      throw new Problem('originDenied', { sentence: 'Not under this name.' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new Problem('methodNotAllowed', { sentence: 'The desk only reads.' });
   });
 
   async function mail(id: string): Promise<DeskMail> {
     const found = (await readMails(app)).find((candidate) => String(candidate.Id) === id);
-    if (found === undefined) throw new Problem(404, 'Not found.');
+    if (found === undefined) throw new Problem('notFound');
     return found;
   }
 

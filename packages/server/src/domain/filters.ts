@@ -1,4 +1,4 @@
-import { filterMessages, FILTER_LEVELS } from '@countersign/api-client/rules';
+import { FILTER_LEVELS } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../app.ts';
@@ -83,7 +83,7 @@ export async function addFilter(tx: Database, filter: NewFilter): Promise<Filter
   const parent = filter.parentId === 0 ? null : await lockFilter(tx, filter.firmId, filter.parentId);
   if (parent !== null && parent.client_id !== null && parent.client_id !== filter.clientId) throw notFound();
   const depth = (parent?.depth ?? 0) + 1;
-  if (depth > FILTER_LEVELS) throw new Problem(409, filterMessages.tooDeep);
+  if (depth > FILTER_LEVELS) throw new Problem('filterTooDeep');
   const position = filter.position ?? (await nextPosition(tx, filter, parent?.id ?? null));
   return tx
     .insertInto('filters')
@@ -109,6 +109,6 @@ async function nextPosition(tx: Database, filter: NewFilter, parentId: number | 
 
 export function filterName(text: string): string {
   const name = text.trim();
-  if (name === '') throw new Problem(400, filterMessages.nameRequired);
+  if (name === '') throw new Problem('filterNameRequired');
   return name;
 }

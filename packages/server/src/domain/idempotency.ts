@@ -29,7 +29,7 @@ const pattern = /^[A-Za-z0-9_-]{8,128}$/;
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !pattern.test(header)) {
-    throw new Problem(400, 'The Idempotency-Key is not valid.');
+    throw new Problem('idempotencyKeyInvalid');
   }
   return header;
 }
@@ -60,7 +60,7 @@ export async function claimKey(tx: Database, mark: RequestMark, now: Date): Prom
     .where('key', '=', mark.key)
     .executeTakeFirstOrThrow();
   if (known.operation !== mark.operation || Buffer.compare(known.body_hash, mark.bodyHash) !== 0) {
-    throw new Problem(422, 'This Idempotency-Key was used for another request.');
+    throw new Problem('idempotencyKeyReused');
   }
   if (known.status === null) throw stillRunning();
   return { status: known.status, reply: known.reply };
@@ -77,7 +77,7 @@ export async function storeReply(tx: Database, mark: RequestMark, stored: Stored
 }
 
 export function stillRunning(): Problem {
-  return new Problem(409, 'The same request is still being worked on.', { retryAfter: 1 });
+  return new Problem('stillRunning', { retryAfter: 1 });
 }
 
 /** Keys older than this are forgotten, in milliseconds: a day, longer than any client retries. */

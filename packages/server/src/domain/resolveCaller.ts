@@ -35,8 +35,7 @@ export async function resolveCaller(db: Database, claims: CallerClaims): Promise
     .where('employees.accepted_at', 'is not', null)
     .where('firms.is_active', '=', true)
     .executeTakeFirst();
-  if (row === undefined)
-    throw new Problem(401, 'Unable to read session details, please log out and back in.');
+  if (row === undefined) throw new Problem('sessionUnreadable');
   const roles: Role[] = [row.is_admin ? 'Administrator' : 'Employee'];
   if (row.is_owner) roles.push('Owner');
   return {

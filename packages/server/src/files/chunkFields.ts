@@ -1,5 +1,4 @@
 import { Problem } from '../errors.ts';
-import { filesMessages } from './files.messages.ts';
 
 /** The fields of flow.js that come with a chunk. */
 export interface ChunkFields {
@@ -23,7 +22,7 @@ function wholeNumber(fields: ReadonlyMap<string, string>, name: string, most: nu
   const text = fields.get(name) ?? '';
   const value = /^\d{1,16}$/u.test(text) ? Number(text) : 0;
   if (value < 1 || value > most)
-    throw new Problem(400, 'The request is not valid.', {
+    throw new Problem('requestInvalid', {
       errors: [{ path: `/body/${name}`, message: `must be a whole number from 1 to ${most}` }],
     });
   return value;
@@ -37,9 +36,9 @@ function wholeNumber(fields: ReadonlyMap<string, string>, name: string, most: nu
  */
 export function readChunkFields(fields: ReadonlyMap<string, string>): ChunkFields {
   const identifier = fields.get('flowIdentifier') ?? '';
-  if (!/^[A-Za-z0-9_-]{1,100}$/u.test(identifier)) throw new Problem(404, filesMessages.uploadNotFound);
+  if (!/^[A-Za-z0-9_-]{1,100}$/u.test(identifier)) throw new Problem('uploadNotFound');
   const size = wholeNumber(fields, 'flowCurrentChunkSize', Number.MAX_SAFE_INTEGER);
-  if (size > largestChunk) throw new Problem(413, filesMessages.chunkTooLarge);
+  if (size > largestChunk) throw new Problem('chunkTooLarge');
   const read: ChunkFields = {
     identifier,
     size,
@@ -48,7 +47,7 @@ export function readChunkFields(fields: ReadonlyMap<string, string>): ChunkField
     chunkSize: wholeNumber(fields, 'flowChunkSize', Number.MAX_SAFE_INTEGER),
     totalSize: wholeNumber(fields, 'flowTotalSize', Number.MAX_SAFE_INTEGER),
   };
-  if (read.size !== expectedSize(read)) throw new Problem(422, filesMessages.planDiffers);
+  if (read.size !== expectedSize(read)) throw new Problem('uploadPlanDiffers');
   return read;
 }
 

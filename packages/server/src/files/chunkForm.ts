@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { Problem } from '../errors.ts';
-import { filesMessages } from './files.messages.ts';
 
 /** A multipart form whose fields are read and whose file is still on its way. */
 export interface ChunkForm {
@@ -27,7 +26,7 @@ function boundaryOf(contentType: string | undefined): string {
     contentType ?? '',
   );
   const boundary = match?.[1] ?? match?.[2];
-  if (boundary === undefined) throw new Problem(400, filesMessages.notAChunk);
+  if (boundary === undefined) throw new Problem('chunkUnrecognised');
   return boundary;
 }
 
@@ -43,7 +42,7 @@ function readHead(bytes: Buffer, boundary: string): Head | null {
   const opening = Buffer.from(`--${boundary}\r\n`);
   const between = Buffer.from(`\r\n--${boundary}`);
   if (bytes.length < opening.length) return null;
-  if (!bytes.subarray(0, opening.length).equals(opening)) throw new Problem(400, filesMessages.notAChunk);
+  if (!bytes.subarray(0, opening.length).equals(opening)) throw new Problem('chunkUnrecognised');
   for (let at = opening.length; fields.size <= mostFields;) {
     const blank = bytes.indexOf('\r\n\r\n', at);
     if (blank < 0) return null;
@@ -61,11 +60,11 @@ function readHead(bytes: Buffer, boundary: string): Head | null {
     if (bytes.toString('latin1', at, at + 2) !== '\r\n') break;
     at += 2;
   }
-  throw new Problem(400, filesMessages.notAChunk);
+  throw new Problem('chunkUnrecognised');
 }
 
 function cut(cause?: unknown): Problem {
-  return new Problem(400, filesMessages.chunkCut, { cause });
+  return new Problem('chunkCut', { cause });
 }
 
 /**
@@ -95,7 +94,7 @@ export async function openChunkForm(body: Readable, contentType: string | undefi
       const head = readHead(seen, boundary);
       if (head) return { fields: head.fields, rest: seen.subarray(head.end) };
       const piece = seen.length > headRoom ? null : await next();
-      if (piece === null) throw new Problem(400, filesMessages.notAChunk);
+      if (piece === null) throw new Problem('chunkUnrecognised');
       seen = Buffer.concat([seen, piece]);
     }
   }

@@ -3,7 +3,6 @@ import type { Caller } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
 import { completeUpload } from './completeUpload.ts';
 import { safeFileName } from './fileHeaders.ts';
-import { filesMessages } from './files.messages.ts';
 import { findUpload, receivedChunks, type UploadRow } from './uploads.ts';
 
 export interface CommittedFile {
@@ -26,12 +25,12 @@ export async function commitUpload(
 ): Promise<CommittedFile> {
   const upload = await findUpload(db, caller, fileId);
   if (upload.state !== 'open') return committed(upload);
-  if (upload.total_chunks === null) throw new Problem(400, filesMessages.emptyFile);
+  if (upload.total_chunks === null) throw new Problem('fileEmpty');
   if (upload.blob_key === null) {
     const received = await receivedChunks(app, db, upload);
     // All chunks may be here although the server stopped before it could make a file of them.
     const complete = received.length === upload.total_chunks && (await completeUpload(app, db, upload));
-    if (!complete) throw new Problem(409, filesMessages.chunksMissing);
+    if (!complete) throw new Problem('uploadIncomplete');
   }
   await db
     .updateTable('uploads')

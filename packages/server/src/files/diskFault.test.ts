@@ -1,14 +1,14 @@
+import { refusalSentences } from '@countersign/api-client/rules';
 import { expect, it } from 'vitest';
 import { Problem } from '../errors.ts';
 import { diskFault } from './diskFault.ts';
-import { filesMessages } from './files.messages.ts';
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
 
 it.each([
-  ['ENOSPC', 507, filesMessages.noRoom],
-  ['EDQUOT', 507, filesMessages.noRoom],
-  ['EFBIG', 413, filesMessages.fileTooLarge],
+  ['ENOSPC', 507, refusalSentences.noRoom],
+  ['EDQUOT', 507, refusalSentences.noRoom],
+  ['EFBIG', 413, refusalSentences.fileTooLarge],
 ])('%s is said as %i: %s', (code, status, message) => {
   const said = diskFault(fault(code));
   expect(said).toBeInstanceOf(Problem);

@@ -1,9 +1,7 @@
 import type { App, Database } from '../app.ts';
 import type { Caller } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
-import { onlyPdf } from '../pdf/refusal.ts';
 import { canPreview } from './fileHeaders.ts';
-import { filesMessages } from './files.messages.ts';
 import { makeFileLink, viewerUrl } from './tickets.ts';
 
 interface CurrentFile {
@@ -30,7 +28,7 @@ async function currentFile(db: Database, firmId: number, documentId: number): Pr
     .where('documents.firm_id', '=', firmId)
     .where('documents.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw new Problem(404, filesMessages.documentNotFound);
+  if (!row) throw new Problem('documentNotFound');
   return {
     documentId: row.id,
     title: row.title,
@@ -75,7 +73,7 @@ export async function previewLink(
   documentId: number,
 ): Promise<InlineLink> {
   const file = await currentFile(db, caller.firmId, documentId);
-  if (!canPreview(file.extension)) throw new Problem(415, filesMessages.notPreviewable);
+  if (!canPreview(file.extension)) throw new Problem('notPreviewable');
   return inlineLink(app, db, caller, file);
 }
 
@@ -87,7 +85,7 @@ export async function signatureLink(
   documentId: number,
 ): Promise<InlineLink> {
   const file = await currentFile(db, caller.firmId, documentId);
-  if (file.extension !== 'pdf') throw new Problem(422, onlyPdf);
+  if (file.extension !== 'pdf') throw new Problem('notPdf');
   return inlineLink(app, db, caller, file);
 }
 

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import { contentDisposition, readRange } from './fileHeaders.ts';
-import { filesMessages } from './files.messages.ts';
 import { readingTime, redeem, type Redeemed, type TicketRow } from './tickets.ts';
 
 /** Each link has a cookie of its own, so that two open previews do not shut each other out. */
@@ -33,7 +32,7 @@ export function routeLinks(site: FastifyInstance, app: App): void {
         secret: readCookie(request.headers.cookie, name),
         isRange: request.headers.range !== undefined,
       });
-      if (!redeemed) throw new Problem(404, filesMessages.documentNotFound);
+      if (!redeemed) throw new Problem('documentNotFound');
       if (redeemed.secret !== null) {
         const age = String(readingTime / 1000);
         reply.header(

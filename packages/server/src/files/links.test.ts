@@ -1,7 +1,7 @@
+import { refusalSentences } from '@countersign/api-client/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '../testing/people.ts';
 import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
-import { filesMessages } from './files.messages.ts';
 import { call, openFilesDesk, type FilesDesk } from './testing/filesDesk.ts';
 
 let desk: FilesDesk;
@@ -48,7 +48,7 @@ describe('a link', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = await fetch(address);
     expect(again.status).toBe(404);
-    expect(await again.json()).toMatchObject({ Message: filesMessages.documentNotFound });
+    expect(await again.json()).toMatchObject({ Message: refusalSentences.documentNotFound });
   });
 
   it('is not used up by a HEAD', async () => {
@@ -110,7 +110,7 @@ describe('documents', () => {
     const zip = await aDocument(desk.app, firm, clientId, { extension: 'zip' });
     expect(await call(desk, 'POST', '/api/download/getForPreview', { Id: zip.documentId })).toMatchObject({
       status: 415,
-      body: { Message: filesMessages.notPreviewable },
+      body: { Message: refusalSentences.notPreviewable },
     });
   });
 

@@ -4,7 +4,6 @@ import { Problem } from '../errors.ts';
 import type { Part } from './blobStore.ts';
 import type { ChunkFields } from './chunkFields.ts';
 import { completeOnce } from './completeUpload.ts';
-import { filesMessages } from './files.messages.ts';
 import { uploadOf } from './knownUploads.ts';
 import { allChunks, findUpload, receivedChunks, type Uploader } from './uploads.ts';
 
@@ -99,8 +98,8 @@ async function again(app: App, fields: ChunkFields, part: Part, draft?: string):
     now?.blob_key ??
     draft ??
     rows.find(({ number }) => number === start / (now?.chunk_size ?? 1) + 1)?.draft_key;
-  if (!now || other === undefined) throw new Problem(404, filesMessages.uploadNotFound);
+  if (!now || other === undefined) throw new Problem('uploadNotFound');
   if (!(await app.blobs.drafts.equal(part, { draft: other, start, length })))
-    throw new Problem(409, filesMessages.chunkDiffers);
+    throw new Problem('chunkDiffers');
   return now.blob_key === null ? rows.map(({ number }) => number) : allChunks(now);
 }

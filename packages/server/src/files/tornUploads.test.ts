@@ -1,3 +1,4 @@
+import { refusalSentences } from '@countersign/api-client/rules';
 import { randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { open, rm, truncate, type FileHandle } from 'node:fs/promises';
@@ -5,7 +6,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDiskBlobStore } from './diskBlobStore.ts';
 import type { OpenFile } from './diskFiles.ts';
-import { filesMessages } from './files.messages.ts';
 import { settleTime, sweepFiles } from './sweep.ts';
 import {
   call,
@@ -105,7 +105,10 @@ describe('after a kill', () => {
     await truncate(await draftFile(), chunkSize + 1);
     restart();
     expect(await received()).toEqual([1]);
-    expect(await commit()).toMatchObject({ status: 409, body: { Message: filesMessages.chunksMissing } });
+    expect(await commit()).toMatchObject({
+      status: 409,
+      body: { Message: refusalSentences.uploadIncomplete },
+    });
     await send(3);
     expect(await received()).toEqual([1, 3]);
     expect((await send(2)).status).toBe(200);
@@ -163,7 +166,7 @@ describe('a full disk', () => {
     await send(1);
     const disk = fillingDisk('r+');
     restart(disk.openFile);
-    expect(await send(2)).toMatchObject({ status: 507, body: { Message: filesMessages.noRoom } });
+    expect(await send(2)).toMatchObject({ status: 507, body: { Message: refusalSentences.noRoom } });
     expect(await received()).toEqual([1]);
     // Nothing is left of the attempt.
     expect(filesOnDisk()).toBe(before + 1);
@@ -179,9 +182,9 @@ describe('a full disk', () => {
     const disk = fillingDisk('wx');
     restart(disk.openFile);
     await send(2);
-    expect(await send(3)).toMatchObject({ status: 507, body: { Message: filesMessages.noRoom } });
+    expect(await send(3)).toMatchObject({ status: 507, body: { Message: refusalSentences.noRoom } });
     expect(await received()).toEqual([1, 2, 3]);
-    expect(await commit()).toMatchObject({ status: 507, body: { Message: filesMessages.noRoom } });
+    expect(await commit()).toMatchObject({ status: 507, body: { Message: refusalSentences.noRoom } });
     disk.room();
     expect((await commit()).status).toBe(200);
     // Its chunks are tidied away by the sweep.

@@ -1,9 +1,9 @@
+import { refusalSentences } from '@countersign/api-client/rules';
 import { randomBytes } from 'node:crypto';
 import { glob, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesMessages } from './files.messages.ts';
 import {
   call,
   chunkFrame,
@@ -88,7 +88,7 @@ describe('chunks', () => {
     expect(state.body).toEqual({ Received: [2] });
     expect(await commit(plan.identifier)).toMatchObject({
       status: 409,
-      body: { Message: filesMessages.chunksMissing },
+      body: { Message: refusalSentences.uploadIncomplete },
     });
     await sendChunk(desk, chunkForm(plan, 1, parts[0] ?? someBytes(1)));
     await sendChunk(desk, chunkForm(plan, 3, parts[2] ?? someBytes(1)));
@@ -130,7 +130,7 @@ describe('refusals', () => {
     const identifier = await newUpload(desk);
     expect(await commit(identifier)).toMatchObject({
       status: 400,
-      body: { Message: filesMessages.emptyFile },
+      body: { Message: refusalSentences.fileEmpty },
     });
     const plan = { identifier, chunkSize: 10, totalSize: 3 };
     await sendChunk(desk, chunkForm(plan, 1, someBytes(3)));
@@ -149,7 +149,7 @@ describe('refusals', () => {
     expect((await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).status).toBe(200);
     expect(await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).toMatchObject({
       status: 409,
-      body: { Message: filesMessages.chunkDiffers },
+      body: { Message: refusalSentences.chunkDiffers },
     });
     for (const [of, chunk, size] of [
       [{ ...plan, totalSize: 24 }, 3, 4],
@@ -158,7 +158,7 @@ describe('refusals', () => {
     ] as const) {
       expect(await sendChunk(desk, chunkForm(of, chunk, someBytes(size)))).toMatchObject({
         status: 422,
-        body: { Message: filesMessages.planDiffers },
+        body: { Message: refusalSentences.uploadPlanDiffers },
       });
     }
   });
@@ -173,7 +173,7 @@ describe('refusals', () => {
       chunkForm({ ...plan, identifier: 'u_none' }, 1, someBytes(3)),
       token,
     );
-    expect(foreign).toMatchObject({ status: 404, body: { Message: filesMessages.uploadNotFound } });
+    expect(foreign).toMatchObject({ status: 404, body: { Message: refusalSentences.uploadNotFound } });
     expect({ ...foreign.body, Reference: '' }).toEqual({ ...missing.body, Reference: '' });
   });
 
@@ -190,15 +190,15 @@ describe('refusals', () => {
     const plan = { identifier: 'u_x', chunkSize: 1e300, totalSize: 1 };
     const { head } = chunkFrame({ ...plan, identifier: await newUpload(desk), chunkSize: 9 }, 1, 1);
     for (const [response, status, said] of [
-      [await send('nothing', 'multipart/form-data'), 400, filesMessages.notAChunk],
-      [await send('nothing', 'multipart/form-data; boundary=x'), 400, filesMessages.notAChunk],
-      [await send('{}', 'application/json'), 400, filesMessages.notAChunk],
-      [await send(empty), 400, filesMessages.notAChunk],
+      [await send('nothing', 'multipart/form-data'), 400, refusalSentences.chunkUnrecognised],
+      [await send('nothing', 'multipart/form-data; boundary=x'), 400, refusalSentences.chunkUnrecognised],
+      [await send('{}', 'application/json'), 400, refusalSentences.chunkUnrecognised],
+      [await send(empty), 400, refusalSentences.chunkUnrecognised],
       [await send(chunkForm(plan, 1, someBytes(1))), 400, 'The request is not valid.'],
       [
         await send(new Blob([new Uint8Array(head), '7']), 'multipart/form-data; boundary=x'),
         400,
-        filesMessages.chunkCut,
+        refusalSentences.chunkCut,
       ],
     ] as const) {
       expect(response.status).toBe(status);
@@ -216,7 +216,7 @@ describe('refusals', () => {
     form.set('flowCurrentChunkSize', '2000000000');
     expect(await sendChunk(desk, form)).toMatchObject({
       status: 413,
-      body: { Message: filesMessages.chunkTooLarge },
+      body: { Message: refusalSentences.chunkTooLarge },
     });
   });
 

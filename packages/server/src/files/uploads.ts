@@ -6,7 +6,6 @@ import { Problem } from '../errors.ts';
 import type { UploadsTable } from '../store/schemaPlatform.ts';
 import type { ChunkFields } from './chunkFields.ts';
 import { keptParts } from './keptParts.ts';
-import { filesMessages } from './files.messages.ts';
 
 export type UploadRow = Selectable<UploadsTable>;
 export type Uploader = Pick<Caller, 'firmId' | 'loginId'>;
@@ -30,7 +29,7 @@ export async function findUpload(db: Database, caller: Uploader, identifier: str
     .where('firm_id', '=', caller.firmId)
     .where('login_id', '=', caller.loginId)
     .executeTakeFirst();
-  if (!row) throw new Problem(404, filesMessages.uploadNotFound);
+  if (!row) throw new Problem('uploadNotFound');
   return row;
 }
 
@@ -72,6 +71,6 @@ export async function planned(db: Database, upload: UploadRow, fields: ChunkFiel
     row.chunk_size !== fields.chunkSize ||
     row.total_size !== fields.totalSize
   )
-    throw new Problem(422, filesMessages.planDiffers);
+    throw new Problem('uploadPlanDiffers');
   return row;
 }

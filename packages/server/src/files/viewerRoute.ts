@@ -53,7 +53,8 @@ export function routeViewer(site: FastifyInstance, app: App, folder: string = vi
   const page = join(folder, 'index.html');
 
   site.get<{ Querystring: ViewerQuery }>('/viewer/', async (request, reply) => {
-    if (!existsSync(page)) throw new Problem(503, 'The viewer is not built. Run "npm run build".');
+    if (!existsSync(page))
+      throw new Problem('notReady', { sentence: 'The viewer is not built. Run "npm run build".' });
     const { url, finishedurl } = request.query;
     if (finishedurl !== undefined && !mayFinishAt(app, String(finishedurl))) {
       const address = new URL(request.url, app.config.origins.files);

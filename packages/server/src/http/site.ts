@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
+import type { RefusalCode } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
-import { Problem, problemBody } from '../errors.ts';
+import { notFound, Problem, problemBody } from '../errors.ts';
 import { holdsNul } from './nul.ts';
 
 export interface SiteOptions {
@@ -35,22 +36,22 @@ const commonHeaders: Record<string, string> = {
   'cache-control': 'no-store',
 };
 
-/** A fault of the framework (bad JSON, too large, …) in our words; its own may repeat what was sent. */
-const frameworkSentences: Record<number, string> = {
-  400: 'The request could not be read.',
-  404: 'Not found.',
-  405: 'This method is not allowed here.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large.',
-  415: 'This content type is not accepted here.',
-  431: 'The request headers are too large.',
+/** A fault of the framework (bad JSON, too large, …) by our codes; its own words may repeat what was sent. */
+const frameworkCodes: Readonly<Record<number, RefusalCode>> = {
+  400: 'requestUnreadable',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'requestTimedOut',
+  413: 'requestTooLarge',
+  415: 'contentTypeRefused',
+  431: 'headersTooLarge',
 };
 
 function asProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const sentence = frameworkSentences[status];
-  return sentence === undefined ? null : new Problem(status, sentence, { cause: error });
+  const code = frameworkCodes[status];
+  return code === undefined ? null : new Problem(code, { cause: error });
 }
 
 /** Sends a Problem as `application/problem+json`. */
@@ -78,7 +79,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     // An address that cannot be decoded reaches neither hooks nor handlers.
     frameworkErrors: (error, _request, reply) => {
       reply.headers(headers);
-      return sendProblem(reply, asProblem(error) ?? new Problem(400, 'The request could not be read.'));
+      return sendProblem(reply, asProblem(error) ?? new Problem('requestUnreadable'));
     },
     loggerInstance: undefined,
     logger: false,
@@ -98,7 +99,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (holdsNul(request.params) || request.url.includes('%00')) {
-      throw new Problem(400, 'The request could not be read.');
+      throw new Problem('requestUnreadable');
     }
   });
   site.addHook('onResponse', async (request, reply) => {
@@ -120,7 +121,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     const body = typeof text === 'string' ? text : text.toString('utf8');
     request.rawBody = body;
     parseJson(request, body, (error, parsed: unknown) => {
-      if (error === null && holdsNul(parsed)) done(new Problem(400, 'The request could not be read.'));
+      if (error === null && holdsNul(parsed)) done(new Problem('requestUnreadable'));
       else done(error, parsed);
     });
   });
@@ -129,10 +130,10 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     const problem = asProblem(error);
     if (problem !== null && problem.status < 500) return sendProblem(reply, problem);
     log.error({ reference: request.id, route: request.routeOptions.url, err: error }, 'fault');
-    return sendProblem(reply, problem ?? new Problem(500, 'An error has occurred.', { cause: error }));
+    return sendProblem(reply, problem ?? new Problem('serverFailed', { cause: error }));
   });
   if (options.ownNotFound !== true) {
-    site.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem(404, 'Not found.')));
+    site.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
   }
   return site;
 }

@@ -1,12 +1,6 @@
-/** What the identity site says; the first two to the letter of the specification. */
+/** What the identity site says; the first to the letter of the specification. */
 export const identityMessages = {
-  wrongPassword:
-    'Invalid username and/or password. Please contact your Portal provider if this problem persists.',
   notAdmin: (email: string) => `The logged in user ${email} is not an admin.`,
-  emailRequired: 'Enter your email.',
-  passwordRequired: 'Enter your password.',
-  codeRequired: 'Enter the code from your authenticator app.',
-  wrongCode: 'That code did not match. Wait for the next one and try again.',
   tooMany: (minutes: number) =>
     `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   expiredTitle: 'This sign-in has expired',

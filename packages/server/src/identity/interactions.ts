@@ -106,8 +106,9 @@ export async function addInteractions(
     next: 'password' | 'code' | 'setUp',
   ) {
     if (refusal.outcome === 'passed') throw new Error('A passed step has no refusal to show.');
-    if (refusal.retryAfter !== undefined) visit.reply.header('retry-after', String(refusal.retryAfter));
-    return show(visit, refusal.status, refusal.problem, person, next);
+    const { status, options } = refusal.refusal;
+    if (options.retryAfter !== undefined) visit.reply.header('retry-after', String(options.retryAfter));
+    return show(visit, status, refusal.problem, person, next);
   }
 
   async function finish({ request, reply, uid }: Visit, person: Person, mfa: boolean): Promise<FastifyReply> {

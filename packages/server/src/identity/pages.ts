@@ -32,7 +32,8 @@ export function createPages(app: App, render: RenderPage | null): IdentityPages 
   const portal = { href: app.config.origins.portal, text: 'Go to the portal' };
 
   function make(page: IdentityPage, look: Look): Made {
-    if (render === null) throw new Problem(503, 'The pages are not built. Run "npm run build".');
+    if (render === null)
+      throw new Problem('notReady', { sentence: 'The pages are not built. Run "npm run build".' });
     const nonce = randomBytes(16).toString('base64');
     const body = render(page, { brand: look.brand, brandCss: look.css, nonce });
     return { html: body, policy: identityPolicy(app.config, nonce) };

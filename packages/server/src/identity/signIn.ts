@@ -2,7 +2,8 @@ import type { App } from '../app.ts';
 import { noteSignIn } from './audit.ts';
 import { portalClientId } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
-import type { PageProblem } from '@countersign/api-client/rules';
+import type { PageProblem, RefusalCode } from '@countersign/api-client/rules';
+import { Problem, type ProblemOptions } from '../errors.ts';
 import { verifyPassword } from './password.ts';
 import { findByEmail, type Person } from './people.ts';
 import {
@@ -17,18 +18,18 @@ import {
 import { newTotpSecret, totpStep } from './totp.ts';
 
 export type StepResult<T> =
-  | { outcome: 'passed'; value: T }
-  | { outcome: 'refused'; status: 400 | 403 | 429; problem: PageProblem; retryAfter?: number };
+  { outcome: 'passed'; value: T } | { outcome: 'refused'; refusal: Problem; problem: PageProblem };
 
 type Refusal = Extract<StepResult<never>, { outcome: 'refused' }>;
 
-function refuse(text: string, field: PageProblem['field'], status: 400 | 403 = 400): Refusal {
-  return { outcome: 'refused', status, problem: { text, field } };
+function refuse(code: RefusalCode, field: PageProblem['field'], options: ProblemOptions = {}): Refusal {
+  const refusal = new Problem(code, options);
+  return { outcome: 'refused', refusal, problem: { code, text: refusal.message, field } };
 }
 
 function tooMany({ retryAfter }: Attempt): Refusal {
-  const text = messages.tooMany(Math.ceil(retryAfter / 60));
-  return { outcome: 'refused', status: 429, problem: { text, field: null }, retryAfter };
+  const sentence = messages.tooMany(Math.ceil(retryAfter / 60));
+  return refuse('tooManyAttempts', null, { sentence, retryAfter });
 }
 
 /** Longer than any password the product takes: what is longer is not worth hashing. */
@@ -40,8 +41,8 @@ export async function checkPassword(
   given: { email: string; password: string; address: string; clientId: string },
 ): Promise<StepResult<Person>> {
   const email = given.email.trim();
-  if (email === '') return refuse(messages.emailRequired, 'email');
-  if (given.password === '') return refuse(messages.passwordRequired, 'password');
+  if (email === '') return refuse('emailRequired', 'email');
+  if (given.password === '') return refuse('passwordRequired', 'password');
   const now = app.clock.now();
   const byAddress = `sign-in:address:${given.address}`;
   const byEmail = `sign-in:email:${email.toLowerCase().slice(0, 254)}`;
@@ -56,7 +57,7 @@ export async function checkPassword(
   const fits = await verifyPassword(given.password.slice(0, longestPassword), person?.passwordHash ?? null);
   if (person === null || !fits) {
     if (person !== null) await noteRefusal(app, person, 'Wrong password');
-    return refuse(messages.wrongPassword, null);
+    return refuse('passwordWrong', null);
   }
   await clearAttempts(app.db, byEmail);
   await takeBackAttempt(app.db, byAddress);
@@ -66,7 +67,7 @@ export async function checkPassword(
       : person.employee !== null || person.isAccountHolder;
   if (!welcome) {
     await noteRefusal(app, person, 'Not a member of staff');
-    return refuse(messages.notAdmin(person.email), null, 403);
+    return refuse('notStaff', null, { sentence: messages.notAdmin(person.email) });
   }
   return { outcome: 'passed', value: person };
 }
@@ -99,14 +100,14 @@ async function checkCode(
   sealed: Uint8Array,
   code: string,
 ): Promise<StepResult<number>> {
-  if (code.trim() === '') return refuse(messages.codeRequired, 'code');
+  if (code.trim() === '') return refuse('codeRequired', 'code');
   const bucket = `code:login:${person.loginId}`;
   const attempt = await countAttempt(app.db, bucket, codeLimit, app.clock.now());
   if (!attempt.allowed) return tooMany(attempt);
   const step = totpStep(app, person.subject, sealed, code, app.clock.now());
   if (step === null) {
     await noteRefusal(app, person, 'Wrong authentication code');
-    return refuse(messages.wrongCode, 'code');
+    return refuse('codeWrong', 'code');
   }
   await clearAttempts(app.db, bucket);
   return { outcome: 'passed', value: step };
@@ -114,7 +115,7 @@ async function checkCode(
 
 /** The second factor: a code that was right and is used for the first time. */
 export async function passSecondFactor(app: App, person: Person, code: string): Promise<StepResult<null>> {
-  if (person.totpSecret === null) return refuse(messages.wrongCode, 'code');
+  if (person.totpSecret === null) return refuse('codeWrong', 'code');
   const checked = await checkCode(app, person, person.totpSecret, code);
   if (checked.outcome === 'refused') return checked;
   const step = checked.value;
@@ -125,7 +126,7 @@ export async function passSecondFactor(app: App, person: Person, code: string): 
     .where((row) => row.or([row('totp_last_step', 'is', null), row('totp_last_step', '<', step)]))
     .returning('id')
     .executeTakeFirst();
-  if (used === undefined) return refuse(messages.wrongCode, 'code');
+  if (used === undefined) return refuse('codeWrong', 'code');
   return { outcome: 'passed', value: null };
 }
 

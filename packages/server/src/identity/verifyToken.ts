@@ -29,7 +29,7 @@ function publicKey(app: Pick<App, 'keys'>): Promise<CryptoKey | Uint8Array> {
 }
 
 function refused(cause?: unknown): Problem {
-  return new Problem(401, 'Unable to read session details, please log out and back in.', { cause });
+  return new Problem('sessionUnreadable', { cause });
 }
 
 /** The session of a token while it stands: not signed out, not run out, not older than a reset. */

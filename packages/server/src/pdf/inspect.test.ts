@@ -1,7 +1,7 @@
+import { refusalSentences } from '@countersign/api-client/rules';
 import { describe, expect, it } from 'vitest';
 import { inspectPdf } from './inspect.ts';
 import { preparePdf } from './prepare.ts';
-import { failedChecks, onlyPdf } from './refusal.ts';
 import { healthyKinds, samplePdf, unfitKinds } from './testing/samples.ts';
 import { memoryAuthority, planOf, signEverything } from './testing/signing.ts';
 
@@ -18,12 +18,16 @@ describe('inspectPdf', () => {
     const { revisions } = await signEverything(await samplePdf(), await memoryAuthority());
     expect(await inspectPdf(revisions[0] ?? new Uint8Array())).toMatchObject({ ok: true });
     for (const revision of revisions.slice(1))
-      expect(await inspectPdf(revision)).toMatchObject({ ok: false, code: 'alreadySigned' });
+      expect(await inspectPdf(revision)).toMatchObject({ ok: false, code: 'pdfSignedBefore' });
   });
 
   it('speaks in the words of the product', async () => {
-    expect(await inspectPdf(await unfitKinds.notPdf())).toMatchObject({ message: onlyPdf });
-    expect(await inspectPdf(await unfitKinds.encrypted())).toMatchObject({ message: failedChecks });
+    expect(refusalSentences.pdfUnrecognised).toBe(
+      'Only pdf format documents are supported by the signing process.',
+    );
+    await expect(preparePdf(await unfitKinds.pdfEncrypted(), planOf())).rejects.toThrow(
+      "Unfortunately the selected file didn't pass our checks.",
+    );
   });
 
   it('answers, and does not throw, for a file cut anywhere', async () => {
@@ -37,8 +41,8 @@ describe('inspectPdf', () => {
 
 describe('preparePdf', () => {
   it('refuses what inspection refuses', async () => {
-    await expect(preparePdf(await unfitKinds.restricted(), planOf())).rejects.toMatchObject({
-      code: 'restricted',
+    await expect(preparePdf(await unfitKinds.pdfRestricted(), planOf())).rejects.toMatchObject({
+      code: 'pdfRestricted',
     });
   });
 

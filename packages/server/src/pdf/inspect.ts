@@ -1,16 +1,16 @@
+import type { PdfRefusalCode } from '@countersign/api-client/rules';
 import { PDF } from '@libpdf/core';
 import { certification, signatureFields } from './fields.ts';
 import { withinMemory } from './limit.ts';
-import { PdfRefused, refusalMessage, refusalReason, type RefusalCode } from './refusal.ts';
+import { PdfRefused } from './refusal.ts';
 
-export type Inspection =
-  { ok: true; pages: number } | { ok: false; code: RefusalCode; message: string; reason: string };
+export type Inspection = { ok: true; pages: number } | { ok: false; code: PdfRefusalCode };
 
 /** The header may stand after some bytes of junk, as readers have always allowed. */
 const headerWithin = 1024;
 
-function refused(code: RefusalCode): Inspection {
-  return { ok: false, code, message: refusalMessage(code), reason: refusalReason(code) };
+function refused(code: PdfRefusalCode): Inspection {
+  return { ok: false, code };
 }
 
 /** Checks that a file is a PDF that can be signed here; never throws for a bad file. */
@@ -19,11 +19,11 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
     try {
       const pdf = await openPdf(bytes);
       if (signatureFields(pdf).some(({ value }) => value) || certification(pdf))
-        return refused('alreadySigned');
+        return refused('pdfSignedBefore');
       return { ok: true, pages: pdf.getPageCount() };
     } catch (error) {
       // The parser throws whatever it stumbles on; any of it means that the file is damaged.
-      return refused(error instanceof PdfRefused ? error.code : 'broken');
+      return refused(error instanceof PdfRefused ? error.code : 'pdfBroken');
     }
   });
 }
@@ -34,19 +34,19 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
  * @throws PdfRefused when it is none, is protected, damaged or empty.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDF> {
-  if (bytes.length === 0) throw new PdfRefused('empty');
+  if (bytes.length === 0) throw new PdfRefused('pdfEmpty');
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headerWithin));
-  if (!head.includes('%PDF-')) throw new PdfRefused('notPdf');
+  if (!head.includes('%PDF-')) throw new PdfRefused('pdfUnrecognised');
   let pdf: PDF;
   try {
     pdf = await PDF.load(bytes);
   } catch (error) {
-    throw Object.assign(new PdfRefused('broken'), { cause: error });
+    throw new PdfRefused('pdfBroken', error);
   }
-  if (pdf.isEncrypted) throw new PdfRefused(pdf.isAuthenticated ? 'restricted' : 'encrypted');
-  if (pdf.recoveredViaBruteForce) throw new PdfRefused('repaired');
-  if (pdf.getPageCount() === 0) throw new PdfRefused('noPages');
-  if (pdf.canSaveIncrementally() !== null) throw new PdfRefused('broken');
+  if (pdf.isEncrypted) throw new PdfRefused(pdf.isAuthenticated ? 'pdfRestricted' : 'pdfEncrypted');
+  if (pdf.recoveredViaBruteForce) throw new PdfRefused('pdfRepaired');
+  if (pdf.getPageCount() === 0) throw new PdfRefused('pdfWithoutPages');
+  if (pdf.canSaveIncrementally() !== null) throw new PdfRefused('pdfBroken');
   return pdf;
 }
 

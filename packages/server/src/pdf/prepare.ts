@@ -27,7 +27,7 @@ export async function preparePdf(bytes: Uint8Array, plan: SigningPlan): Promise<
   return withinMemory(bytes, async () => {
     const pdf = await openPdf(bytes);
     const present = signatureFields(pdf);
-    if (present.some(({ value }) => value) || certification(pdf)) throw new PdfRefused('alreadySigned');
+    if (present.some(({ value }) => value) || certification(pdf)) throw new PdfRefused('pdfSignedBefore');
     const names = freeFieldNames(present.map(({ name }) => name));
     const pages = pdf.getPageCount();
     const fields = [

@@ -12,11 +12,16 @@ export interface Readiness {
 export function addHealth(site: FastifyInstance, app: App, readiness: Readiness): void {
   site.get('/health/live', () => ({ status: 'live' }));
   site.get('/health/ready', async () => {
-    if (!readiness.ready) throw new Problem(503, 'The server is stopping or starting.', { retryAfter: 1 });
+    if (!readiness.ready)
+      throw new Problem('notReady', { sentence: 'The server is stopping or starting.', retryAfter: 1 });
     try {
       await sql`select 1`.execute(app.db);
     } catch (error) {
-      throw new Problem(503, 'The database does not answer.', { cause: error, retryAfter: 5 });
+      throw new Problem('notReady', {
+        sentence: 'The database does not answer.',
+        cause: error,
+        retryAfter: 5,
+      });
     }
     return { status: 'ready' };
   });

@@ -22,7 +22,7 @@ export async function addPortalPages(site: FastifyInstance, app: App): Promise<v
   }));
   if (!existsSync(join(dist, 'index.html'))) {
     app.log.warn('The portal is not built; run "npm run build" to see it at its origin.');
-    site.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem(404, 'Not found.')));
+    site.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('notFound')));
     return;
   }
   await site.register(fastifyStatic, {
@@ -52,7 +52,7 @@ async function answerPath(app: App, request: FastifyRequest, reply: FastifyReply
     !path.startsWith('/rest/') &&
     !path.startsWith('/assets/') &&
     !/\.\w{1,5}$/.test(path);
-  if (!isScreen) return sendProblem(reply, new Problem(404, 'Not found.'));
+  if (!isScreen) return sendProblem(reply, new Problem('notFound'));
   if (path === '/login' || path.startsWith('/login/')) {
     reply.header('content-security-policy', await loginPolicy(app, request.url));
   }

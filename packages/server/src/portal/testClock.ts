@@ -10,7 +10,8 @@ function isSettable(clock: Clock): clock is SettableClock {
 function readMoment(body: unknown): Date {
   const now = typeof body === 'object' && body !== null && 'now' in body ? body.now : null;
   const moment = new Date(typeof now === 'string' ? now : Number.NaN);
-  if (Number.isNaN(moment.getTime())) throw new Problem(400, 'Send { "now": an ISO 8601 time }.');
+  if (Number.isNaN(moment.getTime()))
+    throw new Problem('requestInvalid', { sentence: 'Send { "now": an ISO 8601 time }.' });
   return moment;
 }
 

@@ -1,4 +1,4 @@
-import { hasClientCharacters, messages } from '@countersign/api-client/rules';
+import { hasClientCharacters } from '@countersign/api-client/rules';
 import type { Context, Handlers } from '../contract.ts';
 import { findClient } from '../domain/documents/find.ts';
 import { listClientIds, presentClients } from '../domain/people/clients.ts';
@@ -16,9 +16,9 @@ async function showClient({ tx, caller }: Pick<Context, 'tx' | 'caller'>, id: nu
 function checkFields(body: { Name: string; ContactName: string }): { name: string; contact_name: string } {
   const name = body.Name.trim();
   const contact = body.ContactName.trim();
-  if (name === '' || contact === '') throw new Problem(400, messages.allFieldsRequired);
+  if (name === '' || contact === '') throw new Problem('fieldsRequired');
   if (!hasClientCharacters(name) || !hasClientCharacters(contact)) {
-    throw new Problem(400, messages.fieldCharacters);
+    throw new Problem('fieldCharacters');
   }
   return { name, contact_name: contact };
 }

@@ -1,4 +1,4 @@
-import { documentFileName, documentMessages, filterMessages } from '@countersign/api-client/rules';
+import { documentFileName, filterMessages } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Context, Handlers } from '../contract.ts';
 import { findClient, findDocument } from '../domain/documents/find.ts';
@@ -24,7 +24,7 @@ export async function showDocument(
   id: number,
 ): Promise<Schemas['Document']> {
   const [document] = await presentDocuments(tx, caller.firmId, [id], now);
-  if (document === undefined) throw notFound(documentMessages.notFound);
+  if (document === undefined) throw new Problem('documentNotFound');
   return document;
 }
 
@@ -77,7 +77,7 @@ export function documentHandlers(): Handlers<Bound> {
       context.about({ documentId: document.id, clientId: document.client_id });
       const filterId = await checkFolder(context, document.client_id, body.filterId);
       if (filterId === document.filter_id) {
-        throw new Problem(409, filterMessages.alreadyAssigned(document.title));
+        throw new Problem('filterAssigned', { sentence: filterMessages.alreadyAssigned(document.title) });
       }
       await tx
         .updateTable('documents')

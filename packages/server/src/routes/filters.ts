@@ -1,4 +1,3 @@
-import { messages } from '@countersign/api-client/rules';
 import type { Context, Handlers } from '../contract.ts';
 import { findClient } from '../domain/documents/find.ts';
 import {
@@ -27,7 +26,7 @@ type Writing = Pick<Context, 'tx' | 'caller' | 'audit' | 'about'>;
 /** A client's own filter; the firm's are changed in Settings only. */
 async function lockClientFilter({ tx, caller, about }: Writing, id: number): Promise<FilterRow> {
   const filter = await lockFilter(tx, caller.firmId, id);
-  if (filter.client_id === null) throw new Problem(403, messages.permissionDenied);
+  if (filter.client_id === null) throw new Problem('permissionDenied');
   about({ clientId: filter.client_id });
   return filter;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { aScene, mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
+import { problemType } from '@countersign/api-client/rules';
 import { words } from '../domain/signing/signing.messages.ts';
 import { sign as signDirectly } from '../domain/signing/testing/sign.ts';
 import { buildSigningSite } from '../signing/site.ts';
@@ -101,8 +102,12 @@ describe('the calls of signing', () => {
   it('ask nobody to sign who is no account of the client', async () => {
     const UserIds = [scene.accounts[0]?.accountId, 999_999];
     expect(await call('POST', `/sign/clickToSign/${scene.documentId}`, { UserIds })).toMatchObject({
-      status: 400,
-      body: { Message: words.accountNotEligible },
+      status: 422,
+      body: {
+        type: problemType('accountNotEligible'),
+        Message:
+          'One or more of the selected accounts cannot sign this document. Please reload and select again.',
+      },
     });
     expect(await mailsOf(scene)).toEqual([]);
   });
@@ -179,9 +184,9 @@ describe('the calls of signing', () => {
     const pin = await pinOf(scene, imogen);
     const wrong = pin === '111111' ? '222222' : '111111';
     const answers = await Promise.all(Array.from({ length: 40 }, () => verify(wrong)));
-    const tried = answers.filter(({ text }) => text.includes('could not be verified'));
-    expect(tried).toHaveLength(5);
-    expect((await verify(pin)).status).toBe(400);
+    const tried = answers.filter(({ text }) => text.includes(problemType('pinWrong')));
+    expect(tried).toHaveLength(4);
+    expect(await verify(pin)).toMatchObject({ status: 422, body: { type: problemType('pinDead') } });
   });
 
   it('make the representative wait, and nobody else sign', async () => {
@@ -195,7 +200,11 @@ describe('the calls of signing', () => {
       method: 'PUT',
       body: { DocumentId: scene.documentId, Pin: '000000' },
     });
-    expect(refused.body).toMatchObject({ Message: 'alreadySigned', ExceptionMessage: 'alreadySigned' });
+    expect(refused.body).toMatchObject({
+      type: problemType('alreadySigned'),
+      Message: 'You are not required to sign this document.',
+      ExceptionMessage: 'alreadySigned',
+    });
   });
 
   it('answer another firm like a missing document, byte for byte', async () => {
@@ -237,18 +246,25 @@ describe('tasks as operations of a document', () => {
 });
 
 describe('signing preferences', () => {
-  it('are the firm’s own, for administrators', async () => {
-    const person = await aPerson(scene.app, 'admin@harrowfinch.example');
-    const admin = await fakeCaller(scene.app, scene.firm, ['Administrator'], person);
-    const preferences = await portal.call(admin, '/sign/settings/');
-    expect(preferences.body).toEqual({
-      AttachAuditReport: false,
-      RemindersEnabled: false,
-      ReminderDurationInDays: 7,
+  it.each(['Administrator', 'Employee'] as const)('are read by an %s', async (role) => {
+    const person = await aPerson(scene.app, 'reader@harrowfinch.example');
+    const reader = await fakeCaller(scene.app, scene.firm, [role], person);
+    expect(await portal.call(reader, '/sign/settings/')).toMatchObject({
+      status: 200,
+      body: { AttachAuditReport: false, RemindersEnabled: false, ReminderDurationInDays: 7 },
     });
-    expect((await call('GET', '/sign/settings/')).status).toBe(403);
-    // Nothing would act on them yet.
+  });
+
+  // Nothing would act on them yet, so that even an administrator has nothing to write to.
+  it.each([
+    ['Administrator', 'notBuilt'],
+    ['Employee', 'roleDenied'],
+  ] as const)('written by an %s answer %s', async (role, code) => {
+    const person = await aPerson(scene.app, 'writer@harrowfinch.example');
+    const writer = await fakeCaller(scene.app, scene.firm, [role], person);
     const body = { AttachAuditReport: true, RemindersEnabled: true, ReminderDurationInDays: 3 };
-    expect((await portal.call(admin, '/sign/settings/', { method: 'PUT', body })).status).toBe(501);
+    expect(await portal.call(writer, '/sign/settings/', { method: 'PUT', body })).toMatchObject({
+      body: { type: problemType(code) },
+    });
   });
 });

@@ -1,14 +1,12 @@
-import { messages } from '@countersign/api-client/rules';
+import { refusalSentences } from '@countersign/api-client/rules';
 import type { Context, Handlers } from '../contract.ts';
 import { findDocument } from '../domain/documents/find.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
 import { checkSetUp } from '../domain/signing/eligibility.ts';
 import { history } from '../domain/signing/history.ts';
 import { renewLock, type Lock } from '../domain/signing/locks.ts';
-import { SigningRefused } from '../domain/signing/refusals.ts';
 import { issueTicket } from '../domain/signing/sessions.ts';
 import { setUpClickToSign } from '../domain/signing/setUp.ts';
-import { words } from '../domain/signing/signing.messages.ts';
 import { lockDocument, readTask, type TaskSigner } from '../domain/signing/tasks.ts';
 import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
 import { requireTurn, verifyPin } from '../domain/signing/verifyPin.ts';
@@ -29,7 +27,7 @@ function isCaller({ caller }: Context): (signer: TaskSigner) => boolean {
 /** The caller as a signer whose turn it is, and the document they sign. */
 async function callerInTurn(context: Context, work: SigningWork, documentId: number) {
   const document = await lockDocument(work.tx, work.firmId, documentId);
-  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(work.tx, documentId);
   const signer = task?.signers.find(isCaller(context));
   requireTurn(task, signer);
@@ -46,10 +44,10 @@ export const signHandlers: Handlers<
   async verifyDocumentForSigning({ params }, { app, tx, caller }) {
     const document = await findDocument(tx, caller.firmId, params.id);
     const read = async () => versionBytes(app, await currentVersion(tx, document));
-    const { checks, message } = await checkSetUp(document, read);
+    const { checks, refusal } = await checkSetUp(document, read);
     return {
-      IsSignable: message === null,
-      Message: message,
+      IsSignable: refusal === null,
+      Message: refusal === null ? null : refusalSentences[refusal],
       Checks: checks.map(({ code, passed, message: text }) => ({
         Code: code,
         Passed: passed,
@@ -70,7 +68,7 @@ export const signHandlers: Handlers<
   },
 
   async verifyClickToSignPin({ params, body }, context) {
-    if (body.DocumentId !== params.id) throw new Problem(400, messages.tryAgain);
+    if (body.DocumentId !== params.id) throw new Problem('requestInvalid');
     return signingWork(context, params.id, async (work) => {
       const { document, signer } = await callerInTurn(context, work, params.id);
       const lock = await verifyPin(work, document, signer, body.Pin);
@@ -94,7 +92,7 @@ export const signHandlers: Handlers<
       const { document, signer } = await callerInTurn(context, work, params.id);
       const holder = { firmId: work.firmId, documentId: document.id, signerId: signer.id };
       const lock = await renewLock(work.tx, holder, work.now);
-      if (lock === null) throw new SigningRefused('lockLost', words.lockExpired);
+      if (lock === null) throw new Problem('lockLost');
       work.audit({
         documentId: document.id,
         clientId: document.client_id,

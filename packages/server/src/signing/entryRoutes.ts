@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { findLink, readSession, redeemTicket, startSession } from '../domain/signing/sessions.ts';
-import { words } from '../domain/signing/signing.messages.ts';
 import { Problem } from '../errors.ts';
 import { identifyPath, sessionToken, setSessionCookie, taskPath } from './cookies.ts';
 import { bodyText } from './input.ts';
@@ -32,9 +31,9 @@ export function routeEntries(site: FastifyInstance, app: App, pages: SigningPage
   site.get('/task/:signerId', (_request, reply) => pages.account(reply));
   site.post('/link', async (request, reply) => {
     await limitAddress(app, request, 'link');
-    const link = bodyText(request, 'Token', { most: tokenLength, message: words.linkUnknown });
+    const link = bodyText(request, 'Token', { most: tokenLength, refusal: 'linkUnknown' });
     const session = await findLink(app.db, link);
-    if (session === null) throw new Problem(404, words.linkUnknown);
+    if (session === null) throw new Problem('linkUnknown');
     const now = app.clock.now();
     const token = await startSession(app.db, session, now);
     setSessionCookie(app, reply, session.signerId, token);

@@ -7,5 +7,5 @@ import { addressLimit, countAttempt } from '../identity/rateLimit.ts';
 export async function limitAddress(app: App, request: FastifyRequest, what: 'link' | 'pin'): Promise<void> {
   const bucket = `signing-${what}:address:${request.ip}`;
   const { allowed, retryAfter } = await countAttempt(app.db, bucket, addressLimit, app.clock.now());
-  if (!allowed) throw new Problem(429, 'Too many tries. Please wait a while and try again.', { retryAfter });
+  if (!allowed) throw new Problem('tooManyAttempts', { retryAfter });
 }

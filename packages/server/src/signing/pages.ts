@@ -47,7 +47,7 @@ export async function addPages(
   if (!existsSync(index)) {
     app.log.warn('The signing pages are not built; run "npm run build" to see them.');
     const missing = () => {
-      throw new Problem(503, 'The signing pages are not built.');
+      throw new Problem('notReady', { sentence: 'The signing pages are not built.' });
     };
     return { frame: missing, account: missing };
   }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, problemType } from '@countersign/api-client/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_MS, PIN_TRIES } from '../domain/signing/constants.ts';
@@ -127,13 +127,18 @@ describe('the PIN sentences of an account holder', () => {
     expect((await browser.post(`${task}/pin`, { Pin: ' ' })).body).toMatchObject({
       Message: 'Please type your PIN code in the input box.',
     });
-    for (let count = 0; count < PIN_TRIES; count += 1) {
+    for (let count = 1; count < PIN_TRIES; count += 1) {
       const wrong = await browser.post(`${task}/pin`, { Pin: pin === '111111' ? '222222' : '111111' });
       expect(wrong.body).toMatchObject({
         Message: 'The PIN code you have entered could not be verified, please try again.',
       });
     }
-    expect((await browser.post(`${task}/pin`, { Pin: pin })).status).toBe(400);
+    for (const dead of [pin === '111111' ? '222222' : '111111', pin]) {
+      expect(await browser.post(`${task}/pin`, { Pin: dead })).toMatchObject({
+        status: 422,
+        body: { Message: 'This PIN can no longer be used. Ask for a new one.' },
+      });
+    }
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pinVoid' });
   });
 
@@ -141,7 +146,7 @@ describe('the PIN sentences of an account holder', () => {
     await visitAndVerify(margaret);
     expect((await visitAndVerify(hugh)).verified).toMatchObject({
       status: 409,
-      body: { Message: 'doc in use', ExceptionMessage: 'doc in use' },
+      body: { type: problemType('documentInUse'), ExceptionMessage: 'doc in use' },
     });
   });
 });
@@ -159,7 +164,7 @@ describe('what a link leads to', () => {
     const unknown = await aBrowser().post('/link', { Token: 'x'.repeat(43) });
     expect(unknown).toMatchObject({
       status: 404,
-      body: { Message: 'This link is not valid any more. Please use the link in the latest e-mail.' },
+      body: { type: problemType('linkUnknown') },
     });
   });
 

@@ -27,7 +27,7 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
   site.addHook('onRequest', async (request) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && request.headers.origin !== app.config.origins.signing) {
-      throw new Problem(403, 'This call is for the pages of this site only.');
+      throw new Problem('originDenied');
     }
   });
   const pages = await addPages(site, app, options.pagesFolder);

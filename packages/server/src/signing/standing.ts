@@ -1,13 +1,10 @@
 import type { App, Database } from '../app.ts';
 import type { Opening } from '../domain/signing/prepareSignature.ts';
-import { SigningRefused } from '../domain/signing/refusals.ts';
 import { runWork } from '../domain/signing/runWork.ts';
 import { readSession, type SigningSession } from '../domain/signing/sessions.ts';
-import { words } from '../domain/signing/signing.messages.ts';
 import { fullName, readSignerTask, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
 import { Problem } from '../errors.ts';
-import { signingProblem } from '../routes/signingWork.ts';
 import type { DocumentRow } from '../store/schema.ts';
 
 /** A browser's session with everything it stands on. */
@@ -23,7 +20,7 @@ export interface Standing {
 
 /** One answer for no session, another signer's, and one that has ended. */
 function noSession(): Problem {
-  return new Problem(401, 'Your signing session has ended. Please open the link in your e-mail again.');
+  return new Problem('signingSessionEnded');
 }
 
 export async function requireStanding(
@@ -61,17 +58,8 @@ async function asksLogin(db: Database, session: SigningSession, signer: TaskSign
 /** The opening whose lock this session took with its PIN. */
 export function openingOf({ session, needsLogin }: Standing): Opening {
   const { firmId, documentId, signerId, fence } = session;
-  if (needsLogin || fence === null) throw new SigningRefused('lockLost', words.lockExpired);
+  if (needsLogin || fence === null) throw new Problem('lockLost');
   return { firmId, documentId, signerId, fence };
-}
-
-/** Turns the domain's refusals into answers. */
-export async function answering<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw error instanceof SigningRefused ? signingProblem(error) : error;
-  }
 }
 
 /** Work in the name of the session's signer. */

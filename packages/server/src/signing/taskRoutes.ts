@@ -1,4 +1,4 @@
-import { signingMessages, type SigningPage } from '@countersign/api-client/rules';
+import type { SigningPage } from '@countersign/api-client/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
@@ -7,9 +7,7 @@ import { declineSignature } from '../domain/signing/decline.ts';
 import { history } from '../domain/signing/history.ts';
 import { releaseLock, renewLock } from '../domain/signing/locks.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
-import { SigningRefused } from '../domain/signing/refusals.ts';
 import { setSessionFence } from '../domain/signing/sessions.ts';
-import { words } from '../domain/signing/signing.messages.ts';
 import { fullName, lockDocument, readTask } from '../domain/signing/tasks.ts';
 import { requireTurn, verifyPin } from '../domain/signing/verifyPin.ts';
 import { Problem } from '../errors.ts';
@@ -19,7 +17,7 @@ import { sessionToken } from './cookies.ts';
 import { bodyConsents, bodyText, signerIdOf } from './input.ts';
 import { limitAddress } from './limits.ts';
 import { presentPage } from './page.ts';
-import { answering, openingOf, requireStanding, signerWork, type Standing } from './standing.ts';
+import { openingOf, requireStanding, signerWork, type Standing } from './standing.ts';
 
 interface TaskRequest {
   Params: { signerId: string };
@@ -38,36 +36,36 @@ export function routeTasks(site: FastifyInstance, app: App): void {
 
   site.post<TaskRequest>('/task/:signerId/pin', async (request) => {
     const from = await standing(request);
-    const pin = bodyText(request, 'Pin', { most: longestPin, message: signingMessages.pinRequired });
+    const pin = bodyText(request, 'Pin', { most: longestPin, refusal: 'pinRequired' });
     await limitAddress(app, request, 'pin');
-    await answering(() => takeDocument(app, from, pin));
+    await takeDocument(app, from, pin);
     return page(request);
   });
 
   site.post<TaskRequest>('/task/:signerId/view', async (request) => {
     const from = await standing(request);
-    return answering(() => viewLink(app, from));
+    return viewLink(app, from);
   });
 
   site.post<TaskRequest>('/task/:signerId/sign', async (request) => {
     const from = await standing(request);
-    if (!bodyConsents(request, 'Consent')) throw new Problem(400, words.consentNeeded);
-    if (from.signer.status !== 'signed') await answering(() => sign(app, from));
+    if (!bodyConsents(request, 'Consent')) throw new Problem('consentNeeded');
+    if (from.signer.status !== 'signed') await sign(app, from);
     return page(request);
   });
 
   site.post<TaskRequest>('/task/:signerId/decline', async (request) => {
     const from = await standing(request);
-    const comment = bodyText(request, 'Comment', { most: COMMENT_LENGTH, message: words.commentNeeded });
-    await answering(() =>
-      signerWork(app, from, 'declineSignature', (work) => declineSignature(work, openingOf(from), comment)),
+    const comment = bodyText(request, 'Comment', { most: COMMENT_LENGTH, refusal: 'commentNeeded' });
+    await signerWork(app, from, 'declineSignature', (work) =>
+      declineSignature(work, openingOf(from), comment),
     );
     return page(request);
   });
 
   site.post<TaskRequest>('/task/:signerId/renew', async (request) => {
     const from = await standing(request);
-    await answering(() => renew(app, from));
+    await renew(app, from);
     return page(request);
   });
 
@@ -81,12 +79,12 @@ export function routeTasks(site: FastifyInstance, app: App): void {
 async function takeDocument(app: App, from: Standing, pin: string): Promise<void> {
   const { document, token } = from;
   if (from.needsLogin || from.signer.account_id === null) {
-    throw new SigningRefused('alreadySigned', words.alreadySignedCode);
+    throw new Problem('alreadySigned');
   }
   await signerWork(app, from, 'verifySignerPin', async (work) => {
     // The row first, as everywhere: a task that is being removed is waited for.
     const current = await lockDocument(work.tx, document.firm_id, document.id);
-    if (current === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+    if (current === undefined) throw new Problem('documentNotFound');
     const task = await readTask(work.tx, document.id);
     const signer = task?.signers.find(({ id }) => id === from.signer.id);
     requireTurn(task, signer);
@@ -139,7 +137,7 @@ async function renew(app: App, from: Standing): Promise<void> {
   const { firmId, documentId, signerId, fence } = openingOf(from);
   await signerWork(app, from, 'renewLock', async (work) => {
     const lock = await renewLock(work.tx, { firmId, documentId, signerId }, work.now, fence);
-    if (lock === null) throw new SigningRefused('lockLost', words.lockExpired);
+    if (lock === null) throw new Problem('lockLost');
     await setSessionFence(work.tx, from.token, lock.fence);
     work.audit({
       documentId,

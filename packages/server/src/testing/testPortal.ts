@@ -33,7 +33,7 @@ export async function startTestPortal(app: App): Promise<TestPortal> {
     readiness: { ready: true },
     authenticate: (request) => {
       const caller = callers.get(request.headers.authorization ?? '');
-      if (caller === undefined) return Promise.reject(new Problem(401, 'No session.'));
+      if (caller === undefined) return Promise.reject(new Problem('sessionUnreadable'));
       return Promise.resolve(caller);
     },
   });

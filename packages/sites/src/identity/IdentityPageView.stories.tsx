@@ -45,6 +45,7 @@ export const WrongPassword: Story = {
       email: 'imogen.hartley@harrowfinch.example',
       secondFactorNext: false,
       problem: {
+        code: 'passwordWrong',
         text: 'Invalid username and/or password. Please contact your Portal provider if this problem persists.',
         field: null,
       },
@@ -64,7 +65,7 @@ export const PasswordMissing: Story = {
       action,
       email: 'imogen.hartley@harrowfinch.example',
       secondFactorNext: false,
-      problem: { text: 'Enter your password.', field: 'password' },
+      problem: { code: 'passwordRequired', text: 'Enter your password.', field: 'password' },
     },
   },
   play: async ({ canvas }) => {
@@ -79,7 +80,11 @@ export const NotStaff: Story = {
       action,
       email: 'signer@demo.test',
       secondFactorNext: false,
-      problem: { text: 'The logged in user signer@demo.test is not an admin.', field: null },
+      problem: {
+        code: 'notStaff',
+        text: 'The logged in user signer@demo.test is not an admin.',
+        field: null,
+      },
     },
   },
 };
@@ -91,7 +96,7 @@ export const TooManyAttempts: Story = {
       action,
       email: 'imogen.hartley@harrowfinch.example',
       secondFactorNext: false,
-      problem: { text: 'Too many attempts. Try again in 15 minutes.', field: null },
+      problem: { code: 'tooManyAttempts', text: 'Too many attempts. Try again in 15 minutes.', field: null },
     },
   },
 };
@@ -112,7 +117,11 @@ export const WrongCode: Story = {
       kind: 'code',
       action,
       restart,
-      problem: { text: 'That code did not match. Wait for the next one and try again.', field: 'code' },
+      problem: {
+        code: 'codeWrong',
+        text: 'That code did not match. Wait for the next one and try again.',
+        field: 'code',
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { pinReplyOf, pinSentences } from '@countersign/api-client/rules';
+import { pinSentenceOf } from '@countersign/api-client/rules';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 import { SigningCallError } from './signingCalls.ts';
 
@@ -6,9 +6,7 @@ import { SigningCallError } from './signingCalls.ts';
 export function pinFailureWords(error: unknown): string {
   if (!(error instanceof SigningCallError)) return signingMessages.pinFailed;
   if (error.status === 0) return pageMessages.unreachable;
-  if (error.status === 429) return error.message;
-  const reply = pinReplyOf(error);
-  return reply === 'ok' ? signingMessages.pinFailed : pinSentences[reply];
+  return pinSentenceOf(error);
 }
 
 /** What to say when signing, declining or renewing did not go through. */

@@ -1,15 +1,20 @@
-import { readSigningPage, type SigningPage } from '@countersign/api-client/rules';
+import {
+  readSigningPage,
+  refusalCodeOf,
+  type RefusalCode,
+  type SigningPage,
+} from '@countersign/api-client/rules';
 
 /** A call that the signing site refused or did not answer (status 0). */
 export class SigningCallError extends Error {
   readonly status: number;
-  readonly exceptionMessage: string | null;
+  readonly code: RefusalCode | null;
 
-  constructor(status: number, message: string, exceptionMessage: string | null) {
+  constructor(status: number, message: string, code: RefusalCode | null) {
     super(message);
     this.name = 'SigningCallError';
     this.status = status;
-    this.exceptionMessage = exceptionMessage;
+    this.code = code;
   }
 }
 
@@ -63,7 +68,7 @@ export function createSigningCalls(send: typeof fetch): SigningCalls {
     if (answer.ok) return value;
     const problem = fieldsOf(value);
     const message = textOf(problem, 'Message') ?? 'An unknown error has occurred';
-    throw new SigningCallError(answer.status, message, textOf(problem, 'ExceptionMessage'));
+    throw new SigningCallError(answer.status, message, refusalCodeOf(problem['type']));
   }
   const task = (signerId: number, name: string) => `/task/${signerId}/${name}`;
   const page = async (method: 'GET' | 'POST', path: string, body?: Fields) =>

@@ -97,11 +97,7 @@ export const RefusedAction: Story = {
 export const NotDownloaded: Story = {
   args: { at: { documentId: waiting?.Id ?? null } },
   parameters: answering(
-    files.post('/api/download/get', ({ response }) =>
-      response(404).json(
-        aProblem(404, 'Requested document not found. Please check the link you used is correct.'),
-      ),
-    ),
+    files.post('/api/download/get', ({ response }) => response(404).json(aProblem('documentNotFound'))),
   ),
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
@@ -115,11 +111,7 @@ export const NotDownloaded: Story = {
 
 export const LinkNotCopied: Story = {
   parameters: answering(
-    portal.get('/documents/{id}/getlink', ({ response }) =>
-      response(404).json(
-        aProblem(404, 'Requested document not found. Please check the link you used is correct.'),
-      ),
-    ),
+    portal.get('/documents/{id}/getlink', ({ response }) => response(404).json(aProblem('documentNotFound'))),
   ),
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);

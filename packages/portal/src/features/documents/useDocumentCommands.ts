@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { documentMutations, documentQueries, fileMutations, messageOf } from '@countersign/api-client';
+import {
+  documentMutations,
+  documentQueries,
+  fileMutations,
+  isApiError,
+  messageOf,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { documentMessages as shared } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../services/saveFile.ts';
 import { useServices } from '../../services/services.tsx';
@@ -37,7 +42,7 @@ export function useDocumentCommands(): DocumentCommands {
       toasts.show({ tone: 'positive', message: documentsMessages.pinsResent });
     },
     onError: (error) => {
-      const off = messageOf(error).includes(shared.notificationsOff);
+      const off = isApiError(error) && error.code === 'notificationsOff';
       if (off) toasts.show({ tone: 'caution', message: documentsMessages.notificationsDisabled });
       else failed(documentsMessages.pinsFailed)(error);
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { sessionMessages } from '../../session/session.messages.ts';
 import { SignInError } from '../../session/signInError.ts';
-import { aSession, signedIn, signedOut } from './login.fixtures.ts';
+import { aSession, signedIn, signedOut, signedOutOnPurpose } from './login.fixtures.ts';
 import { loginMessages } from './login.messages.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -40,7 +40,10 @@ export const FirmLook: Story = {
 };
 
 export const SignedOutInAnotherTab: Story = {
-  args: { session: aSession(signedOut(sessionMessages.signedOut)) },
+  args: { session: aSession(signedOutOnPurpose) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sessionMessages.signedOut)).toBeVisible();
+  },
 };
 
 export const SessionUnreadable: Story = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Notice, PublicPage, Spinner, Stack, Text, type PublicBrand } from '@countersign/ui';
-import type { Session } from '../../session/session.ts';
+import type { Session, SessionState } from '../../session/session.ts';
 import { FramedNotice } from './FramedNotice.tsx';
 import { loginMessages } from './login.messages.ts';
 import { sentenceOf, useSession } from './useSession.ts';
@@ -79,7 +79,7 @@ export function LoginScreen({
   return (
     <PublicPage title="Sign in" {...look}>
       <Stack gap={20}>
-        {words === null ? null : <Notice tone={noticeTone(state.status, words, failure)}>{words}</Notice>}
+        {words === null ? null : <Notice tone={noticeTone(state, failure)}>{words}</Notice>}
         {words === null && signedOut ? <Notice tone="positive">{loginMessages.signedOut}</Notice> : null}
         <Button
           variant="primary"
@@ -95,7 +95,7 @@ export function LoginScreen({
   );
 }
 
-function noticeTone(status: string, words: string, failure: string | null): 'positive' | 'critical' | 'info' {
-  if (failure !== null || status === 'refused') return 'critical';
-  return words === loginMessages.signedOut ? 'positive' : 'info';
+function noticeTone(state: SessionState, failure: string | null): 'positive' | 'critical' | 'info' {
+  if (failure !== null || state.status === 'refused') return 'critical';
+  return state.status === 'signedOut' && state.onPurpose === true ? 'positive' : 'info';
 }

@@ -1,4 +1,5 @@
 import type { Session, SessionState } from '../../session/session.ts';
+import { sessionMessages } from '../../session/session.messages.ts';
 
 const never = new Promise<never>(() => undefined);
 
@@ -20,6 +21,13 @@ export function aSession(state: SessionState, over: Partial<Session> = {}): Sess
 }
 
 export const signedOut = (message: string | null = null): SessionState => ({ status: 'signedOut', message });
+
+/** Signed out by this person, in this tab or another one. */
+export const signedOutOnPurpose: SessionState = {
+  status: 'signedOut',
+  message: sessionMessages.signedOut,
+  onPurpose: true,
+};
 
 export const signedIn: SessionState = {
   status: 'signedIn',

@@ -1,6 +1,5 @@
-import { documentMessages } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 
 interface FindOptions {
@@ -23,7 +22,7 @@ export async function findDocument(
     .where('deleted_at', 'is', null)
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
-  if (row === undefined) throw notFound(documentMessages.notFound);
+  if (row === undefined) throw new Problem('documentNotFound');
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { documentFileName, splitFileName, uploadRuleMessages } from '@countersign/api-client/rules';
+import { documentFileName, splitFileName } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Context } from '../../contract.ts';
 import { notFound, Problem } from '../../errors.ts';
@@ -31,10 +31,10 @@ export async function registerUpload(
   if (upload.state === 'registered') return registeredBefore(context, clientId, body.uploadIdentifier);
   const { blob_key: blobKey, sha256, total_size: size } = upload;
   if (upload.state === 'open' || blobKey === null || size === null) {
-    throw new Problem(409, 'The upload is not complete yet.');
+    throw new Problem('uploadIncomplete');
   }
   const { title, extension } = fileParts(body);
-  if (body.size !== size) throw new Problem(400, 'The size is not that of the upload.');
+  if (body.size !== size) throw new Problem('uploadSizeDiffers');
   const filterId = await checkFolder(context, clientId, body.folderId ?? 0);
   const document = await tx
     .insertInto('documents')
@@ -86,12 +86,12 @@ export async function registerUpload(
 }
 
 function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
-  if (body.size === 0) throw new Problem(400, uploadRuleMessages.emptyFile);
+  if (body.size === 0) throw new Problem('fileEmpty');
   // A path is no part of a name, whichever system it came from.
   const name = body.name.split(/[\\/]/).at(-1) ?? '';
   const { title, extension } = splitFileName(name);
-  if (extension === '' || title.trim() === '') throw new Problem(400, uploadRuleMessages.noExtension);
-  if (extension.length > 20 || title.length > 255) throw new Problem(400, 'The file name is too long.');
+  if (extension === '' || title.trim() === '') throw new Problem('fileWithoutExtension');
+  if (extension.length > 20 || title.length > 255) throw new Problem('fileNameTooLong');
   return { title, extension };
 }
 
@@ -107,7 +107,7 @@ async function registeredBefore(
     .where('firm_id', '=', caller.firmId)
     .executeTakeFirst();
   if (known === undefined || known.deleted_at !== null) throw notFound();
-  if (known.client_id !== clientId) throw new Problem(409, 'This upload was registered for another client.');
+  if (known.client_id !== clientId) throw new Problem('uploadElsewhere');
   return known.id;
 }
 

@@ -5,8 +5,6 @@ import { Problem } from '../../errors.ts';
 import { findDocument } from './find.ts';
 import { asActionType } from './present.ts';
 
-const outstanding = 'The document has outstanding signing tasks.';
-
 /** Deletes one document. Its rows and bytes stay for the history; nothing shows or serves them any more. */
 export async function removeDocument(
   context: Pick<Context, 'tx' | 'caller' | 'now' | 'audit' | 'about'>,
@@ -15,7 +13,8 @@ export async function removeDocument(
   const { tx, caller, now } = context;
   const document = await findDocument(tx, caller.firmId, id, { lock: true });
   context.about({ documentId: id, clientId: document.client_id });
-  if (blocksDelete({ ActionTypeE: asActionType(document.action_type) })) throw new Problem(409, outstanding);
+  if (blocksDelete({ ActionTypeE: asActionType(document.action_type) }))
+    throw new Problem('outstandingTasks');
   await tx.updateTable('documents').set({ deleted_at: now }).where('id', '=', id).execute();
   context.audit({
     documentId: id,

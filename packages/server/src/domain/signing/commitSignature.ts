@@ -1,4 +1,5 @@
 import { actionTypes } from '@countersign/api-client/rules';
+import { Problem } from '../../errors.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../app.ts';
 import type { StoredBlob } from '../../files/blobStore.ts';
@@ -9,8 +10,6 @@ import { history, type Event } from './history.ts';
 import { sendPins } from './invitations.ts';
 import { releaseLock, standingLock } from './locks.ts';
 import { spendPin } from './pins.ts';
-import { SigningRefused } from './refusals.ts';
-import { words } from './signing.messages.ts';
 import {
   accountsDone,
   fullName,
@@ -29,8 +28,8 @@ type Draft = Selectable<SigningDraftsTable>;
  * Commits the prepared signature of the signer who holds the document; the effect of many at once is that of
  * one. After the last one the document points at the sealed version and is signed.
  *
- * @throws SigningRefused: 'Operation already complete!' the second time, the renewal note when the lock has
- *   ended or is another's, and when nothing was prepared under it.
+ * @throws Problem: taskComplete the second time, lockLost when the lock has ended or is another's, nothingPrepared
+ *   when nothing was prepared under it.
  */
 export async function commitSignature(
   work: SigningWork,
@@ -39,17 +38,17 @@ export async function commitSignature(
 ): Promise<void> {
   const { tx, now } = work;
   const document = await lockDocument(tx, work.firmId, documentId);
-  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, documentId);
   const signer = task?.signers.find(isSigner);
-  if (signer?.status === 'signed') throw new SigningRefused('conflict', words.alreadyComplete);
+  if (signer?.status === 'signed') throw new Problem('taskComplete');
   requireTurn(task, signer);
-  if (task === null) throw new SigningRefused('conflict', words.noTask);
+  if (task === null) throw new Problem('noTask');
   const lock = await standingLock(tx, documentId, now);
-  if (lock?.signerId !== signer.id) throw new SigningRefused('lockLost', words.lockExpired);
+  if (lock?.signerId !== signer.id) throw new Problem('lockLost');
   const draft = await readDraft(tx, documentId);
   if (draft?.fence !== lock.fence || draft.base_version_id !== document.current_version_id) {
-    throw new SigningRefused('conflict', words.nothingPrepared);
+    throw new Problem('nothingPrepared');
   }
   await storeSignature(work, document, signer, draft);
   await releaseLock(tx, documentId, lock.fence, now);

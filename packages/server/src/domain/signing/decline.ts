@@ -1,11 +1,10 @@
 import { actionTypes } from '@countersign/api-client/rules';
+import { Problem } from '../../errors.ts';
 import { tellFirm } from './firmNews.ts';
 import { history } from './history.ts';
 import { breakLock, standingLock } from './locks.ts';
 import { spendPin } from './pins.ts';
 import type { Opening } from './prepareSignature.ts';
-import { SigningRefused } from './refusals.ts';
-import { words } from './signing.messages.ts';
 import { fullName, lockDocument, readTask } from './tasks.ts';
 import { requireTurn } from './verifyPin.ts';
 import type { SigningWork } from './work.ts';
@@ -14,15 +13,14 @@ import type { SigningWork } from './work.ts';
 export async function declineSignature(work: SigningWork, opening: Opening, comment: string): Promise<void> {
   const { tx, now } = work;
   const document = await lockDocument(tx, opening.firmId, opening.documentId);
-  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, document.id);
   const signer = task?.signers.find(({ id }) => id === opening.signerId);
   requireTurn(task, signer);
-  if (task === null || signer.account_id === null)
-    throw new SigningRefused('alreadySigned', words.alreadySignedCode);
+  if (task === null || signer.account_id === null) throw new Problem('alreadySigned');
   const lock = await standingLock(tx, document.id, now);
   if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {
-    throw new SigningRefused('lockLost', words.lockExpired);
+    throw new Problem('lockLost');
   }
   await tx
     .updateTable('signers')

@@ -1,10 +1,15 @@
-import { whyNotSetUp } from '@countersign/api-client/rules';
+import {
+  pdfReasons,
+  refusalSentences,
+  setUpRefusal,
+  type PdfRefusalCode,
+  type RefusalCode,
+} from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
+import { Problem } from '../../errors.ts';
 import { inspectPdf, type Inspection } from '../../pdf/inspect.ts';
-import type { RefusalCode } from '../../pdf/refusal.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { actionTypeOf } from './tasks.ts';
-import { SigningRefused } from './refusals.ts';
 import { words } from './signing.messages.ts';
 
 export interface EligiblePerson {
@@ -23,8 +28,8 @@ export async function eligibleAccounts(
   document: DocumentRow,
   accountIds: readonly number[],
 ): Promise<EligiblePerson[]> {
-  if (accountIds.length === 0) throw new SigningRefused('invalid', words.noAccount);
-  if (new Set(accountIds).size !== accountIds.length) throw new SigningRefused('invalid', words.accountTwice);
+  if (accountIds.length === 0) throw new Problem('noAccount');
+  if (new Set(accountIds).size !== accountIds.length) throw new Problem('accountTwice');
   const rows = await db
     .selectFrom('client_accounts')
     .innerJoin('accounts', 'accounts.id', 'client_accounts.account_id')
@@ -38,7 +43,7 @@ export async function eligibleAccounts(
     .execute();
   return accountIds.map((id) => {
     const found = rows.find((row) => row.id === id);
-    if (found === undefined) throw new SigningRefused('invalid', words.accountNotEligible);
+    if (found === undefined) throw new Problem('accountNotEligible');
     return found;
   });
 }
@@ -60,7 +65,7 @@ export async function eligibleEmployee(
     .where('employees.accepted_at', 'is not', null)
     .where('employees.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined) throw new SigningRefused('invalid', words.noEmployee);
+  if (row === undefined) throw new Problem('employeeNotEligible');
   return row;
 }
 
@@ -69,52 +74,57 @@ export type CheckCode =
   'extension' | 'task' | 'notifications' | 'readable' | 'encrypted' | 'damaged' | 'pages' | 'signed';
 
 /** null: it is no PDF at all, which the check of the format tells. */
-const fileCodes: Record<RefusalCode, CheckCode | null> = {
-  empty: null,
-  notPdf: null,
-  encrypted: 'encrypted',
-  restricted: 'encrypted',
-  broken: 'damaged',
-  repaired: 'damaged',
-  noPages: 'pages',
-  alreadySigned: 'signed',
+const fileCodes: Record<PdfRefusalCode, CheckCode | null> = {
+  pdfEmpty: null,
+  pdfUnrecognised: null,
+  pdfEncrypted: 'encrypted',
+  pdfRestricted: 'encrypted',
+  pdfBroken: 'damaged',
+  pdfRepaired: 'damaged',
+  pdfWithoutPages: 'pages',
+  pdfSignedBefore: 'signed',
 };
 
 export interface SetUpCheck {
   code: CheckCode;
   passed: boolean;
   message: string;
+  /** What a set-up is refused with where the check failed. */
+  refusal: RefusalCode | null;
 }
 
 export interface SetUpChecks {
   checks: SetUpCheck[];
-  /** The sentence to show when one failed, else null. */
-  message: string | null;
+  /** Why a set-up would be refused; null where nothing stands against it. */
+  refusal: RefusalCode | null;
+}
+
+function check(code: CheckCode, refusal: RefusalCode | null, passed: string): SetUpCheck {
+  const message = refusal === null ? passed : refusalSentences[refusal];
+  return { code, passed: refusal === null, message, refusal };
 }
 
 function taskCheck(document: DocumentRow): SetUpCheck {
-  const reason = whyNotSetUp({ ActionTypeE: actionTypeOf(document), Extension: 'pdf' });
-  return { code: 'task', passed: reason === null, message: reason ?? words.checks.noTask };
+  const refusal = setUpRefusal({ ActionTypeE: actionTypeOf(document), Extension: 'pdf' });
+  return check('task', refusal, words.checks.noTask);
 }
 
 /** Whether it is a PDF: by its name, and by what stands in it. One check says one thing, so both speak here. */
 function formatCheck(document: DocumentRow, inspection: Inspection | null): SetUpCheck {
-  const code = 'extension';
-  if (inspection === null) return { code, passed: false, message: words.pdfOnly };
-  const isOther = !inspection.ok && (inspection.code === 'notPdf' || inspection.code === 'empty');
-  return isOther
-    ? { code, passed: false, message: words.checks.notPdf(document.extension, inspection.reason) }
-    : { code, passed: true, message: words.checks.pdf };
+  if (inspection === null) return check('extension', 'notPdf', words.checks.pdf);
+  if (inspection.ok || fileCodes[inspection.code] !== null) return check('extension', null, words.checks.pdf);
+  const message = words.checks.notPdf(document.extension, pdfReasons[inspection.code]);
+  return { code: 'extension', passed: false, message, refusal: inspection.code };
 }
 
 /** What is wrong inside a PDF; nothing to say about a file that is none. */
 function contentCheck(inspection: Inspection | null): SetUpCheck[] {
   if (inspection === null) return [];
-  if (inspection.ok) {
-    return [{ code: 'readable', passed: true, message: words.checks.readable(inspection.pages) }];
-  }
+  if (inspection.ok) return [check('readable', null, words.checks.readable(inspection.pages))];
   const code = fileCodes[inspection.code];
-  return code === null ? [] : [{ code, passed: false, message: inspection.reason }];
+  return code === null
+    ? []
+    : [{ code, passed: false, message: pdfReasons[inspection.code], refusal: inspection.code }];
 }
 
 /** Everything that has to be in order before a task can be set up; the file is read only if it may be a PDF. */
@@ -124,19 +134,16 @@ export async function checkSetUp(
 ): Promise<SetUpChecks> {
   const inspection = document.extension === 'pdf' ? await inspectPdf(await readBytes()) : null;
   const format = formatCheck(document, inspection);
-  const rest: SetUpCheck[] = [
+  const rest = [
     taskCheck(document),
-    {
-      code: 'notifications',
-      passed: document.notifications_enabled,
-      message: document.notifications_enabled ? words.checks.notifications : words.notificationsOff,
-    },
+    check(
+      'notifications',
+      document.notifications_enabled ? null : 'notificationsOff',
+      words.checks.notifications,
+    ),
   ];
-  const content = contentCheck(inspection);
-  const checks = [format, ...rest, ...content];
-  const refused = rest.find((check) => !check.passed);
-  if (refused !== undefined && format.passed) return { checks, message: refused.message };
-  // Of the file, the sentence of the specification speaks; the check tells what exactly is wrong.
-  if (inspection !== null && !inspection.ok) return { checks, message: inspection.message };
-  return { checks, message: format.passed ? null : format.message };
+  // What is wrong with the file comes last: the sentence of the task or the notifications is the clearer one.
+  const checks = [format, ...rest, ...contentCheck(inspection)];
+  const inOrder = format.passed ? checks : [format];
+  return { checks, refusal: inOrder.find(({ passed }) => !passed)?.refusal ?? null };
 }

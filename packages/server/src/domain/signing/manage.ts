@@ -1,31 +1,31 @@
 import {
   actionTypes,
-  whyNotRemoveTask,
-  whyNotResendPins,
+  removeTaskRefusal,
+  resendPinsRefusal,
   type ActionType,
+  type TaskRefusalCode,
 } from '@countersign/api-client/rules';
+import { Problem } from '../../errors.ts';
 import { history } from './history.ts';
 import { sendPins } from './invitations.ts';
 import { breakLock } from './locks.ts';
-import { SigningRefused } from './refusals.ts';
-import { words } from './signing.messages.ts';
 import { actionTypeOf, lockDocument, readTask, signersInTurn, type SigningTask } from './tasks.ts';
 import { originalVersionId } from './versions.ts';
 import type { SigningWork } from './work.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 
-/** The document and its task, where `whyNot` has no reason against it. */
+/** The document and its task, where the rule has nothing against it. */
 async function lockTask(
   { tx, firmId }: SigningWork,
   documentId: number,
-  whyNot: (document: { ActionTypeE: ActionType }) => string | null,
+  rule: (document: { ActionTypeE: ActionType }) => TaskRefusalCode | null,
 ): Promise<{ document: DocumentRow; task: SigningTask }> {
   const document = await lockDocument(tx, firmId, documentId);
-  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, documentId);
-  const reason = whyNot({ ActionTypeE: actionTypeOf(document) });
-  if (reason !== null) throw new SigningRefused('conflict', reason);
-  if (task === null) throw new SigningRefused('conflict', words.noTask);
+  const refusal = rule({ ActionTypeE: actionTypeOf(document) });
+  if (refusal !== null) throw new Problem(refusal);
+  if (task === null) throw new Problem('noTask');
   return { document, task };
 }
 
@@ -34,7 +34,7 @@ async function lockTask(
  * that nothing points at; locks, PINs, links and prepared signatures are void.
  */
 export async function removeTask(work: SigningWork, documentId: number): Promise<void> {
-  const { document, task } = await lockTask(work, documentId, whyNotRemoveTask);
+  const { document, task } = await lockTask(work, documentId, removeTaskRefusal);
   const { tx, now } = work;
   await tx
     .updateTable('signing_tasks')
@@ -63,8 +63,8 @@ export async function removeTask(work: SigningWork, documentId: number): Promise
 
 /** New PINs for everyone whose turn it is; the PINs and links sent before are void. */
 export async function resendPins(work: SigningWork, documentId: number): Promise<void> {
-  const { document, task } = await lockTask(work, documentId, whyNotResendPins);
-  if (!document.notifications_enabled) throw new SigningRefused('conflict', words.notificationsOff);
+  const { document, task } = await lockTask(work, documentId, resendPinsRefusal);
+  if (!document.notifications_enabled) throw new Problem('notificationsOff');
   const signers = signersInTurn(task);
   await sendPins(work, document, signers);
   work.audit({

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Problem } from '../../errors.ts';
 import { PIN_TRIES, PIN_VALID_MS } from './constants.ts';
 import { takeLock } from './locks.ts';
 import { pinKey } from './keys.ts';
@@ -9,8 +10,6 @@ import { sign, signerOf, verify } from './testing/sign.ts';
 
 const margaret = 'margaret.ellery@corriedale.example';
 const hugh = 'hugh.ellery@corriedale.example';
-const wrongSentence = 'The PIN code you have entered could not be verified, please try again.';
-const voidSentence = 'This PIN code is not valid any more. Please ask for a new one.';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -26,36 +25,43 @@ function another(pin: string): string {
 describe('a PIN', () => {
   it('is dead after five wrong tries, even for the right one, until another is sent', async () => {
     const pin = await pinOf(scene, margaret);
-    for (let count = 0; count < PIN_TRIES; count += 1) {
-      await expect(verify(scene, margaret, another(pin))).rejects.toMatchObject({ message: wrongSentence });
+    for (let count = 1; count < PIN_TRIES; count += 1) {
+      await expect(verify(scene, margaret, another(pin))).rejects.toMatchObject({ code: 'pinWrong' });
     }
-    await expect(verify(scene, margaret, pin)).rejects.toMatchObject({ message: voidSentence });
+    // The fifth is the last: to try again would be in vain.
+    await expect(verify(scene, margaret, another(pin))).rejects.toMatchObject({ code: 'pinDead' });
+    await expect(verify(scene, margaret, pin)).rejects.toMatchObject({
+      code: 'pinDead',
+      message: 'This PIN can no longer be used. Ask for a new one.',
+    });
     await asStaff(scene, (work) => resendPins(work, scene.documentId));
     expect((await verify(scene, margaret)).signerId).toBe((await signerOf(scene, margaret)).id);
   });
 
-  it('answers no more than five of forty wrong tries at once', async () => {
+  it('compares no more than five of forty tries at once', async () => {
     const pin = await pinOf(scene, margaret);
     const tries = await Promise.allSettled(
       Array.from({ length: 40 }, () => verify(scene, margaret, another(pin))),
     );
-    const said = tries.map((outcome) =>
-      outcome.status === 'rejected' && outcome.reason instanceof Error ? outcome.reason.message : 'accepted',
+    const codes = tries.map((outcome) =>
+      outcome.status === 'rejected' && outcome.reason instanceof Problem ? outcome.reason.code : 'accepted',
     );
-    expect(said.filter((message) => message === wrongSentence)).toHaveLength(PIN_TRIES);
-    expect(said.filter((message) => message === voidSentence)).toHaveLength(40 - PIN_TRIES);
+    expect(codes.filter((code) => code === 'pinWrong')).toHaveLength(PIN_TRIES - 1);
+    expect(codes.filter((code) => code === 'pinDead')).toHaveLength(40 - PIN_TRIES + 1);
   });
 
   it('forgives wrong tries after a right one', async () => {
     const pin = await pinOf(scene, margaret);
     for (let round = 0; round < 3; round += 1) {
-      await expect(verify(scene, margaret, another(pin))).rejects.toThrow(wrongSentence);
+      await expect(verify(scene, margaret, another(pin))).rejects.toMatchObject({ code: 'pinWrong' });
       await verify(scene, margaret, pin);
     }
   });
 
   it('is another signer’s for nobody', async () => {
-    await expect(verify(scene, hugh, await pinOf(scene, margaret))).rejects.toThrow(wrongSentence);
+    await expect(verify(scene, hugh, await pinOf(scene, margaret))).rejects.toMatchObject({
+      code: 'pinWrong',
+    });
   });
 
   it('lives seven days', async () => {
@@ -63,7 +69,10 @@ describe('a PIN', () => {
     scene.app.clock.advance(PIN_VALID_MS - 1);
     await verify(scene, margaret, pin);
     scene.app.clock.advance(1);
-    await expect(verify(scene, margaret, pin)).rejects.toThrow(voidSentence);
+    await expect(verify(scene, margaret, pin)).rejects.toMatchObject({
+      code: 'pinExpired',
+      message: 'This PIN has expired. Ask for a new one.',
+    });
   });
 
   it('survives the verification and is used up by the signature', async () => {
@@ -71,7 +80,7 @@ describe('a PIN', () => {
     await verify(scene, margaret, pin);
     await sign(scene, margaret);
     const { id } = await signerOf(scene, margaret);
-    expect(await tryPin(scene.app.db, await pinKey(scene.app), id, pin, scene.app.clock.now())).toBe('void');
+    expect(await tryPin(scene.app.db, await pinKey(scene.app), id, pin, scene.app.clock.now())).toBe('dead');
   });
 
   it('is void once another was sent, link included', async () => {
@@ -80,7 +89,7 @@ describe('a PIN', () => {
     const after = (await mailsOf(scene)).findLast(({ to }) => to === margaret);
     expect(after?.link).not.toBe(before?.link);
     if (before?.pin !== after?.pin) {
-      await expect(verify(scene, margaret, before?.pin ?? '')).rejects.toThrow(wrongSentence);
+      await expect(verify(scene, margaret, before?.pin ?? '')).rejects.toMatchObject({ code: 'pinWrong' });
     }
     await verify(scene, margaret, after?.pin);
   });

@@ -3,8 +3,8 @@ import type { Database } from '../../app.ts';
 import { PIN_TRIES, PIN_VALID_MS } from './constants.ts';
 import { newPin, pinHmac, sameDigest } from './secrets.ts';
 
-/** `void`: too old, tried too often, or never sent; a new one has to be sent. */
-export type PinAnswer = 'ok' | 'wrong' | 'void';
+/** `expired` is too old; `dead` was tried too often or never sent. Both ask for a new one. */
+export type PinAnswer = 'ok' | 'wrong' | 'expired' | 'dead';
 
 export interface IssuedPin {
   pin: string;
@@ -51,18 +51,19 @@ export async function tryPin(
     .where('id', '=', signerId)
     .where('pin_dead', '=', false)
     .where('pin_hmac', 'is not', null)
-    .returning(['pin_hmac', 'pin_expires_at'])
+    .returning(['pin_hmac', 'pin_expires_at', 'pin_dead'])
     .executeTakeFirst();
-  if (counted === undefined || counted.pin_hmac === null || counted.pin_expires_at === null) return 'void';
+  if (counted === undefined || counted.pin_hmac === null || counted.pin_expires_at === null) return 'dead';
   const right = sameDigest(counted.pin_hmac, pinHmac(key, signerId, pin));
-  if (!right) return 'wrong';
+  // Of the last try nobody should hear "please try again".
+  if (!right) return counted.pin_dead ? 'dead' : 'wrong';
   await db
     .updateTable('signers')
     .set({ pin_tries: 0, pin_dead: false })
     .where('id', '=', signerId)
     .where('pin_hmac', '=', counted.pin_hmac)
     .execute();
-  return counted.pin_expires_at.getTime() > now.getTime() ? 'ok' : 'void';
+  return counted.pin_expires_at.getTime() > now.getTime() ? 'ok' : 'expired';
 }
 
 /** Uses the PIN up: the signature was made. The signer's link stays, to say so. */

@@ -1,4 +1,5 @@
 import type { App, Database } from '../../app.ts';
+import { Problem } from '../../errors.ts';
 import type { StoredBlob } from '../../files/blobStore.ts';
 import { sealPdf, signField } from '../../pdf/sign.ts';
 import type { DocumentRow, VersionRow } from '../../store/schema.ts';
@@ -6,9 +7,7 @@ import { TIME_ZONE } from './constants.ts';
 import { readBrand } from './invitations.ts';
 import { signingAuthority } from './keys.ts';
 import { standingLock } from './locks.ts';
-import { SigningRefused } from './refusals.ts';
 import { sealRecord } from './seal.ts';
-import { words } from './signing.messages.ts';
 import { STAMP_METHOD } from './stamps.ts';
 import { fullName, isLast, lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 import { currentVersion, versionBytes } from './versions.ts';
@@ -32,14 +31,14 @@ interface Ground {
 /** What a signature stands on, checked under the lock of this opening. */
 async function standOn(tx: Database, opening: Opening, now: Date): Promise<Ground> {
   const document = await lockDocument(tx, opening.firmId, opening.documentId);
-  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, document.id);
   const signer = task?.signers.find((candidate) => candidate.id === opening.signerId);
   requireTurn(task, signer);
-  if (task === null) throw new SigningRefused('conflict', words.noTask);
+  if (task === null) throw new Problem('noTask');
   const lock = await standingLock(tx, document.id, now);
   if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {
-    throw new SigningRefused('lockLost', words.lockExpired);
+    throw new Problem('lockLost');
   }
   return { document, task, signer, base: await currentVersion(tx, document) };
 }
@@ -57,7 +56,7 @@ export async function prepareSignature(app: App, opening: Opening): Promise<void
   const sealed = isLast(ground.task, ground.signer.id) ? await sealedRevision(app, ground, signed, at) : null;
   await app.db.transaction().execute(async (tx) => {
     const { base } = await standOn(tx, opening, app.clock.now());
-    if (base.id !== ground.base.id) throw new SigningRefused('lockLost', words.lockExpired);
+    if (base.id !== ground.base.id) throw new Problem('lockLost');
     await storeDraft(tx, opening, { baseVersionId: base.id, at, blob, sealed });
   });
 }

@@ -1,7 +1,7 @@
 import type { App, Database } from '../../app.ts';
 import { appendAudit, type AuditNote } from '../audit.ts';
 import { enqueueMail } from '../outbox.ts';
-import { SigningRefused } from './refusals.ts';
+import { Problem } from '../../errors.ts';
 import type { SigningWork } from './work.ts';
 
 export interface WorkOrder {
@@ -37,7 +37,7 @@ export async function runWork<T>(
         userFullName: actor.name,
       })),
     );
-  async function inTransaction(tx: Database): Promise<{ value: T } | { refused: SigningRefused }> {
+  async function inTransaction(tx: Database): Promise<{ value: T } | { refused: Problem }> {
     const notes: AuditNote[] = [];
     const audit = (note: AuditNote) => void notes.push(note);
     const mail: SigningWork['mail'] = (message) => enqueueMail(tx, message, now, firmId);
@@ -46,7 +46,7 @@ export async function runWork<T>(
       await write(tx, notes, 'done');
       return { value };
     } catch (error) {
-      if (!(error instanceof SigningRefused) || !error.keep) throw error;
+      if (!(error instanceof Problem) || error.options.keep !== true) throw error;
       await write(tx, notes, 'refused');
       return { refused: error };
     }
@@ -56,7 +56,7 @@ export async function runWork<T>(
     if ('refused' in outcome) throw outcome.refused;
     return outcome.value;
   } catch (error) {
-    if (error instanceof SigningRefused && !error.keep) {
+    if (error instanceof Problem && error.options.keep !== true) {
       const refusal = {
         documentId: order.documentId,
         title: 'Refused',

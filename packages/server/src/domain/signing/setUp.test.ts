@@ -81,7 +81,7 @@ describe('setting up click-to-sign', () => {
     await expect(attempt({ documentId: word.documentId })).rejects.toThrow(
       'Only pdf format documents are supported by the signing process.',
     );
-    const locked = await aDocument(app, firm, clientId, { bytes: await unfitKinds.encrypted() });
+    const locked = await aDocument(app, firm, clientId, { bytes: await unfitKinds.pdfEncrypted() });
     await expect(attempt({ documentId: locked.documentId })).rejects.toThrow(
       "Unfortunately the selected file didn't pass our checks.",
     );

@@ -1,15 +1,13 @@
 import { actionTypes } from '@countersign/api-client/rules';
+import { Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';
 import { preparePdf } from '../../pdf/prepare.ts';
-import { PdfRefused, refusalMessage } from '../../pdf/refusal.ts';
 import { firmHasFeature } from '../features.ts';
 import { TIME_ZONE } from './constants.ts';
 import { checkSetUp, eligibleAccounts, eligibleEmployee, type EligiblePerson } from './eligibility.ts';
 import { history } from './history.ts';
 import { readBrand, sendPins } from './invitations.ts';
-import { SigningRefused } from './refusals.ts';
-import { words } from './signing.messages.ts';
 import { lockDocument, readTask, signersInTurn } from './tasks.ts';
 import { addVersion, currentVersion, versionBytes } from './versions.ts';
 import type { SigningWork } from './work.ts';
@@ -29,21 +27,18 @@ interface Signatory extends EligiblePerson {
  * Sets up click-to-sign: the prepared version with every signature field, the task, its signers, and a PIN
  * by e-mail for each account.
  *
- * @throws SigningRefused with the sentence of the rule that is not met.
+ * @throws Problem with the code of the rule that is not met.
  */
 export async function setUpClickToSign(work: SigningWork, request: ClickToSignRequest): Promise<void> {
   const { tx, app, firmId } = work;
   const document = await lockDocument(tx, firmId, request.documentId);
-  if (document === undefined) throw new SigningRefused('notFound', words.documentNotFound);
+  if (document === undefined) throw new Problem('documentNotFound');
   if (await firmHasFeature(tx, firmId, 'DisabledGroupDocs')) {
-    throw new SigningRefused('notOffered', words.notOffered);
+    throw new Problem('signingNotOffered');
   }
   const bytes = await versionBytes(app, await currentVersion(tx, document));
-  const { message, checks } = await checkSetUp(document, () => Promise.resolve(bytes));
-  if (message !== null) {
-    const busy = checks.some((check) => check.code === 'task' && !check.passed);
-    throw new SigningRefused(busy ? 'conflict' : 'invalid', message);
-  }
+  const { refusal } = await checkSetUp(document, () => Promise.resolve(bytes));
+  if (refusal !== null) throw new Problem(refusal);
   const accounts = await eligibleAccounts(tx, document, request.accountIds);
   const signatories: Signatory[] = accounts.map((account) => ({ ...account, kind: 'account' }));
   if (request.employeeId !== null) {
@@ -65,20 +60,15 @@ async function prepare(
   signatories: readonly Signatory[],
 ): Promise<PreparedPdf> {
   const brand = await readBrand(work.tx, document.firm_id);
-  try {
-    return await preparePdf(bytes, {
-      title: document.title,
-      firmName: brand.firmName,
-      brandColour: brand.colour,
-      reference: document.object_guid,
-      preparedAt: work.now,
-      timeZone: TIME_ZONE,
-      signers: signatories.map(planSigner),
-    });
-  } catch (error) {
-    if (error instanceof PdfRefused) throw new SigningRefused('invalid', refusalMessage(error.code));
-    throw error;
-  }
+  return preparePdf(bytes, {
+    title: document.title,
+    firmName: brand.firmName,
+    brandColour: brand.colour,
+    reference: document.object_guid,
+    preparedAt: work.now,
+    timeZone: TIME_ZONE,
+    signers: signatories.map(planSigner),
+  });
 }
 
 async function store(

@@ -1,19 +1,8 @@
-import { documentMessages, messages, signingMessages as shared } from '@countersign/api-client/rules';
+import { signingMessages as shared } from '@countersign/api-client/rules';
 
 /** What the signing domain says: the product's own sentences, and a few that its catalogue does not have. */
 export const words = {
   ...shared,
-  documentNotFound: documentMessages.notFound,
-  noTask: documentMessages.noTask,
-  alreadyComplete: documentMessages.complete,
-  notificationsOff: documentMessages.notificationsOff,
-  nothingPrepared: messages.tryAgain,
-  accountNotEligible:
-    'One or more of the selected accounts cannot sign this document. Please reload and select again.',
-  pinVoid: 'This PIN code is not valid any more. Please ask for a new one.',
-  linkUnknown: 'This link is not valid any more. Please use the link in the latest e-mail.',
-  consentNeeded: 'Please confirm that you want to sign.',
-  commentNeeded: 'Please say why you decline, in at most 1,000 characters.',
   checks: {
     pdf: 'The document is a PDF.',
     notPdf: (extension: string, reason: string) => `${reason} Its name ends in .${extension} all the same.`,

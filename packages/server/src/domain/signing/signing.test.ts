@@ -81,7 +81,7 @@ describe('the lock', () => {
     const lock = await verify(scene, margaret);
     await prepareSignature(scene.app, openingOf(lock));
     scene.app.clock.advance(LOCK_MS);
-    await expect(commit(scene, lock.signerId)).rejects.toMatchObject({ refusal: 'lockLost' });
+    await expect(commit(scene, lock.signerId)).rejects.toMatchObject({ code: 'lockLost' });
     expect(await kinds()).toEqual(['original', 'prepared']);
   });
 
@@ -91,9 +91,9 @@ describe('the lock', () => {
     scene.app.clock.advance(LOCK_MS);
     await verify(scene, hugh);
     await expect(prepareSignature(scene.app, openingOf(first))).rejects.toMatchObject({
-      refusal: 'lockLost',
+      code: 'lockLost',
     });
-    await expect(commit(scene, first.signerId)).rejects.toMatchObject({ refusal: 'lockLost' });
+    await expect(commit(scene, first.signerId)).rejects.toMatchObject({ code: 'lockLost' });
   });
 
   it('lets nothing through that an earlier opening of the same signer prepared', async () => {
@@ -110,7 +110,7 @@ describe('the lock', () => {
   it('says that the document is in use, and keeps the PIN', async () => {
     await setUp(scene);
     await verify(scene, margaret);
-    await expect(verify(scene, hugh)).rejects.toMatchObject({ refusal: 'inUse', message: 'doc in use' });
+    await expect(verify(scene, hugh)).rejects.toMatchObject({ code: 'documentInUse' });
     scene.app.clock.advance(LOCK_MS);
     expect((await verify(scene, hugh)).signerId).toBe((await signerOf(scene, hugh)).id);
   });
@@ -128,7 +128,7 @@ describe('whose turn it is', () => {
   it('asks nobody twice', async () => {
     await setUp(scene);
     await sign(scene, margaret);
-    await expect(verify(scene, margaret)).rejects.toMatchObject({ message: 'alreadySigned' });
+    await expect(verify(scene, margaret)).rejects.toMatchObject({ code: 'alreadySigned' });
   });
 });
 
@@ -140,7 +140,7 @@ describe('removing the task', () => {
     await asStaff(scene, (work) => removeTask(work, scene.documentId));
     expect(await row()).toMatchObject({ action_type: actionTypes.none, current_version_id: original });
     await expect(prepareSignature(scene.app, openingOf(lock))).rejects.toMatchObject({
-      refusal: 'alreadySigned',
+      code: 'alreadySigned',
     });
     await setUp(scene);
     expect((await taskOf(scene)).signers).toHaveLength(3);

@@ -1,28 +1,29 @@
 import type { DocumentRow } from '../../store/schema.ts';
+import { Problem } from '../../errors.ts';
 import { history, type Event, type PinRefusal } from './history.ts';
 import { pinKey } from './keys.ts';
 import { standingLock, takeLock, type Lock } from './locks.ts';
 import { tryPin } from './pins.ts';
-import { SigningRefused } from './refusals.ts';
-import { words } from './signing.messages.ts';
 import { accountsDone, fullName, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 import type { SigningWork } from './work.ts';
 
 /** Throws unless it is this signer's turn to sign an open task. */
 export function requireTurn(task: SigningTask | null, signer: TaskSigner | undefined): asserts signer {
   if (task === null || signer === undefined || task.state !== 'open' || signer.status !== 'waiting') {
-    throw new SigningRefused('alreadySigned', words.alreadySignedCode);
+    throw new Problem('alreadySigned');
   }
   if (signer.employee_id !== null && !accountsDone(task)) {
-    throw new SigningRefused('notAllSigned', words.notAllSigned);
+    throw new Problem('notAllSigned');
   }
 }
+
+const pinCodes = { wrong: 'pinWrong', expired: 'pinExpired', dead: 'pinDead' } as const;
 
 /**
  * Checks the PIN and takes the document for five minutes. The PIN is not used up by this: after a failed
  * renewal it is asked for again.
  *
- * @throws SigningRefused; a refused PIN with `keep`, for its try must stay counted.
+ * @throws Problem; a refused PIN with `keep`, for its try must stay counted.
  */
 export async function verifyPin(
   work: SigningWork,
@@ -34,10 +35,8 @@ export async function verifyPin(
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
   if (answer !== 'ok') {
     // The try stays counted, so this attempt is written with it and not by the rollback's own entry.
-    const why = answer === 'wrong' ? 'wrong' : voidBecause(signer);
-    note(work, document, history.pinRefused(fullName(signer), why));
-    if (answer === 'wrong') throw new SigningRefused('wrongPin', words.pinWrong, true);
-    throw new SigningRefused('voidPin', words.pinVoid, true);
+    note(work, document, history.pinRefused(fullName(signer), whyRefused(answer, signer)));
+    throw new Problem(pinCodes[answer], { keep: true });
   }
   const lock = await takeLock(
     tx,
@@ -47,16 +46,21 @@ export async function verifyPin(
   if (lock === null) {
     const holder = await holderName(work, document.id);
     note(work, document, history.inUse(fullName(signer), holder));
-    throw new SigningRefused('inUse', words.inUseCode, true);
+    throw new Problem('documentInUse', { keep: true });
   }
   note(work, document, history.pinVerified(fullName(signer)));
   return lock;
 }
 
-/** Why the PIN of this signer, as it stood before the try, could not be compared. */
-function voidBecause({ pin_dead: dead, pin_hmac: hmac }: TaskSigner): PinRefusal {
+/** What the history says of a refused PIN; `signer` as it stood before the try. */
+function whyRefused(
+  answer: keyof typeof pinCodes,
+  { pin_dead: dead, pin_hmac: hmac }: TaskSigner,
+): PinRefusal {
+  if (answer !== 'dead') return answer;
   if (dead) return 'dead';
-  return hmac === null ? 'never' : 'expired';
+  // The PIN died of this very try.
+  return hmac === null ? 'never' : 'wrong';
 }
 
 async function holderName({ tx, now }: SigningWork, documentId: number): Promise<string | null> {

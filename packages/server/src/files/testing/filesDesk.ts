@@ -38,7 +38,7 @@ export async function openFilesDesk(): Promise<FilesDesk> {
   const site = createFilesSite(app, {
     authenticate: async ({ headers }) => {
       const caller = callers.get(headers.authorization ?? '');
-      if (!caller) throw new Problem(401, 'Sign in first.');
+      if (!caller) throw new Problem('sessionUnreadable');
       return caller;
     },
     viewerFolder,

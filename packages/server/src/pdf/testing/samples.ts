@@ -54,22 +54,22 @@ export const healthyKinds = {
 
 /** Files that must be refused, with the code. */
 export const unfitKinds = {
-  empty: () => Promise.resolve(new Uint8Array()),
-  notPdf: () => Promise.resolve(new TextEncoder().encode('PK\u0003\u0004 not a PDF at all')),
-  encrypted: () =>
+  pdfEmpty: () => Promise.resolve(new Uint8Array()),
+  pdfUnrecognised: () => Promise.resolve(new TextEncoder().encode('PK\u0003\u0004 not a PDF at all')),
+  pdfEncrypted: () =>
     drawn((pdf) => {
       pdf.setProtection({ userPassword: 'open sesame', ownerPassword: 'owner' });
     }),
-  restricted: () =>
+  pdfRestricted: () =>
     drawn((pdf) => {
       pdf.setProtection({ userPassword: '', ownerPassword: 'owner' });
     }),
-  broken: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7\nthis is nothing\n%%EOF\n')),
-  repaired: async () => {
+  pdfBroken: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7\nthis is nothing\n%%EOF\n')),
+  pdfRepaired: async () => {
     const whole = await drawn();
     return whole.slice(0, Math.floor(whole.length * 0.85));
   },
-  noPages: () => PDF.create().save(),
+  pdfWithoutPages: () => PDF.create().save(),
 } as const;
 
 export function samplePdf(): Promise<Uint8Array> {

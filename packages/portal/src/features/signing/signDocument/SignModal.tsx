@@ -8,7 +8,7 @@ import {
   signingMutations,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { pinReplyOf, pinSentences } from '@countersign/api-client/rules';
+import { pinSentenceOf, signingMessages } from '@countersign/api-client/rules';
 import { PinPrompt, SigningFrame, SigningStory, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { pinMessages } from '../signing.messages.ts';
@@ -26,9 +26,7 @@ function grantOf({ SigningUrl, LockExpires }: { SigningUrl: string; LockExpires:
 
 /** The sentence for a PIN that was not taken: the service's codes never reach the reader. */
 function pinProblem(error: unknown): string {
-  if (!isApiError(error)) return pinSentences.error;
-  const reply = pinReplyOf(error);
-  return reply === 'ok' ? pinSentences.error : pinSentences[reply];
+  return isApiError(error) ? pinSentenceOf(error) : signingMessages.pinFailed;
 }
 
 /** Signs a document for the firm: PIN, frame, commit. */
@@ -83,7 +81,6 @@ export function SignModal({ document, onClose }: SignModalProps) {
   if (state.step === 'signed') return null;
   if (state.step === 'enteringPin' || state.step === 'verifying') {
     const problem = state.step === 'enteringPin' ? state.problem : null;
-    const missing = problem === pinMessages.required;
     return (
       <PinPrompt
         open
@@ -91,8 +88,8 @@ export function SignModal({ document, onClose }: SignModalProps) {
         message="Your PIN code was sent by e-mail to"
         recipient={me.email}
         renewal={state.note ?? undefined}
-        failure={missing ? undefined : (problem ?? undefined)}
-        pinError={missing ? problem : undefined}
+        failure={problem?.at === 'form' ? problem.message : undefined}
+        pinError={problem?.at === 'field' ? problem.message : undefined}
         pin={pin}
         onPinChange={setPin}
         pending={state.step === 'verifying'}

@@ -11,13 +11,15 @@ const accepted = [
 
 describe('signing as the representative', () => {
   it('asks for the PIN in words when there is none', () => {
-    expect(after({ type: 'pinSubmitted', pin: '  ' })).toMatchObject({ problem: pinMessages.required });
+    expect(after({ type: 'pinSubmitted', pin: '  ' })).toMatchObject({
+      problem: { at: 'field', message: pinMessages.required },
+    });
   });
 
   it('does not bother the server with something that is no PIN', () => {
     expect(after({ type: 'pinSubmitted', pin: '12a456' })).toMatchObject({
       step: 'enteringPin',
-      problem: pinMessages.notVerified,
+      problem: { at: 'form', message: pinMessages.notVerified },
     });
   });
 
@@ -31,7 +33,7 @@ describe('signing as the representative', () => {
   it('says the words of a refusal above an empty field', () => {
     expect(
       after({ type: 'pinSubmitted', pin: '123456' }, { type: 'pinRefused', message: pinMessages.inUse }),
-    ).toEqual({ step: 'enteringPin', problem: pinMessages.inUse, note: null });
+    ).toEqual({ step: 'enteringPin', problem: { at: 'form', message: pinMessages.inUse }, note: null });
   });
 
   it('commits once, however often the frame says complete', () => {

@@ -6,12 +6,18 @@ export interface SigningGrant {
   readonly lockExpires: string;
 }
 
+/** Why the PIN was not taken: at the field where none was typed, else above the form. */
+export interface PinProblem {
+  readonly at: 'field' | 'form';
+  readonly message: string;
+}
+
 /**
  * Signing as the firm's representative: a PIN, then the frame, then the commit. A failed frame can be retried,
  * which renews the lock; where that fails, the PIN is asked for again with the renewal note.
  */
 export type SignDocumentState =
-  | { readonly step: 'enteringPin'; readonly problem: string | null; readonly note: string | null }
+  | { readonly step: 'enteringPin'; readonly problem: PinProblem | null; readonly note: string | null }
   | { readonly step: 'verifying'; readonly pin: string; readonly note: string | null }
   | { readonly step: 'signing'; readonly grant: SigningGrant; readonly attempt: number }
   | { readonly step: 'committing'; readonly grant: SigningGrant; readonly attempt: number }
@@ -40,10 +46,14 @@ export const initialSignDocument: SignDocumentState = { step: 'enteringPin', pro
 
 const sixDigits = /^\d{6}$/;
 
+function askAgain(at: PinProblem['at'], message: string, note: string | null): SignDocumentState {
+  return { step: 'enteringPin', problem: { at, message }, note };
+}
+
 function submitPin(pin: string, note: string | null): SignDocumentState {
   const trimmed = pin.replaceAll(/\s/g, '');
-  if (trimmed === '') return { step: 'enteringPin', problem: pinMessages.required, note };
-  if (!sixDigits.test(trimmed)) return { step: 'enteringPin', problem: pinMessages.notVerified, note };
+  if (trimmed === '') return askAgain('field', pinMessages.required, note);
+  if (!sixDigits.test(trimmed)) return askAgain('form', pinMessages.notVerified, note);
   return { step: 'verifying', pin: trimmed, note };
 }
 
@@ -54,8 +64,7 @@ export function signDocument(state: SignDocumentState, event: SignDocumentEvent)
       return event.type === 'pinSubmitted' ? submitPin(event.pin, state.note) : state;
     case 'verifying':
       if (event.type === 'pinAccepted') return { step: 'signing', grant: event.grant, attempt: 1 };
-      if (event.type === 'pinRefused')
-        return { step: 'enteringPin', problem: event.message, note: state.note };
+      if (event.type === 'pinRefused') return askAgain('form', event.message, state.note);
       return state;
     case 'signing':
       if (event.type === 'frameCompleted') return { ...state, step: 'committing' };

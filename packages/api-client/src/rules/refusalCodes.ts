@@ -1,0 +1,147 @@
+import type { Schemas } from '../generated/index.ts';
+
+const prefix = 'urn:countersign:problem:';
+
+/** The `type` of a Problem on the wire, as the contract lists them. */
+export type ProblemType = Schemas['ProblemType'];
+
+/** Why the server refuses: the one closed union, of which the contract is the source. */
+export type RefusalCode = ProblemType extends infer Type
+  ? Type extends `${typeof prefix}${infer Code}`
+    ? Code
+    : never
+  : never;
+
+/** What can be wrong with a PIN, a lock or a turn: what the pages that sign tell apart. */
+export const signingStatus = {
+  pinRequired: 400,
+  pinWrong: 422,
+  pinExpired: 422,
+  pinDead: 422,
+  documentInUse: 409,
+  alreadySigned: 409,
+  notAllSigned: 409,
+  methodOther: 409,
+  lockLost: 409,
+  nothingPrepared: 409,
+} as const satisfies Partial<Record<RefusalCode, number>>;
+
+/** What can be wrong with a document's task: what the actions of a document tell apart. */
+export const taskStatus = {
+  noTask: 409,
+  documentSigned: 409,
+  taskInProgress: 409,
+  taskComplete: 409,
+  notificationsOff: 409,
+  notPdf: 422,
+} as const satisfies Partial<Record<RefusalCode, number>>;
+
+/** Why a file cannot go through the signing process. */
+export const pdfStatus = {
+  pdfEmpty: 422,
+  pdfUnrecognised: 422,
+  pdfEncrypted: 422,
+  pdfRestricted: 422,
+  pdfBroken: 422,
+  pdfRepaired: 422,
+  pdfWithoutPages: 422,
+  pdfSignedBefore: 422,
+} as const satisfies Partial<Record<RefusalCode, number>>;
+
+export type SigningRefusalCode = keyof typeof signingStatus;
+export type TaskRefusalCode = keyof typeof taskStatus;
+export type PdfRefusalCode = keyof typeof pdfStatus;
+
+/** The HTTP status of every refusal. */
+export const refusalStatus = {
+  ...signingStatus,
+  ...taskStatus,
+  ...pdfStatus,
+  requestUnreadable: 400,
+  requestInvalid: 400,
+  sessionUnreadable: 401,
+  roleDenied: 403,
+  permissionDenied: 403,
+  originDenied: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  requestTimedOut: 408,
+  requestTooLarge: 413,
+  contentTypeRefused: 415,
+  headersTooLarge: 431,
+  tooManyAttempts: 429,
+  changedMeanwhile: 409,
+  idempotencyKeyInvalid: 400,
+  idempotencyKeyReused: 422,
+  stillRunning: 409,
+  serverFailed: 500,
+  notBuilt: 501,
+  notReady: 503,
+  noRoom: 507,
+  documentNotFound: 404,
+  notPreviewable: 415,
+  outstandingTasks: 409,
+  filterNameRequired: 400,
+  filterTooDeep: 409,
+  filterAssigned: 409,
+  uploadNotFound: 404,
+  uploadIncomplete: 409,
+  uploadSizeDiffers: 400,
+  uploadElsewhere: 409,
+  uploadPlanDiffers: 422,
+  chunkDiffers: 409,
+  chunkCut: 400,
+  chunkTooLarge: 413,
+  chunkUnrecognised: 400,
+  fileEmpty: 400,
+  fileWithoutExtension: 400,
+  fileNameTooLong: 400,
+  fileTooLarge: 413,
+  fieldsRequired: 400,
+  fieldCharacters: 400,
+  signingNotOffered: 403,
+  noAccount: 422,
+  accountTwice: 422,
+  accountNotEligible: 422,
+  employeeNotEligible: 422,
+  signingSessionEnded: 401,
+  linkUnknown: 404,
+  consentNeeded: 400,
+  commentNeeded: 400,
+  emailRequired: 400,
+  passwordRequired: 400,
+  passwordWrong: 400,
+  notStaff: 403,
+  codeRequired: 400,
+  codeWrong: 400,
+  accountExists: 409,
+  employeeExists: 409,
+  clientsAssigned: 409,
+  inviteExpired: 400,
+  inviteNotFound: 404,
+  oldPasswordWrong: 400,
+  identityFieldsLocked: 403,
+  ownAccount: 403,
+  recipientInactive: 409,
+  reportForbidden: 403,
+} as const satisfies Record<RefusalCode, number>;
+
+/** A refusal on the wire. */
+export function problemType<Code extends RefusalCode>(code: Code): `${typeof prefix}${Code}` {
+  return `${prefix}${code}`;
+}
+
+function isRefusalCode(text: string): text is RefusalCode {
+  return Object.hasOwn(refusalStatus, text);
+}
+
+/** The code of a Problem's `type`; null for none, and for one that this build does not know. */
+export function refusalCodeOf(type: unknown): RefusalCode | null {
+  if (typeof type !== 'string' || !type.startsWith(prefix)) return null;
+  const code = type.slice(prefix.length);
+  return isRefusalCode(code) ? code : null;
+}
+
+export function isSigningRefusal(code: RefusalCode): code is SigningRefusalCode {
+  return Object.hasOwn(signingStatus, code);
+}

@@ -1,0 +1,31 @@
+import { documentMessages, messages, signingMessages } from './messages.ts';
+import type { SigningRefusalCode, TaskRefusalCode } from './refusalCodes.ts';
+
+export const signingSentences: Readonly<Record<SigningRefusalCode, string>> = {
+  pinRequired: signingMessages.pinRequired,
+  pinWrong: signingMessages.pinWrong,
+  pinExpired: signingMessages.pinExpired,
+  pinDead: signingMessages.pinDead,
+  documentInUse: signingMessages.inUse,
+  alreadySigned: signingMessages.notRequired,
+  notAllSigned: signingMessages.notAllSigned,
+  methodOther: signingMessages.methodOther,
+  lockLost: signingMessages.lockExpired,
+  nothingPrepared: messages.tryAgain,
+};
+
+export const taskSentences: Readonly<Record<TaskRefusalCode, string>> = {
+  noTask: documentMessages.noTask,
+  documentSigned: documentMessages.alreadySigned,
+  taskInProgress: documentMessages.inProgress,
+  taskComplete: documentMessages.complete,
+  notificationsOff: documentMessages.notificationsOff,
+  notPdf: signingMessages.pdfOnly,
+};
+
+/** The words that the signing service has always put into ExceptionMessage, for clients that know no codes. */
+export const exceptionWords: Readonly<Record<SigningRefusalCode, string>> = {
+  ...signingSentences,
+  documentInUse: signingMessages.inUseCode,
+  alreadySigned: signingMessages.alreadySignedCode,
+};
