@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle, transformSync } from 'esbuild';
 import type { Browser } from 'playwright';
 import { build as buildWithVite } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeImportMap } from './import-map/makeImportMap.ts';
+import { buildStorybook, keepPictures, lookAt, looks, takePicture, type LookName } from './looks.ts';
 import { serve, type Site } from './serve.ts';
 import { smoke } from './smoke.ts';
 import { startBrowser, visit } from './visit.ts';
@@ -17,14 +18,14 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 
 /** Only files of the page's own origin; no inline script or style but those that are named. */
 function policy(script = ''): string {
-  return `default-src 'none'; script-src 'self' ${script}; style-src 'self'; font-src 'self'; base-uri 'none'`;
+  return `default-src 'none'; script-src 'self' ${script}; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'`;
 }
 
 /** A fresh folder beside `node_modules`, with the consumer's files and the story in it. */
 function consumer(name: string): string {
   const folder = path.join(root, name);
   cpSync(path.join(here, name), folder, { recursive: true });
-  cpSync(path.join(here, 'story/Story.tsx'), path.join(folder, 'Story.tsx'));
+  cpSync(path.join(here, 'story'), folder, { recursive: true });
   return folder;
 }
 
@@ -36,6 +37,34 @@ function toJavaScript(file: string): void {
     format: 'esm',
   });
   writeFileSync(file.replace(/\.tsx$/, '.js'), code);
+}
+
+/** What a server writes for the story, or for the look that is named. */
+function render(folder: string, search: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['render.js', search], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout;
+}
+
+function document(rendered: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Rendered by a server</title>
+    <link rel="stylesheet" href="main.css" />
+  </head>
+  <body>
+    <div id="root">${rendered}</div>
+    <script type="module" src="main.js"></script>
+  </body>
+</html>
+`;
 }
 
 async function bundleTo(folder: string, entry: string): Promise<void> {
@@ -54,16 +83,30 @@ async function bundleTo(folder: string, entry: string): Promise<void> {
 describe('the packed package', () => {
   let browser: Browser | null = null;
   let site: Site | undefined;
+  const inStorybook = new Map<LookName, Buffer>();
 
   beforeAll(async () => {
     browser = await startBrowser();
-  });
+    if (browser === null) throw new Error('A browser is needed: see README.md');
+    const folder = path.join(root, 'storybook');
+    buildStorybook(folder);
+    copyFileSync(path.join(here, 'story/paper.html'), path.join(folder, 'paper.html'));
+    site = await serve(folder);
+    for (const look of looks) {
+      const { page, picture } = await lookAt(browser, `${site.origin}/iframe.html?id=look--${look}`, look);
+      inStorybook.set(look, picture);
+      await page.close();
+    }
+    await site.close();
+    site = undefined;
+  }, 300_000);
   afterEach(async () => {
     await site?.close();
     site = undefined;
   });
   afterAll(async () => browser?.close());
 
+  /** The page works, its console is silent, and it looks as in Storybook to the last pixel. */
   async function passes(folder: string, csp: string, address = '/'): Promise<void> {
     if (browser === null) throw new Error('A browser is needed: see README.md');
     site = await serve(folder, csp);
@@ -71,6 +114,22 @@ describe('the packed package', () => {
     await smoke(page);
     expect(complaints).toEqual([]);
     await page.close();
+    for (const look of looks) {
+      const seen = await lookAt(browser, `${site.origin}${address}${look}.html?look=${look}`, look);
+      const expected = inStorybook.get(look) ?? Buffer.alloc(0);
+      const name = `${path.basename(folder)} ${look}`;
+      if (!seen.picture.equals(expected))
+        throw new Error(`Looks other than in Storybook: ${keepPictures(name, expected, seen.picture)}`);
+      expect(seen.complaints).toEqual([]);
+      await seen.page.close();
+    }
+  }
+
+  /** The same page under the names of all looks: what it shows its address says. */
+  function copyForLooks(folder: string): void {
+    copyFileSync(path.join(here, 'story/paper.html'), path.join(folder, 'paper.html'));
+    for (const look of looks)
+      copyFileSync(path.join(folder, 'index.html'), path.join(folder, `${look}.html`));
   }
 
   it('works in a fresh Vite app without a plugin', async () => {
@@ -81,18 +140,20 @@ describe('the packed package', () => {
       logLevel: 'error',
       build: { assetsInlineLimit: 0 },
     });
+    copyForLooks(path.join(folder, 'dist'));
     await passes(path.join(folder, 'dist'), policy());
   });
 
   it('works in a bundle by esbuild', async () => {
     const folder = consumer('esbuild');
     await bundleTo(folder, 'main.tsx');
+    copyForLooks(folder);
     await passes(folder, policy());
   });
 
   it('works on a page without a bundler', async () => {
     const folder = consumer('import-map');
-    for (const file of ['main.tsx', 'Story.tsx']) toJavaScript(path.join(folder, file));
+    for (const file of ['main.tsx', 'pages.tsx', 'Story.tsx']) toJavaScript(path.join(folder, file));
     const map = await makeImportMap({
       root,
       vendor: path.join(folder, 'vendor'),
@@ -112,50 +173,44 @@ describe('the packed package', () => {
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="main.js"></script>
+    <script type="module" src="/import-map/main.js"></script>
   </body>
 </html>
 `,
     );
+    copyForLooks(folder);
     const hash = createHash('sha256').update(text).digest('base64');
     await passes(root, policy(`'sha256-${hash}'`), '/import-map/');
   });
 
   it('is rendered by a server and comes alive in the browser', async () => {
     const folder = consumer('server');
-    for (const file of ['render.tsx', 'Story.tsx']) toJavaScript(path.join(folder, file));
+    for (const file of ['render.tsx', 'pages.tsx', 'Story.tsx']) toJavaScript(path.join(folder, file));
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['render.js'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
-    });
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(stdout).toContain('Delete all');
-    expect(stdout).toContain('role="grid"');
-    expect(stdout).toContain('1 of 2 complete');
-    expect(stdout).toContain('data-cs-theme="light"');
+    const story = render(folder, '');
+    expect(story).toContain('Delete all');
+    expect(story).toContain('role="grid"');
+    expect(story).toContain('1 of 2 complete');
+    expect(story).toContain('data-cs-theme="light"');
 
-    mkdirSync(path.join(folder, 'site'), { recursive: true });
     await bundleTo(folder, 'hydrate.tsx');
-    writeFileSync(
-      path.join(folder, 'index.html'),
-      `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>Rendered by a server</title>
-    <link rel="stylesheet" href="main.css" />
-  </head>
-  <body>
-    <div id="root">${stdout}</div>
-    <script type="module" src="main.js"></script>
-  </body>
-</html>
-`,
-    );
+    writeFileSync(path.join(folder, 'index.html'), document(story));
+    copyForLooks(folder);
+    for (const look of looks)
+      writeFileSync(path.join(folder, `${look}.html`), document(render(folder, `look=${look}`)));
     // What a server writes carries style attributes: widths of columns, a firm's colours.
     await passes(folder, `${policy()}; style-src-attr 'unsafe-inline'`);
+  });
+
+  it('is looked at so closely that one missing rule shows', async () => {
+    if (browser === null) throw new Error('A browser is needed: see README.md');
+    site = await serve(path.join(root, 'esbuild'), policy());
+    const { page, picture } = await lookAt(browser, `${site.origin}/grid.html?look=grid`, 'grid');
+    expect(picture.equals(inStorybook.get('grid') ?? picture)).toBe(true);
+    await page.getByText('Trust deed 12.pdf').evaluate((cell) => {
+      cell.setAttribute('class', '');
+    });
+    expect((await takePicture(page)).equals(picture)).toBe(false);
+    await page.close();
   });
 });

@@ -1,21 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dist, packageRoot, repositoryRoot } from '../build/paths.ts';
+import { dist } from '../build/paths.ts';
+import { lockedFor } from './lock.ts';
 
-/** A folder in which the packed package is installed, beside what its manifest declares and nothing else. */
+/** A folder outside of the repository in which npm has installed the packed package, as a consumer has it. */
 export interface Installation {
   readonly root: string;
   readonly tarball: string;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 function run(command: string, args: readonly string[], cwd: string): string {
@@ -24,38 +23,37 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-function installed(name: string): string {
-  const found = [packageRoot, repositoryRoot]
-    .map((folder) => path.join(folder, 'node_modules', name))
-    .find((folder) => existsSync(folder));
-  if (found === undefined) throw new Error(`${name} is declared but not installed`);
-  return realpathSync(found);
-}
+/** What a consumer brings: the peers, and types of React, which are the consumer's own affair as in any project. */
+const brought = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
-function link(root: string, name: string): void {
-  const target = path.join(root, 'node_modules', name);
-  mkdirSync(path.dirname(target), { recursive: true });
-  symlinkSync(installed(name), target, 'dir');
-}
-
-/** Packs what was built and installs the tarball in a folder of its own, without a registry. */
+/**
+ * Packs what was built and has npm install the tarball in an empty folder: real files, no links into this
+ * repository, nothing but what the manifest declares. Dependencies come from npm's cache where it has them.
+ */
 export function packAndInstall(): Installation {
   if (!existsSync(path.join(dist, 'package.json'))) throw new Error('Build the package first: npm run build');
   const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'countersign-consumers-'));
   run('npm', ['pack', dist, '--pack-destination', root, '--silent'], root);
   const tarball = readdirSync(root).find((file) => file.endsWith('.tgz'));
   if (tarball === undefined) throw new Error('npm pack made no tarball');
-  const target = path.join(root, 'node_modules/@countersign/ui');
-  mkdirSync(target, { recursive: true });
-  run('tar', ['-xzf', path.join(root, tarball), '--strip-components=1', '-C', target], root);
-  const {
-    dependencies,
-    peerDependencies,
-  }: Record<string, Record<string, string>> = JSON.parse(
-    readFileSync(path.join(target, 'package.json'), 'utf8'),
+  const { version, dependencies, peerDependencies }: Manifest = JSON.parse(
+    readFileSync(path.join(dist, 'package.json'), 'utf8'),
   );
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) link(root, name);
-  // Types of React are the consumer's own affair, as in any project.
-  for (const name of ['@types/react', '@types/react-dom']) link(root, name);
+  const registry = run('npm', ['config', 'get', 'registry'], root).trim();
+  const others = lockedFor([...Object.keys({ ...dependencies, ...peerDependencies }), ...brought], registry);
+  const own = {
+    '@countersign/ui': `file:${tarball}`,
+    ...Object.fromEntries(brought.map((name) => [name, '*'])),
+  };
+  const application = { name: 'consumer', version: '1.0.0', dependencies: own };
+  const installed = { version, resolved: `file:${tarball}`, dependencies, peerDependencies };
+  const lock = {
+    ...application,
+    lockfileVersion: 3,
+    packages: { '': application, 'node_modules/@countersign/ui': installed, ...others },
+  };
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify({ ...application, private: true }));
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(lock));
+  run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], root);
   return { root, tarball: path.join(root, tarball) };
 }

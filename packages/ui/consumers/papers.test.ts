@@ -39,7 +39,8 @@ describe('the samples of the papers', () => {
     for (const { name, language, code } of compiled)
       writeFileSync(path.join(folder, `${name}.${language}`), code);
     // What the four consumers show, too.
-    copyFileSync(path.join(import.meta.dirname, 'story/Story.tsx'), path.join(folder, 'Story.tsx'));
+    for (const file of ['Story.tsx', 'pages.tsx'])
+      copyFileSync(path.join(import.meta.dirname, 'story', file), path.join(folder, file));
     const settings = readFileSync(path.join(import.meta.dirname, 'vite/tsconfig.json'), 'utf8');
     writeFileSync(
       path.join(folder, 'tsconfig.json'),

@@ -18,9 +18,9 @@ export interface Site {
 
 /**
  * Serves a folder as it is, on a free port of this machine.
- * @param policy the Content-Security-Policy of every answer
+ * @param policy the Content-Security-Policy of every answer, where there is one
  */
-export async function serve(folder: string, policy: string): Promise<Site> {
+export async function serve(folder: string, policy?: string): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(
@@ -29,10 +29,11 @@ export async function serve(folder: string, policy: string): Promise<Site> {
     );
     const headers = {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      ...(policy !== undefined && { 'content-security-policy': policy }),
     };
     try {
-      response.writeHead(200, headers).end(readFileSync(file));
+      const content = readFileSync(file);
+      response.writeHead(200, headers).end(content);
     } catch {
       response.writeHead(404, headers).end();
     }

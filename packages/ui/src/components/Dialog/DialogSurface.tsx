@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayRoot, useOverlayPlace } from '../../theme/OverlayRoot.js';
 import { later } from '../later/later.js';
@@ -22,6 +22,19 @@ interface DialogSurfaceProps {
 const TouchScrollLock = later(async () => (await import('./TouchScrollLock.js')).TouchScrollLock);
 // Only the WebKit of iOS knows this property.
 const scrollsByTouch = typeof CSS !== 'undefined' && CSS.supports('-webkit-touch-callout', 'none');
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+/** Whether the page is the browser's own: false on a server, and while what a server wrote comes alive. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
 
 function prevent(event: Event): void {
   event.preventDefault();
@@ -61,7 +74,8 @@ function ModalContent({ onLeave, children }: Pick<DialogSurfaceProps, 'onLeave' 
  */
 export function DialogSurface({ role, labelledBy, describedBy, onLeave, children }: DialogSurfaceProps) {
   const place = useOverlayPlace();
-  if (typeof document === 'undefined') return null;
+  // A server writes no portals, so none may be there to be compared with what it wrote.
+  if (!useInBrowser()) return null;
 
   function keys(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

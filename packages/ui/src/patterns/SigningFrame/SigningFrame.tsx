@@ -76,7 +76,11 @@ function Opening({
   useEffect(() => {
     if (commit === 'failed') session.commitFailed('The signature could not be committed');
   }, [session, commit]);
-  const { state, secondsLeft } = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const { state, secondsLeft } = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    session.getSnapshot,
+  );
   return (
     <SigningFrameView
       title={title}
