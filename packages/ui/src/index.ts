@@ -165,6 +165,11 @@ export {
   type PagePane,
 } from './patterns/PageLayout/PageLayout.js';
 export { useMediaQuery } from './patterns/PageLayout/useMediaQuery.js';
+export {
+  OutcomeSheet,
+  type OutcomeKind,
+  type OutcomeSheetProps,
+} from './patterns/OutcomeSheet/OutcomeSheet.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
 export { DEFAULT_PREVIEW_COLOUR, previewColour } from './patterns/PreviewFrame/previewColour.js';
 export {

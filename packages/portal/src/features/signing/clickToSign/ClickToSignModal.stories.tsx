@@ -4,7 +4,7 @@ import { accounts, aDocument } from '@countersign/api-client/fixtures';
 import { signingMessages } from '@countersign/api-client/rules';
 import { answering, portal, signingAnswers } from '@countersign/api-client/answers';
 import { withServices } from '../../../testing/withServices.tsx';
-import { signerMessages } from '../signing.messages.ts';
+import { sentMessages, signerMessages } from '../signing.messages.ts';
 import { ClickToSignModal } from './ClickToSignModal.tsx';
 
 const asked = fn();
@@ -106,20 +106,28 @@ export const NotSetUp: Story = {
   },
 };
 
-/** What leaves: the accounts in the order of the list, no representative where none was chosen. */
+const answered = aDocument({ ActionTypeE: 5 });
+
+/** What leaves is the choice; what is told comes from the answer: who gets a PIN, at which address. */
 export const Sent: Story = {
   parameters: answering(
     portal.post('/sign/clickToSign/{id}', async ({ request, response }) => {
       asked(await request.json());
-      return response(200).json(aDocument({ ActionTypeE: 5 }));
+      return response(200).json(answered);
     }),
   ),
   play: async ({ args }) => {
     asked.mockClear();
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const { UsersToSign, EmployeeToSign } = answered;
+    const title = sentMessages.title(UsersToSign.map(({ GivenName, Surname }) => `${GivenName} ${Surname}`));
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+    for (const { Email } of UsersToSign)
+      await expect(screen.getByText(sentMessages.pinTo(Email))).toBeVisible();
+    await expect(screen.getByText(sentMessages.pinLater(EmployeeToSign?.Email ?? ''))).toBeVisible();
     await expect(asked).toHaveBeenCalledWith({ UserIds: [first?.Id] });
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -4,17 +4,17 @@ import {
   accountQueries,
   employeeQueries,
   messageOf,
-  settingQueries,
   signingMutations,
   signingQueries,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
+import { Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { ChoosingFooter, ChoosingSigners } from './ChoosingSigners.tsx';
 import { clickToSign, initialClickToSign } from './clickToSignState.ts';
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
-import { planSteps, remindersNote } from './planSteps.ts';
+import { PinsSent } from './PinsSent.tsx';
+import { planSteps } from './planSteps.ts';
 import { signerMessages } from '../signing.messages.ts';
 import { prechecksOf } from './prechecks.ts';
 
@@ -29,16 +29,34 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const [state, send] = useReducer(clickToSign, initialClickToSign);
   const accounts = useQuery(accountQueries.signatories(portal, document.Client.Id));
   const employees = useQuery(employeeQueries.signatories(portal, true));
-  const preferences = useQuery(settingQueries.signingPreferences(portal));
   const precheck = useQuery(signingQueries.precheck(portal, document.Id));
   const setUp = useMutation({
     ...signingMutations.setUpClickToSign(portal),
-    onSuccess: onClose,
+    onSuccess: (answered) => {
+      send({ type: 'answered', document: answered });
+    },
     onError: (error) => {
       send({ type: 'refused', message: messageOf(error, signerMessages.notSetUp) });
     },
   });
 
+  if (state.step === 'sent') {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        size="medium"
+        title="Set up Click To Sign"
+        footer={
+          <Button variant="primary" onPress={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <PinsSent document={state.document} />
+      </Dialog>
+    );
+  }
   const { choice } = state;
   const chosen = (accounts.data ?? []).filter(({ Id }) => choice.accountIds.includes(Id));
   const employee = employees.data?.find(({ Id }) => Id === choice.employeeId) ?? null;
@@ -62,7 +80,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       description={<DocumentLine title={document.Title} extension={document.Extension} />}
       busy={state.step === 'sending'}
       guard={choice.accountIds.length > 0 || choice.employeeId !== null}
-      aside={<SigningPlan steps={planSteps(chosen, employee)} note={remindersNote(preferences.data)} />}
+      aside={<SigningPlan steps={planSteps(chosen, employee)} />}
       footerNote="Nothing is sent until you confirm."
       footer={
         choosing ? (

@@ -1,3 +1,4 @@
+import type { Schemas } from '@countersign/api-client/contract';
 import { signerMessages } from '../signing.messages.ts';
 
 /** Who was chosen: accounts in the order of the list, and at most one employee of the firm. */
@@ -8,12 +9,14 @@ export interface Choice {
 
 /**
  * The set-up of click-to-sign. `choosing` lists who may sign, `confirming` shows the plan, `sending` waits for
- * the server; a refusal comes back to `confirming` with the server's words, and nothing chosen is lost.
+ * the server; a refusal comes back to `confirming` with the server's words, and nothing chosen is lost. `sent` tells
+ * who gets a PIN, from the document as the server answered it.
  */
 export type ClickToSignState =
   | { readonly step: 'choosing'; readonly choice: Choice; readonly problem: string | null }
   | { readonly step: 'confirming'; readonly choice: Choice; readonly problem: string | null }
-  | { readonly step: 'sending'; readonly choice: Choice };
+  | { readonly step: 'sending'; readonly choice: Choice }
+  | { readonly step: 'sent'; readonly document: Schemas['Document'] };
 
 export type ClickToSignEvent =
   | { readonly type: 'accountsChosen'; readonly accountIds: readonly number[] }
@@ -21,7 +24,8 @@ export type ClickToSignEvent =
   | { readonly type: 'reviewed' }
   | { readonly type: 'wentBack' }
   | { readonly type: 'confirmed' }
-  | { readonly type: 'refused'; readonly message: string };
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'answered'; readonly document: Schemas['Document'] };
 
 export const initialClickToSign: ClickToSignState = {
   step: 'choosing',
@@ -36,7 +40,10 @@ export function problemOf({ accountIds }: Choice): string | null {
   return null;
 }
 
-function choosing(state: ClickToSignState, event: ClickToSignEvent): ClickToSignState {
+function choosing(
+  state: Extract<ClickToSignState, { step: 'choosing' }>,
+  event: ClickToSignEvent,
+): ClickToSignState {
   switch (event.type) {
     case 'accountsChosen':
       return { step: 'choosing', choice: { ...state.choice, accountIds: event.accountIds }, problem: null };
@@ -63,8 +70,11 @@ export function clickToSign(state: ClickToSignState, event: ClickToSignEvent): C
       if (event.type === 'confirmed') return { step: 'sending', choice: state.choice };
       return state;
     case 'sending':
+      if (event.type === 'answered') return { step: 'sent', document: event.document };
       return event.type === 'refused'
         ? { step: 'confirming', choice: state.choice, problem: event.message }
         : state;
+    case 'sent':
+      return state;
   }
 }

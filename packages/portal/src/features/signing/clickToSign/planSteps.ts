@@ -48,10 +48,3 @@ export function planSteps(
   });
   return steps;
 }
-
-/** What the firm's signing preferences add: reminders. */
-export function remindersNote(preferences: Schemas['SigningPreferences'] | undefined): string | undefined {
-  if (!preferences?.RemindersEnabled) return undefined;
-  const days = preferences.ReminderDurationInDays;
-  return `Reminders every ${days === 1 ? 'day' : `${days} days`} until signed, from Signing Preferences`;
-}

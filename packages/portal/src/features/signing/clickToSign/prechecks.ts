@@ -13,8 +13,8 @@ function invitationOf({ Id, GivenName, Surname }: Schemas['Account']): Precheck 
   return {
     outcome: 'caution',
     id: `invitation-${Id}`,
-    title: `${GivenName} ${Surname} has not accepted the invitation.`,
-    text: `The PIN will be e-mailed, but ${GivenName} cannot sign until the invitation is accepted.`,
+    title: signerMessages.notAccepted(`${GivenName} ${Surname}`),
+    text: signerMessages.notAcceptedHelp(GivenName),
   };
 }
 

@@ -1,0 +1,51 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { OutcomeSheet, type StoryStep } from '@countersign/ui';
+import { sentMessages } from '../signing.messages.ts';
+
+interface PinsSentProps {
+  /** The document as the server answered the set-up. */
+  readonly document: Schemas['Document'];
+}
+
+function nameOf({ GivenName, Surname }: Schemas['Signer']): string {
+  return `${GivenName} ${Surname}`;
+}
+
+/** Everyone who is still to sign, with the address that a PIN goes to, and when. */
+export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']): readonly StoryStep[] {
+  const steps: StoryStep[] = UsersToSign.map((signer) => ({
+    id: `account-${signer.UserId}`,
+    state: 'now',
+    mark: { kind: 'person', name: nameOf(signer) },
+    title: nameOf(signer),
+    detail: sentMessages.pinTo(signer.Email),
+  }));
+  if (EmployeeToSign === null) return steps;
+  const name = nameOf(EmployeeToSign);
+  return [
+    ...steps,
+    {
+      id: 'employee',
+      state: 'todo',
+      mark: { kind: 'person', name },
+      title: name,
+      detail: sentMessages.pinLater(EmployeeToSign.Email),
+    },
+  ];
+}
+
+/** What came of "Send PINs". */
+export function PinsSent({ document }: PinsSentProps) {
+  const { UsersToSign, EmployeeToSign } = document;
+  const representative = EmployeeToSign === null ? null : nameOf(EmployeeToSign);
+  return (
+    <OutcomeSheet
+      kind="sent"
+      title={sentMessages.title(UsersToSign.map(nameOf))}
+      document={{ title: document.Title, extension: document.Extension }}
+      steps={sentSteps(document)}
+    >
+      {sentMessages.next(UsersToSign.length, representative)}
+    </OutcomeSheet>
+  );
+}

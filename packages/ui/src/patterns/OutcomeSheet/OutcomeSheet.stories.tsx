@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.js';
+import { declined, signed, underWay } from '../SigningStory/SigningStory.fixtures.js';
+import { OutcomeSheet } from './OutcomeSheet.js';
+
+/** How something ended: signed, sent, declined, expired, in use. */
+const meta = {
+  title: 'Patterns/OutcomeSheet',
+  component: OutcomeSheet,
+  tags: ['!autodocs'],
+  args: {
+    kind: 'signed',
+    title: 'Signed. Thank you, Daniel.',
+    document: { title: 'ASIC annual statement 2025', extension: 'pdf' },
+    children: 'Everyone has signed, and the document is sealed. Nothing more is needed from you.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 372, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OutcomeSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Signed: Story = {
+  args: { steps: signed },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: args.title })).toHaveFocus());
+  },
+};
+
+export const Sent: Story = {
+  args: {
+    kind: 'sent',
+    title: 'PINs sent to 2 accounts',
+    children: 'Daniel Okafor gets a PIN once all accounts have signed.',
+    steps: underWay.slice(3),
+  },
+};
+
+export const Declined: Story = {
+  args: {
+    kind: 'declined',
+    title: 'Priya declined to sign',
+    children: 'No one else is asked to sign this version.',
+    quote: 'The loan amount in clause 4 is not what we agreed.',
+    steps: declined,
+  },
+};
+
+export const Expired: Story = {
+  args: {
+    kind: 'expired',
+    title: 'This PIN can no longer be used',
+    children: 'It was tried five times. The document still waits for you.',
+    action: <Button variant="primary">Send a new PIN</Button>,
+  },
+};
+
+export const InUse: Story = {
+  args: {
+    kind: 'inUse',
+    title: 'Hugh Ellery is signing',
+    children: 'Only one person signs at a time, so that no signature is lost.',
+    action: <Button>Check now</Button>,
+  },
+};
+
+export const Waiting: Story = {
+  args: {
+    kind: 'waiting',
+    title: 'It is not your turn yet',
+    children: 'Not all require accounts have signed this document yet.',
+    steps: underWay.slice(2),
+  },
+};
+
+export const NothingBegan: Story = {
+  args: { kind: 'none', title: 'Nobody is asked to sign', children: 'This document has no signing task.' },
+};
+
+/** On a page of its own the title is larger. */
+export const Large: Story = {
+  args: { size: 'large', level: 1, steps: signed, action: <Button variant="primary">Close</Button> },
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { announce } from '../../components/announce/announce.js';
+import { DocumentLine } from '../DocumentLine/DocumentLine.js';
+import { SigningStory, type StoryStep } from '../SigningStory/SigningStory.js';
+import { OutcomeMark } from './OutcomeMark.js';
+import * as styles from './OutcomeSheet.css.js';
+
+/** How something ended. `signed` alone shows the seal; `none` is for what never began. */
+export type OutcomeKind = 'signed' | 'sent' | 'declined' | 'expired' | 'inUse' | 'waiting' | 'none';
+
+export interface OutcomeSheetProps {
+  /** Decides the mark. */
+  kind: OutcomeKind;
+  /** About the person, in the past tense: "Signed. Thank you, Margaret." */
+  title: string;
+  /** The document it is about: its title, and its file's ending. */
+  document: { title: string; extension: string };
+  /** What was done, what happens next and who does it. */
+  children: ReactNode;
+  /** The words of whoever declined. */
+  quote?: string | undefined;
+  /** Who has signed and who is next. */
+  steps?: readonly StoryStep[] | undefined;
+  /** One fitting action. In a dialog it belongs in the footer. */
+  action?: ReactNode;
+  /**
+   * `small` in a dialog, `large` on a page of its own.
+   * @default 'small'
+   */
+  size?: 'small' | 'large';
+  /**
+   * Place of the title in the page's outline.
+   * @default 3
+   */
+  level?: 1 | 2 | 3;
+}
+
+/** How something ended: a mark, a title about the person, the document, who has signed and what happens next. */
+export function OutcomeSheet({
+  kind,
+  title,
+  document,
+  children,
+  quote,
+  steps,
+  action,
+  size = 'small',
+  level = 3,
+}: OutcomeSheetProps) {
+  const Title = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    announce(title);
+  }, [title]);
+  return (
+    <section className={styles.sheet} data-size={size}>
+      <OutcomeMark kind={kind} />
+      <Title ref={heading} tabIndex={-1} className={styles.title} data-size={size}>
+        {title}
+      </Title>
+      <div className={styles.document}>
+        <DocumentLine {...document} />
+      </div>
+      <div className={styles.text}>{children}</div>
+      {quote === undefined ? null : <blockquote className={styles.quote}>“{quote}”</blockquote>}
+      {steps === undefined ? null : (
+        <div className={styles.story}>
+          <SigningStory label="Signing" steps={steps} />
+        </div>
+      )}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </section>
+  );
+}
