@@ -4,8 +4,7 @@ import { answer } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
-/** The setting that lists what can be previewed; read it with parseExtensions. */
-export const PREVIEWABLE_SETTING = 'PreviewableFileExtensions';
+export { PREVIEWABLE_SETTING } from '../rules/previewable.ts';
 
 export const settingQueries = {
   /** A setting of the installation, kept for the session. */

@@ -1,7 +1,7 @@
+import { isPreviewable, parseExtensions, PREVIEWABLE_SETTING } from '@countersign/api-client/rules';
 import type { App, Database } from '../app.ts';
 import type { Caller } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
-import { canPreview } from './fileHeaders.ts';
 import { makeFileLink, viewerUrl } from './tickets.ts';
 
 interface CurrentFile {
@@ -65,6 +65,16 @@ export async function downloadLink(
   return { title: file.title, fileUrl };
 }
 
+/** What the setting offers and the viewer can show: the very list by which the portal offers a preview. */
+async function previewableNow(db: Database): Promise<ReadonlySet<string>> {
+  const setting = await db
+    .selectFrom('system_settings')
+    .select('value')
+    .where('name', '=', PREVIEWABLE_SETTING)
+    .executeTakeFirst();
+  return parseExtensions(setting?.value ?? '');
+}
+
 /** A one-time link for the viewer page, and the address of that page. */
 export async function previewLink(
   app: App,
@@ -73,7 +83,7 @@ export async function previewLink(
   documentId: number,
 ): Promise<InlineLink> {
   const file = await currentFile(db, caller.firmId, documentId);
-  if (!canPreview(file.extension)) throw new Problem('notPreviewable');
+  if (!isPreviewable(file.extension, await previewableNow(db))) throw new Problem('notPreviewable');
   return inlineLink(app, db, caller, file);
 }
 

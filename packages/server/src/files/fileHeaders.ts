@@ -1,20 +1,8 @@
-const types: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  bmp: 'image/bmp',
-};
+import { viewerTypeOf } from '@countersign/api-client/rules';
 
 /** Content type by extension; what is not shown in a browser is only bytes. */
 export function contentType(extension: string): string {
-  return types[extension.toLowerCase()] ?? 'application/octet-stream';
-}
-
-/** Whether the viewer page can show files of this extension. */
-export function canPreview(extension: string): boolean {
-  return extension.toLowerCase() in types;
+  return viewerTypeOf(extension) ?? 'application/octet-stream';
 }
 
 // Control and direction characters, and what separates folders or means something to a file system.

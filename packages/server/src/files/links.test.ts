@@ -1,4 +1,9 @@
-import { refusalSentences } from '@countersign/api-client/rules';
+import {
+  parseExtensions,
+  PREVIEWABLE_SETTING,
+  refusalSentences,
+  viewerTypes,
+} from '@countersign/api-client/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '../testing/people.ts';
 import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
@@ -112,6 +117,32 @@ describe('documents', () => {
       status: 415,
       body: { Message: refusalSentences.notPreviewable },
     });
+  });
+
+  it('are previewed where the setting offers it and the viewer can show it, and only there', async () => {
+    const { firm, clientId } = desk.staff;
+    const ask = async (extension: string) => {
+      const made = await aDocument(desk.app, firm, clientId, { extension });
+      return call(desk, 'POST', '/api/download/getForPreview', { Id: made.documentId });
+    };
+    const setting = await desk.app.db
+      .selectFrom('system_settings')
+      .select('value')
+      .where('name', '=', PREVIEWABLE_SETTING)
+      .executeTakeFirstOrThrow();
+    expect([...parseExtensions(setting.value)].toSorted()).toEqual(Object.keys(viewerTypes).toSorted());
+    for (const [extension, type] of Object.entries(viewerTypes)) {
+      const { status, body } = await ask(extension);
+      expect([extension, status]).toEqual([extension, 200]);
+      const file = await fetch(desk.origin + new URL(String(body['fileUrl'])).pathname);
+      expect(file.headers.get('content-type')).toBe(type);
+      await file.arrayBuffer();
+    }
+    // An extension that the viewer does not know is not offered by naming it.
+    await desk.app.db.updateTable('system_settings').set({ value: 'pdf,docx' }).execute();
+    expect((await ask('docx')).status).toBe(415);
+    expect((await ask('txt')).status).toBe(415);
+    expect((await ask('pdf')).status).toBe(200);
   });
 
   it('leave one entry in the history for each link', async () => {

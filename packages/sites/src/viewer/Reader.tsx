@@ -72,8 +72,7 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
     <div className={styles.reader}>
       <Toolbar
         title={title}
-        page={current}
-        pageCount={document.pageCount}
+        place={`Page ${current} of ${document.pageCount}`}
         scale={scale}
         zoom={zoom}
         onZoom={setZoom}

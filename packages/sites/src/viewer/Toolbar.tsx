@@ -4,25 +4,24 @@ import { largestScale, nextZoom, smallestScale, zoomWords, type Zoom } from './z
 
 export interface ToolbarProps {
   title: string;
-  page: number;
-  pageCount: number;
+  /** Where the reader is: "Page 2 of 3". */
+  place: string;
   scale: number;
-  zoom: Zoom;
+  /** How the size is chosen; absent where there is no width to fit. */
+  zoom?: Zoom;
   onZoom: (zoom: Zoom) => void;
   finishedUrl: string | null;
 }
 
 /** Where the reader is and how large it is shown. */
-export function Toolbar({ title, page, pageCount, scale, zoom, onZoom, finishedUrl }: ToolbarProps) {
+export function Toolbar({ title, place, scale, zoom, onZoom, finishedUrl }: ToolbarProps) {
   return (
     <header className={styles.toolbar}>
       <h1 className={styles.title} title={title}>
         {title}
       </h1>
       <div className={styles.controls}>
-        <span className={styles.place}>
-          Page {page} of {pageCount}
-        </span>
+        <span className={styles.place}>{place}</span>
         <span className={styles.divider} aria-hidden="true" />
         <IconButton
           label="Zoom out"
@@ -41,14 +40,16 @@ export function Toolbar({ title, page, pageCount, scale, zoom, onZoom, finishedU
             onZoom(nextZoom(scale, 'in'));
           }}
         />
-        <IconButton
-          label="Fit width"
-          icon={ExpandIcon}
-          pressed={zoom.kind === 'fitWidth'}
-          onPress={() => {
-            onZoom({ kind: 'fitWidth' });
-          }}
-        />
+        {zoom === undefined ? null : (
+          <IconButton
+            label="Fit width"
+            icon={ExpandIcon}
+            pressed={zoom.kind === 'fitWidth'}
+            onPress={() => {
+              onZoom({ kind: 'fitWidth' });
+            }}
+          />
+        )}
       </div>
       <div className={styles.finish}>
         {finishedUrl === null ? null : <Link href={finishedUrl}>Close</Link>}

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnDocument } from './testing.ts';
 import { Viewer } from './Viewer.tsx';
-import { viewerMessages } from './viewer.messages.ts';
+import { OpenError } from './document/openFile.ts';
+import { failureMessages, viewerMessages } from './viewer.messages.ts';
 import { ViewerPage } from './ViewerPage.tsx';
 
 const meta = {
@@ -28,12 +29,60 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { state: { status: 'failed' } },
+async function failedAs(canvas: ReturnType<typeof within>, why: keyof typeof failureMessages) {
+  const alert = await canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent(failureMessages[why].title);
+  await expect(alert).toHaveTextContent(failureMessages[why].help);
+}
+
+/** The link was used or is too old. */
+export const FailedLink: Story = {
+  args: { state: { status: 'failed', why: 'link' } },
+  play: ({ canvas }) => failedAs(canvas, 'link'),
+};
+
+export const FailedUnreachable: Story = {
+  args: { state: { status: 'failed', why: 'unreachable' } },
+  play: ({ canvas }) => failedAs(canvas, 'unreachable'),
+};
+
+/** The file came whole; it is its content that cannot be shown. */
+export const FailedBroken: Story = {
+  args: { state: { status: 'failed', why: 'broken' } },
+  play: ({ canvas }) => failedAs(canvas, 'broken'),
+};
+
+export const FailedNone: Story = {
+  args: { state: { status: 'failed', why: 'none' } },
+  play: ({ canvas }) => failedAs(canvas, 'none'),
+};
+
+const notes = `Meeting with the directors, 12 November 2026\n\n1.\tThe solvency resolution was read and agreed.\n2.\tHugh asks for the depreciation schedule; it is in the papers of last year, and a copy goes to everybody who was not there. <b>This is no markup.</b>\n3.\tNext meeting: February.\n\nhttps://example.com/${'a-very-long-address/'.repeat(12)}\n`;
+
+export const Text: Story = {
+  args: { title: 'Meeting notes.txt', state: { status: 'text', file: { text: notes, whole: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(viewerMessages.failed);
-    await expect(canvas.getByText(viewerMessages.failedHelp)).toBeVisible();
+    await expect(canvas.getByText(/<b>This is no markup\.<\/b>/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(canvas.getByText('125%')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '0');
   },
+};
+
+export const TextCut: Story = {
+  args: { title: 'Export.txt', state: { status: 'text', file: { text: notes, whole: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(viewerMessages.textCut)).toBeVisible();
+  },
+};
+
+export const TextEmpty: Story = {
+  args: { title: 'Empty.txt', state: { status: 'text', file: { text: '', whole: true } } },
+};
+
+export const TextOnAPhone: Story = {
+  args: { title: 'Meeting notes.txt', state: { status: 'text', file: { text: notes, whole: true } } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Waits until a page is drawn, so that a photograph shows it. */
@@ -138,7 +187,7 @@ export const Phone: Story = {
   play: ({ canvas }) => drawn(canvas),
 };
 
-const open = fn(async () => drawnDocument());
+const open = fn(async () => ({ kind: 'pages' as const, document: drawnDocument() }));
 
 export const OpensItsLinkOnce: Story = {
   render: () => (
@@ -161,10 +210,10 @@ export const LinkUsedUp: Story = {
   render: () => (
     <ViewerPage
       query={{ url: 'http://localhost:4002/d/x', title: 'Deed.pdf', color: '333C91', finishedUrl: null }}
-      open={() => Promise.reject(new Error('The file answered 404.'))}
+      open={() => Promise.reject(new OpenError('link', 404))}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(viewerMessages.failed)).toBeVisible();
+    await failedAs(canvas, 'link');
   },
 };

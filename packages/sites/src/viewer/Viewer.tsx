@@ -1,7 +1,8 @@
 import { ErrorState, Spinner, Text } from '@countersign/ui';
 import type { ViewerState } from './document/viewerDocument.ts';
 import { Reader } from './Reader.tsx';
-import { viewerMessages } from './viewer.messages.ts';
+import { TextReader } from './TextReader.tsx';
+import { failureMessages, viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 
 export interface ViewerProps {
@@ -20,6 +21,8 @@ export function Viewer({ state, title, color, finishedUrl }: ViewerProps) {
       <div className={styles.brand} style={{ backgroundColor: `#${color}` }} />
       {state.status === 'ready' ? (
         <Reader document={state.document} title={title} finishedUrl={finishedUrl} />
+      ) : state.status === 'text' ? (
+        <TextReader file={state.file} title={title} finishedUrl={finishedUrl} />
       ) : (
         <main className={styles.message}>
           {state.status === 'loading' ? (
@@ -28,8 +31,8 @@ export function Viewer({ state, title, color, finishedUrl }: ViewerProps) {
               <Text tone="muted">{viewerMessages.opening}</Text>
             </div>
           ) : (
-            <ErrorState level={1} title={viewerMessages.failed}>
-              {viewerMessages.failedHelp}
+            <ErrorState level={1} title={failureMessages[state.why].title}>
+              {failureMessages[state.why].help}
             </ErrorState>
           )}
         </main>

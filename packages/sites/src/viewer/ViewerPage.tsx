@@ -1,28 +1,35 @@
 import { useEffect, useState } from 'react';
 import { ThemeProvider } from '@countersign/ui';
-import type { ViewerDocument, ViewerState } from './document/viewerDocument.ts';
+import { OpenError, type OpenedFile } from './document/openFile.ts';
+import type { ViewerState } from './document/viewerDocument.ts';
 import type { ViewerQuery } from './query.ts';
 import { Viewer } from './Viewer.tsx';
 
 export interface ViewerPageProps {
   query: ViewerQuery;
   /** Opens the file of a link. It is called once: a link can be redeemed only once. */
-  open: (url: string) => Promise<ViewerDocument>;
+  open: (url: string) => Promise<OpenedFile>;
 }
 
 /** The whole page: opens what its address names, and shows it. */
 export function ViewerPage({ query, open }: ViewerPageProps) {
   const { url, title, color, finishedUrl } = query;
-  const [state, setState] = useState<ViewerState>({ status: url === null ? 'failed' : 'loading' });
+  const [state, setState] = useState<ViewerState>(
+    url === null ? { status: 'failed', why: 'none' } : { status: 'loading' },
+  );
 
   useEffect(() => {
     if (url === null) return;
     open(url).then(
-      (document) => {
-        setState({ status: 'ready', document });
+      (opened) => {
+        setState(
+          opened.kind === 'text'
+            ? { status: 'text', file: opened.file }
+            : { status: 'ready', document: opened.document },
+        );
       },
-      () => {
-        setState({ status: 'failed' });
+      (error: unknown) => {
+        setState({ status: 'failed', why: error instanceof OpenError ? error.failure : 'broken' });
       },
     );
   }, [url, open]);

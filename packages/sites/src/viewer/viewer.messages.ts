@@ -1,7 +1,28 @@
+import type { OpenFailure } from './document/openFile.ts';
+
 /** Sentences of the viewer page; the first is the specification's. */
 export const viewerMessages = {
   failed: 'Error loading document please try again.',
-  failedHelp: 'The link to it works once and for one minute. Close the preview and open it again.',
   opening: 'Opening the document…',
   pageFailed: 'This page could not be drawn.',
+  plainText: 'Plain text',
+  emptyText: 'This file is empty.',
+  textCut: 'Only the first 1 MB is shown. Download the file to read all of it.',
 } as const;
+
+/** What is said where there is nothing to show, by what went wrong. `none`: the address names no file. */
+export const failureMessages: Record<OpenFailure | 'none', { title: string; help: string }> = {
+  link: {
+    title: viewerMessages.failed,
+    help: 'The link to it works once and for one minute. Close the preview and open it again.',
+  },
+  unreachable: {
+    title: viewerMessages.failed,
+    help: 'The file service did not answer. Close the preview and open it again.',
+  },
+  broken: {
+    title: 'This file cannot be shown',
+    help: 'It is damaged, or it is not the kind of file that its name says. Download it to check.',
+  },
+  none: { title: 'There is nothing to show', help: 'The address names no document.' },
+};

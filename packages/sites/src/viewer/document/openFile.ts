@@ -1,23 +1,76 @@
 import { openImage } from './imageDocument.ts';
+import { decodeText, readStart, type TextFile } from './textFile.ts';
 import type { ViewerDocument } from './viewerDocument.ts';
 
 /** Files up to this size are read at once; of larger ones only the parts that are looked at. */
 const readAtOnce = 8 * 1024 * 1024;
 
+/** What a link led to. */
+export type OpenedFile = { kind: 'pages'; document: ViewerDocument } | { kind: 'text'; file: TextFile };
+
+/** Why there is nothing to show. `link`: it was used, is too old, or never was. */
+export type OpenFailure = 'link' | 'unreachable' | 'broken';
+
+export class OpenError extends Error {
+  readonly failure: OpenFailure;
+
+  constructor(failure: OpenFailure, cause: unknown) {
+    super(`The file cannot be opened: ${failure}`, { cause });
+    this.name = 'OpenError';
+    this.failure = failure;
+  }
+}
+
+async function fetchFile(url: string): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { cache: 'no-store' });
+  } catch (error) {
+    throw new OpenError('unreachable', error);
+  }
+  if (response.ok) return response;
+  throw new OpenError(response.status < 500 ? 'link' : 'unreachable', response.status);
+}
+
 /**
  * Opens the file of a one-time link. The link is redeemed by the one request made here; further parts of
  * a large PDF are read in ranges.
+ *
+ * @throws OpenError, with what went wrong.
  */
-export async function openFile(url: string): Promise<ViewerDocument> {
-  const response = await fetch(url, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+export async function openFile(url: string): Promise<OpenedFile> {
+  const response = await fetchFile(url);
+  try {
+    return await read(url, response);
+  } catch (error) {
+    // What came whole and cannot be shown is damaged, or another kind of file than its name says.
+    throw error instanceof OpenError ? error : new OpenError('broken', error);
+  }
+}
+
+/** The bytes of an answer; that they stop coming is no fault of the file. */
+async function received<T>(bytes: Promise<T>): Promise<T> {
+  try {
+    return await bytes;
+  } catch (error) {
+    throw new OpenError('unreachable', error);
+  }
+}
+
+async function read(url: string, response: Response): Promise<OpenedFile> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('image/')) return openImage(await response.blob());
+  if (type.startsWith('text/plain')) {
+    const { bytes, whole } = await received(readStart(response));
+    return { kind: 'text', file: decodeText(bytes, whole) };
+  }
+  if (type.startsWith('image/'))
+    return { kind: 'pages', document: await openImage(await received(response.blob())) };
   const { openPdf } = await import('./pdfDocument.ts');
   const length = Number(response.headers.get('content-length') ?? 0);
   if (length > readAtOnce) {
     await response.body?.cancel();
-    return openPdf({ url, length });
+    return { kind: 'pages', document: await openPdf({ url, length }) };
   }
-  return openPdf({ data: new Uint8Array(await response.arrayBuffer()) });
+  const data = new Uint8Array(await received(response.arrayBuffer()));
+  return { kind: 'pages', document: await openPdf({ data }) };
 }

@@ -1,3 +1,6 @@
+import type { OpenFailure } from './openFile.ts';
+import type { TextFile } from './textFile.ts';
+
 /** CSS pixels at 100 %. */
 export interface PageSize {
   width: number;
@@ -18,7 +21,10 @@ export interface ViewerDocument {
 }
 
 export type ViewerState =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; document: ViewerDocument };
+  | { status: 'loading' }
+  | { status: 'failed'; why: OpenFailure | 'none' }
+  | { status: 'ready'; document: ViewerDocument }
+  | { status: 'text'; file: TextFile };
 
 /** Canvases beyond this many pixels are drawn coarser: browsers refuse much larger ones. */
 const mostPixels = 16_000_000;

@@ -1,0 +1,68 @@
+/** A plain text as the viewer shows it. */
+export interface TextFile {
+  text: string;
+  /** False where only its beginning is shown. */
+  whole: boolean;
+}
+
+/** Bytes of a text that are shown: more than anybody reads on a page, and little enough to lay out at once. */
+export const TEXT_BYTES = 1024 * 1024;
+
+/** What a byte order mark says of the bytes after it. */
+const marks: readonly { encoding: string; bytes: readonly number[] }[] = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+];
+
+/** UTF-8 says of itself whether bytes are its own; what is not is taken for the old default of Windows. */
+function encodingOf(bytes: Uint8Array): string {
+  const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
+  if (marked !== undefined) return marked.encoding;
+  try {
+    // A character that the limit cut in two is no fault of the file.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/**
+ * Reads bytes as text.
+ *
+ * @throws where they hold zeroes, which text has none of: it is another kind of file with a wrong name.
+ */
+export function decodeText(bytes: Uint8Array, whole: boolean): TextFile {
+  const encoding = encodingOf(bytes);
+  if (!encoding.startsWith('utf-16') && bytes.includes(0)) throw new TypeError('The file holds no text.');
+  const text = new TextDecoder(encoding).decode(bytes, { stream: !whole });
+  return { text: text.replaceAll(/\r\n?/g, '\n'), whole };
+}
+
+/** The beginning of an answer's body, and whether that is all of it; the rest is not fetched. */
+export async function readStart(response: Response): Promise<{ bytes: Uint8Array; whole: boolean }> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  while (reader !== undefined) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+    if (size <= TEXT_BYTES) continue;
+    await reader.cancel();
+    return { bytes: joined(parts, size).subarray(0, TEXT_BYTES), whole: false };
+  }
+  return { bytes: joined(parts, size), whole: true };
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
