@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { answer, done } from '../http.ts';
 import type { PortalClient, SigningClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -56,6 +56,12 @@ export const signingMutations = {
           : answer(client.PUT('/securesign/employeeSigned/{id}', init));
       },
       meta: changesDocuments,
+    }),
+  /** A new PIN for the caller alone. */
+  resendOwnPin: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (id: number) => done(client.POST('/sign/resendOwnPin/{id}', { params: { path: { id } } })),
+      meta: { invalidates: [keys.audit.all] },
     }),
   renewLock: (client: PortalClient) =>
     mutationOptions({

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { aScene, mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
-import { problemType } from '@countersign/api-client/rules';
+import { actionTypes, problemType } from '@countersign/api-client/rules';
 import { words } from '../domain/signing/signing.messages.ts';
+import { prepareSignature } from '../domain/signing/prepareSignature.ts';
 import { sign as signDirectly } from '../domain/signing/testing/sign.ts';
 import { buildSigningSite } from '../signing/site.ts';
 import { aPagesFolder, Browser } from '../signing/testing/browser.ts';
@@ -219,12 +220,72 @@ describe('the calls of signing', () => {
         portal.call(other, `/sign/clickToSign/verifyEmployee/${id}`, pin),
         portal.call(other, `/sign/clickToSign/employeeSigned/${id}`, { method: 'PUT' }),
         portal.call(other, `/sign/renewLock/${id}`, { method: 'PUT' }),
+        portal.call(other, `/sign/resendOwnPin/${id}`, { method: 'POST' }),
         portal.call(other, `/documents/removeTask/${id}`, { method: 'POST' }),
         portal.call(other, `/documents/resendPins/${id}`, { method: 'POST' }),
       ]);
       return answers.map(({ status, text }) => `${status} ${text.replace(/"Reference":"[^"]*"/, '')}`);
     };
     expect(await answersOf(scene.documentId)).toEqual(await answersOf(999_999));
+  });
+});
+
+describe('a document that was set up for the other method', () => {
+  beforeEach(async () => {
+    await accountsSign();
+    await verify();
+    await scene.app.db.updateTable('signing_tasks').set({ action_type: actionTypes.secureSign }).execute();
+  });
+
+  it('takes no PIN and no commit of click-to-sign', async () => {
+    const refused = { status: 409, body: { type: problemType('methodOther') } };
+    expect(await verify()).toMatchObject(refused);
+    const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
+    expect(await call('PUT', commit)).toMatchObject(refused);
+  });
+
+  it('is prepared by neither', async () => {
+    const lock = await scene.app.db.selectFrom('signing_locks').selectAll().executeTakeFirstOrThrow();
+    const { firm, documentId, app } = scene;
+    const opening = { firmId: firm.firmId, documentId, signerId: lock.signer_id ?? 0, fence: lock.fence };
+    await expect(prepareSignature(app, opening)).rejects.toMatchObject({ code: 'methodOther' });
+  });
+
+  it('renews no lock of a task of the external service', async () => {
+    await scene.app.db.updateTable('signing_tasks').set({ action_type: actionTypes.adobeSign }).execute();
+    expect(await call('PUT', `/sign/renewLock/${scene.documentId}`)).toMatchObject({
+      body: { type: problemType('methodOther') },
+    });
+  });
+});
+
+describe('resending one’s own PIN', () => {
+  const resend = (key?: string) => call('POST', `/sign/resendOwnPin/${scene.documentId}`, undefined, key);
+
+  it('revives a dead one, mails nobody else, and stands in the history', async () => {
+    await accountsSign();
+    const before = await mailsOf(scene);
+    const dead = await pinOf(scene, imogen);
+    await scene.app.db.updateTable('signers').set({ pin_dead: true }).execute();
+    expect(await verify(dead)).toMatchObject({ body: { type: problemType('pinDead') } });
+    expect((await resend('0f8fad5b-d9cb-469f-a165-70867728950e')).status).toBe(204);
+    expect((await resend('0f8fad5b-d9cb-469f-a165-70867728950e')).status).toBe(204);
+    expect((await mailsOf(scene)).slice(before.length).map(({ to }) => to)).toEqual([imogen]);
+    expect((await verify()).status).toBe(200);
+    const entries = await call('GET', `/audit/document/${scene.documentId}`);
+    expect(entries.text).toContain('asked for a new PIN, which was sent');
+  });
+
+  it('is for those whose turn it is', async () => {
+    await setUp();
+    expect(await resend()).toMatchObject({ status: 409, body: { type: problemType('notAllSigned') } });
+    expect(await mailsOf(scene)).toHaveLength(2);
+  });
+
+  it('has an end', async () => {
+    await accountsSign();
+    for (let count = 0; count < 5; count += 1) expect((await resend()).status).toBe(204);
+    expect(await resend()).toMatchObject({ status: 429, body: { type: problemType('tooManyAttempts') } });
   });
 });
 

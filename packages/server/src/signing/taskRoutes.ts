@@ -9,7 +9,7 @@ import { releaseLock, renewLock } from '../domain/signing/locks.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
 import { setSessionFence } from '../domain/signing/sessions.ts';
 import { fullName, lockDocument, readTask } from '../domain/signing/tasks.ts';
-import { requireTurn, verifyPin } from '../domain/signing/verifyPin.ts';
+import { clickToSign, requireTurn, verifyPin } from '../domain/signing/verifyPin.ts';
 import { Problem } from '../errors.ts';
 import { signatureLink } from '../files/documents.ts';
 import { readBrand } from '../domain/signing/invitations.ts';
@@ -87,7 +87,7 @@ async function takeDocument(app: App, from: Standing, pin: string): Promise<void
     if (current === undefined) throw new Problem('documentNotFound');
     const task = await readTask(work.tx, document.id);
     const signer = task?.signers.find(({ id }) => id === from.signer.id);
-    requireTurn(task, signer);
+    requireTurn(task, signer, clickToSign);
     const lock = await verifyPin(work, current, signer, pin);
     await setSessionFence(work.tx, token, lock.fence);
   });

@@ -125,6 +125,8 @@ const signing: Record<string, GoodCall> = {
     }),
   renewSigningLock: () =>
     atStage('locked', ({ documentId }, call) => call(`/sign/renewLock/${documentId}`, put())),
+  resendOwnPin: () =>
+    atStage('accountsSigned', ({ documentId }, call) => call(`/sign/resendOwnPin/${documentId}`, post())),
   commitClickToSign: () =>
     atStage('prepared', ({ documentId }, call) =>
       call(`/sign/clickToSign/employeeSigned/${documentId}`, put()),

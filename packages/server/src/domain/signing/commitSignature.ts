@@ -19,7 +19,7 @@ import {
   type TaskSigner,
 } from './tasks.ts';
 import { addVersion } from './versions.ts';
-import { requireTurn } from './verifyPin.ts';
+import { clickToSign, requireTurn } from './verifyPin.ts';
 import type { SigningWork } from './work.ts';
 
 type Draft = Selectable<SigningDraftsTable>;
@@ -42,7 +42,7 @@ export async function commitSignature(
   const task = await readTask(tx, documentId);
   const signer = task?.signers.find(isSigner);
   if (signer?.status === 'signed') throw new Problem('taskComplete');
-  requireTurn(task, signer);
+  requireTurn(task, signer, clickToSign);
   if (task === null) throw new Problem('noTask');
   const lock = await standingLock(tx, documentId, now);
   if (lock?.signerId !== signer.id) throw new Problem('lockLost');

@@ -1,4 +1,4 @@
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, pinTypes } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import { tellFirm } from './firmNews.ts';
 import { history } from './history.ts';
@@ -16,7 +16,7 @@ export async function declineSignature(work: SigningWork, opening: Opening, comm
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, document.id);
   const signer = task?.signers.find(({ id }) => id === opening.signerId);
-  requireTurn(task, signer);
+  requireTurn(task, signer, pinTypes);
   if (task === null || signer.account_id === null) throw new Problem('alreadySigned');
   const lock = await standingLock(tx, document.id, now);
   if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {

@@ -53,6 +53,11 @@ export const history = {
     return { title: 'PIN resent', shortDesc };
   },
 
+  ownPinResent(name: string): Event {
+    const shortDesc = `${name} asked for a new PIN, which was sent. Their earlier PIN no longer works.`;
+    return { title: 'PIN resent', shortDesc };
+  },
+
   pinRefused(name: string, why: PinRefusal): Event {
     return { title: 'PIN refused', shortDesc: `${name}’s PIN was refused: ${pinRefusals[why]}.` };
   },

@@ -9,7 +9,15 @@ import { Problem } from '../../errors.ts';
 import { history } from './history.ts';
 import { sendPins } from './invitations.ts';
 import { breakLock } from './locks.ts';
-import { actionTypeOf, lockDocument, readTask, signersInTurn, type SigningTask } from './tasks.ts';
+import {
+  actionTypeOf,
+  fullName,
+  lockDocument,
+  readTask,
+  signersInTurn,
+  type SigningTask,
+  type TaskSigner,
+} from './tasks.ts';
 import { originalVersionId } from './versions.ts';
 import type { SigningWork } from './work.ts';
 import type { DocumentRow } from '../../store/schema.ts';
@@ -71,5 +79,16 @@ export async function resendPins(work: SigningWork, documentId: number): Promise
     documentId: document.id,
     clientId: document.client_id,
     ...history.pinsResent(work.actor.name, signers),
+  });
+}
+
+/** A new PIN for one signer who asks for it; theirs of before is void, the others keep what they have. */
+export async function resendPin(work: SigningWork, document: DocumentRow, signer: TaskSigner): Promise<void> {
+  if (!document.notifications_enabled) throw new Problem('notificationsOff');
+  await sendPins(work, document, [signer]);
+  work.audit({
+    documentId: document.id,
+    clientId: document.client_id,
+    ...history.ownPinResent(fullName(signer)),
   });
 }

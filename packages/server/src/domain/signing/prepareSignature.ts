@@ -11,7 +11,7 @@ import { sealRecord } from './seal.ts';
 import { STAMP_METHOD } from './stamps.ts';
 import { fullName, isLast, lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 import { currentVersion, versionBytes } from './versions.ts';
-import { requireTurn } from './verifyPin.ts';
+import { clickToSign, requireTurn } from './verifyPin.ts';
 
 /** Whose opening of which document this is. */
 export interface Opening {
@@ -34,7 +34,7 @@ async function standOn(tx: Database, opening: Opening, now: Date): Promise<Groun
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, document.id);
   const signer = task?.signers.find((candidate) => candidate.id === opening.signerId);
-  requireTurn(task, signer);
+  requireTurn(task, signer, clickToSign);
   if (task === null) throw new Problem('noTask');
   const lock = await standingLock(tx, document.id, now);
   if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {

@@ -1,3 +1,4 @@
+import { actionTypes, type ActionType } from '@countersign/api-client/rules';
 import type { DocumentRow } from '../../store/schema.ts';
 import { Problem } from '../../errors.ts';
 import { history, type Event, type PinRefusal } from './history.ts';
@@ -7,11 +8,22 @@ import { tryPin } from './pins.ts';
 import { accountsDone, fullName, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 import type { SigningWork } from './work.ts';
 
-/** Throws unless it is this signer's turn to sign an open task. */
-export function requireTurn(task: SigningTask | null, signer: TaskSigner | undefined): asserts signer {
+/** The way of signing that the pages of today know; secure-sign has calls of its own. */
+export const clickToSign: readonly ActionType[] = [actionTypes.clickToSign];
+
+/**
+ * Throws unless it is this signer's turn to sign an open task that was set up for one of these methods: a PIN, a
+ * lock and a commit belong to the method.
+ */
+export function requireTurn(
+  task: SigningTask | null,
+  signer: TaskSigner | undefined,
+  methods: readonly ActionType[],
+): asserts signer {
   if (task === null || signer === undefined || task.state !== 'open' || signer.status !== 'waiting') {
     throw new Problem('alreadySigned');
   }
+  if (!methods.some((method) => method === task.action_type)) throw new Problem('methodOther');
   if (signer.employee_id !== null && !accountsDone(task)) {
     throw new Problem('notAllSigned');
   }

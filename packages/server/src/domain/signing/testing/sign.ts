@@ -2,7 +2,7 @@ import { commitSignature } from '../commitSignature.ts';
 import type { Lock } from '../locks.ts';
 import { prepareSignature, type Opening } from '../prepareSignature.ts';
 import { lockDocument, type TaskSigner } from '../tasks.ts';
-import { requireTurn, verifyPin } from '../verifyPin.ts';
+import { clickToSign, requireTurn, verifyPin } from '../verifyPin.ts';
 import { asStaff, pinOf, taskOf, type Scene } from './scene.ts';
 
 /** The signer of the task with this address. */
@@ -20,7 +20,7 @@ export async function verify(scene: Scene, email: string, pin?: string): Promise
     if (document === undefined) throw new Error('The document is gone.');
     const task = await taskOf({ ...scene, app: { ...scene.app, db: work.tx } });
     const signer = task.signers.find((candidate) => candidate.email === email);
-    requireTurn(task, signer);
+    requireTurn(task, signer, clickToSign);
     return verifyPin(work, document, signer, typed);
   });
 }
