@@ -46,11 +46,16 @@ export function storyFiles(): string[] {
 /**
  * The hash of everything that makes the pictures of a file of stories: its modules, styles and fonts, the packages
  * they use as the lockfile fixes them, and what all stories share. Equal inputs, equal pictures.
+ *
+ * @param read Reads a file of the project, by its path from the root.
  */
-export async function storyInputs(files: readonly string[] = storyFiles()): Promise<Map<string, string>> {
-  const lockfile: Lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+export async function storyInputs(
+  files: readonly string[] = storyFiles(),
+  read: (file: string) => Buffer | string = fromDisk,
+): Promise<Map<string, string>> {
+  const lockfile: Lockfile = JSON.parse(String(read('package-lock.json')));
   const graph = await moduleGraph([...shared, ...files]);
-  const hashOfFile = hashes();
+  const hashOfFile = hashes(read);
   const write = (hash: Hash, { files: made, packages }: Reached) => {
     const own = made.map((file) => path.relative(root, file).replaceAll(path.sep, '/')).sort();
     for (const file of own) hash.update(`${file} ${hashOfFile(file)}\n`);
@@ -78,15 +83,13 @@ export async function storyInputs(files: readonly string[] = storyFiles()): Prom
 
 const nothing: Reached = { files: [], packages: [] };
 
+const fromDisk = (file: string) => readFileSync(path.join(root, file));
+
 /** Reads and hashes each file once. */
-function hashes(): (file: string) => string {
+function hashes(read: (file: string) => Buffer | string): (file: string) => string {
   const known = new Map<string, string>();
   return (file) => {
-    const hash =
-      known.get(file) ??
-      createHash('sha256')
-        .update(readFileSync(path.join(root, file)))
-        .digest('hex');
+    const hash = known.get(file) ?? createHash('sha256').update(read(file)).digest('hex');
     known.set(file, hash);
     return hash;
   };

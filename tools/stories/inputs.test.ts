@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../run/process.ts';
+import { storyInputs } from './inputs.ts';
+
+let before: Map<string, string>;
+beforeAll(async () => {
+  before = await storyInputs();
+});
+
+const fromDisk = (file: string) => readFileSync(path.join(root, file));
+
+/** The files of stories whose inputs are others once this file says something else. */
+async function changedBy(changed: string, edit: (text: string) => string = (text) => `${text}\n// changed`) {
+  const after = await storyInputs([...before.keys()], (file) =>
+    file === changed ? edit(fromDisk(file).toString('utf8')) : fromDisk(file),
+  );
+  return [...after].filter(([file, inputs]) => before.get(file) !== inputs).map(([file]) => file);
+}
+
+const button = 'packages/ui/src/components/Button/Button.stories.tsx';
+const badge = 'packages/ui/src/components/Badge/Badge.stories.tsx';
+const avatar = 'packages/ui/src/components/Avatar/Avatar.stories.tsx';
+const screen = 'packages/portal/src/features/documents/DocumentsScreen.stories.tsx';
+const viewer = 'packages/sites/src/viewer/Viewer.stories.tsx';
+
+describe('the inputs of a story', () => {
+  it('are of every file of stories', () => {
+    expect(before.size).toBeGreaterThan(100);
+    expect(new Set(before.values()).size).toBe(before.size);
+  });
+
+  it('change with a component in the stories that show it, and in no other', async () => {
+    const changed = await changedBy('packages/ui/src/components/Button/Button.tsx');
+    expect(changed).toEqual(expect.arrayContaining([button, screen]));
+    expect(changed).not.toContain(avatar);
+  });
+
+  it('change with a style of the component', async () => {
+    const changed = await changedBy('packages/ui/src/components/Badge/Badge.css.ts');
+    expect(changed).toContain(badge);
+    expect(changed).not.toContain(button);
+  });
+
+  it('change with a part of a screen in that screen only', async () => {
+    const changed = await changedBy('packages/portal/src/features/documents/modals/HistoryModal.tsx');
+    expect(changed).toContain('packages/portal/src/features/documents/modals/HistoryModal.stories.tsx');
+    expect(changed.filter((file) => !file.startsWith('packages/portal/'))).toEqual([]);
+    expect(changed).not.toContain('packages/portal/src/features/login/LoginScreen.stories.tsx');
+  });
+
+  it('change with a style sheet that is not code, in the stories that import it', async () => {
+    expect(await changedBy('packages/sites/src/viewer/Viewer.module.css')).toEqual([viewer]);
+  });
+
+  it.each([
+    ['the theme', 'packages/ui/src/theme/themes/light.ts'],
+    ['a font', 'packages/ui/src/theme/fonts/inter-latin-opsz-normal.woff2'],
+    ['the preview', '.storybook/preview.tsx'],
+    ['the photographer', 'packages/story-kit/src/photograph/photograph.ts'],
+    ['the browser', 'visual/stamp.json'],
+  ])('all change with %s', async (_what, file) => {
+    expect(await changedBy(file)).toHaveLength(before.size);
+  });
+
+  it.each([
+    ['the server', 'packages/server/src/main.ts'],
+    ['a test', 'packages/ui/src/components/Button/Button.test.tsx'],
+  ])('do not change with a comment in %s', async (_what, file) => {
+    expect(await changedBy(file)).toEqual([]);
+  });
+
+  it('change with a package that the story uses, as the lockfile fixes it', async () => {
+    const changed = await changedBy('package-lock.json', (text) => {
+      const lockfile = JSON.parse(text);
+      lockfile.packages['node_modules/@tanstack/react-table'].version = '0.0.1';
+      return JSON.stringify(lockfile);
+    });
+    expect(changed).toContain(screen);
+    expect(changed).not.toContain(button);
+  });
+});
