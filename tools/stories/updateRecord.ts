@@ -45,12 +45,3 @@ export async function updateRecord({ all, words }: UpdateOptions): Promise<boole
   if (looksOther.length > 0) console.log(`New or other than recorded:\n${looksOther.sort().join('\n')}`);
   return ok;
 }
-
-/** Runs what changed and tells which pictures are not as recorded. Nothing is written. */
-export async function compareWithRecord({ all, words }: UpdateOptions): Promise<boolean> {
-  const { manifest } = openRecord(manifestFile);
-  const files = (await storyStates())
-    .filter((file) => isMeant(file, words))
-    .filter((file) => all || !isRecorded(file, manifest));
-  return takePictures(files, { plan: planFor('check', pictures, manifest), onFile: () => '' });
-}

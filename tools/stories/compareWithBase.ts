@@ -1,0 +1,119 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run/process.ts';
+import { git, usualBase, withBaseTree } from './baseTree.ts';
+import { changedPictures, picturesIn, type ChangedPicture, type Pictures } from './changedPictures.ts';
+import { differencePage, type Difference } from './differencePage.ts';
+import { differencePicture } from './differencePicture.ts';
+import { parseManifest, type Manifest } from './manifest.ts';
+import { manifestFile, pictures } from './places.ts';
+import { pictureFile } from './pixels.ts';
+import { planFor } from './plan.ts';
+import { openRecord } from './record.ts';
+import { isRecorded, type StoryFileState } from './selection.ts';
+import { storyStates } from './storyStates.ts';
+import { takePictures } from './takePictures.ts';
+import { isMeant } from './updateRecord.ts';
+
+const folder = path.join(root, 'visual/differences');
+
+const isKept = (pixels: string) => existsSync(pictureFile(pictures, pixels));
+
+/** Draws the stories of these files, here or in another working tree, and keeps the pictures. */
+async function draw(
+  files: readonly StoryFileState[],
+  tree?: string,
+): Promise<{ ok: boolean; drawn: Pictures }> {
+  const drawn = new Map<string, Readonly<Record<string, string>>>();
+  const ok = await takePictures(files, {
+    plan: planFor('take', pictures, new Map()),
+    onFile: ({ stories }) => {
+      for (const { story, pixels } of stories) if (story !== undefined) drawn.set(story, pixels);
+      return '';
+    },
+    ...(tree !== undefined && { tree }),
+  });
+  return { ok, drawn };
+}
+
+async function manifestAt(base: string): Promise<Manifest> {
+  const text = await git('show', `${base}:visual/manifest.json`);
+  if (text === null)
+    throw new Error(`${base} has no visual/manifest.json to compare with. Choose another --base.`);
+  return parseManifest(text);
+}
+
+/**
+ * Compares what stories look like now with the base commit, and writes a page that shows the differences. Only what
+ * is made of other things than at the base is drawn; a picture of before comes from the kept ones, or is drawn from
+ * the base commit on this machine.
+ *
+ * @returns Whether every story that was drawn passed.
+ */
+export async function compareWithBase(options: {
+  base?: string;
+  words: readonly string[];
+}): Promise<boolean> {
+  const base = options.base ?? (await usualBase());
+  const then = await manifestAt(base);
+  const { manifest } = openRecord(manifestFile);
+  const touched = (await storyStates())
+    .filter((file) => isMeant(file, options.words))
+    .filter((file) => !isRecorded(file, then));
+  const isKnown = (file: StoryFileState) =>
+    isRecorded(file, manifest) &&
+    file.stories.every((story) => Object.values(manifest.get(story)?.pixels ?? {}).every(isKept));
+  const { ok, drawn } = await draw(touched.filter((file) => !isKnown(file)));
+  const now = new Map([
+    ...[...picturesIn(manifest)].filter(([story]) =>
+      touched.some((file) => isKnown(file) && file.stories.includes(story)),
+    ),
+    ...drawn,
+  ]);
+  const before = new Map(picturesIn(then));
+  const lost = changedPictures(before, now).filter((picture) => picture.before && !isKept(picture.before));
+  const toDraw = touched.filter(({ stories }) => lost.some(({ story }) => stories.includes(story)));
+  if (toDraw.length > 0) {
+    console.log(`Drawing what ${base} showed …`);
+    const there = await withBaseTree(base, (tree) => draw(toDraw, tree));
+    for (const [story, pixels] of there.drawn) before.set(story, pixels);
+  }
+  writePage(changedPictures(before, now), base);
+  return ok;
+}
+
+function writePage(changed: readonly ChangedPicture[], base: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  if (changed.length === 0) {
+    console.log(`No story looks other than at ${base}.`);
+    return;
+  }
+  mkdirSync(folder, { recursive: true });
+  const page = path.join(folder, 'index.html');
+  writeFileSync(page, differencePage(changed.map(withPictures), base));
+  const stories = new Set(changed.map(({ story }) => story));
+  console.log(`${changed.length} photographs of ${stories.size} stories differ from ${base}:`);
+  for (const story of stories) console.log(`  ${story}`);
+  console.log(`Before, after and difference of each: ${path.relative(root, page)}`);
+}
+
+/** Lays the pictures of one difference beside the page. */
+function withPictures({ story, mode, before, after }: ChangedPicture): Difference {
+  const place = (name: string) => `${story}--${mode}-${name}.png`;
+  const files = {
+    before: before === null ? null : pictureFile(pictures, before),
+    after: pictureFile(pictures, after),
+  };
+  copyFileSync(files.after, path.join(folder, place('after')));
+  if (files.before === null || !existsSync(files.before)) return { story, mode, after: place('after') };
+  copyFileSync(files.before, path.join(folder, place('before')));
+  const difference = differencePicture(readFileSync(files.before), readFileSync(files.after));
+  if (difference) writeFileSync(path.join(folder, place('difference')), difference.png);
+  return {
+    story,
+    mode,
+    before: place('before'),
+    after: place('after'),
+    ...(difference && { difference: { picture: place('difference'), pixels: difference.pixels } }),
+  };
+}

@@ -1,0 +1,52 @@
+/** One photograph that is not what it was. Pictures are paths as the page names them. */
+export interface Difference {
+  readonly story: string;
+  readonly mode: string;
+  /** Absent for a story or a mode that is new, or that could not be drawn at the base. */
+  readonly before?: string;
+  readonly after: string;
+  /** Absent where the sizes differ: there is nothing to lay over one another. */
+  readonly difference?: { readonly picture: string; readonly pixels: number };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A page that needs nothing but a browser: before, after and difference of each photograph, side by side. */
+export function differencePage(differences: readonly Difference[], base: string): string {
+  const count =
+    differences.length === 1 ? '1 photograph differs' : `${differences.length} photographs differ`;
+  return `<!doctype html>
+<html lang="en-AU">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<title>${count}</title>
+<style>
+  body { font: 14px/1.5 system-ui, sans-serif; margin: 0; padding: 24px; background: #f4f3f0; color: #1d1d23; }
+  h2 { font-size: 16px; margin: 32px 0 8px; }
+  .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)); gap: 16px; }
+  figure { margin: 0; }
+  figcaption { margin-bottom: 4px; }
+  img { max-width: 100%; border: 1px solid #c9c6bf; background: #fff; }
+</style>
+<h1>${count} from ${escaped(base)}</h1>
+${differences.map(section).join('\n')}
+</html>
+`;
+}
+
+function section({ story, mode, before, after, difference }: Difference): string {
+  const figures = [
+    ...(before === undefined ? [] : [figure('Before', before)]),
+    figure(before === undefined ? 'New' : 'After', after),
+    ...(difference === undefined
+      ? []
+      : [figure(`Difference: ${difference.pixels} pixels`, difference.picture)]),
+  ];
+  return `<h2 id="${escaped(`${story}--${mode}`)}">${escaped(story)}, ${escaped(mode)}</h2>\n<div class="pictures">\n${figures.join('\n')}\n</div>`;
+}
+
+function figure(name: string, file: string): string {
+  const source = escaped(file);
+  return `<figure><figcaption>${name}</figcaption><a href="${source}"><img src="${source}" alt="${name}" loading="lazy" /></a></figure>`;
+}
