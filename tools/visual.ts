@@ -8,8 +8,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser/findBrowser.ts';
 import { compareWithBase } from './stories/compareWithBase.ts';
-import { stampFile } from './stories/places.ts';
+import { forgetPictures } from './stories/pixels.ts';
+import { pictures, stampFile } from './stories/places.ts';
 import { updateRecord } from './stories/updateRecord.ts';
+
+/** How long a picture is kept that no story looks like any more. */
+const keptDays = 30;
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(3),
@@ -21,6 +25,7 @@ if (!browser) {
   console.error('No browser was found. Install chromium, or set CHROMIUM_PATH to one.');
   process.exit(1);
 }
+forgetPictures(pictures, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000));
 const update = process.argv[2] === 'visual:update';
 if (update) writeFileSync(stampFile, `${JSON.stringify({ browser: browser.version }, null, 2)}\n`);
 const ok = update

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { decodePng } from './decodePng.ts';
 
@@ -17,9 +26,21 @@ export function pictureFile(folder: string, pixels: string): string {
 /** Keeps a picture, once for all stories that look alike. */
 export function keepPicture(folder: string, pixels: string, png: Buffer): void {
   const file = pictureFile(folder, pixels);
-  if (existsSync(file)) return;
+  if (existsSync(file)) {
+    utimesSync(file, new Date(), new Date());
+    return;
+  }
   mkdirSync(folder, { recursive: true });
   const partial = `${file}.${process.pid}`;
   writeFileSync(partial, png);
   renameSync(partial, file);
+}
+
+/** Throws pictures away that no story has looked like since then. */
+export function forgetPictures(folder: string, since: Date): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).mtime < since) rmSync(file);
+  }
 }
