@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, string>> = {
   grid: 'packages/ui/bench/run.ts',
   peers: 'packages/ui/bench/runPeers.ts',
   uploads: 'packages/server/bench/uploads/run.ts',
+  load: 'packages/server/bench/load/run.ts',
 };
 
 const [name = '', ...rest] = process.argv.slice(3);

@@ -1,0 +1,123 @@
+import type { Browser, Page, Request, Route } from 'playwright';
+import type { BrowserState } from './recordLoad.ts';
+
+/** How often a page must be at rest, one after the other, before nothing more is expected of it. */
+const RESTS = 6;
+/** A rest, in milliseconds of the page's own: it comes after whatever the page has to do at once. */
+const REST_MS = 50;
+
+/** A page whose requests are held back until they are let go. */
+interface HeldPage {
+  readonly page: Page;
+  held: Route[];
+  /** Whether the page is about to become another one: it does nothing more then. */
+  leaving(): boolean;
+  /** Resolves when it is. */
+  left: Promise<void>;
+}
+
+async function holdRequests(page: Page): Promise<HeldPage> {
+  let noteLeft = (): void => undefined;
+  const isMain = (route: Route) =>
+    route.request().isNavigationRequest() && route.request().frame() === page.mainFrame();
+  const holding: HeldPage = {
+    page,
+    held: [],
+    leaving: () => holding.held.some(isMain),
+    left: Promise.resolve(),
+  };
+  const renew = () => {
+    holding.left = new Promise((resolve) => {
+      noteLeft = resolve;
+    });
+  };
+  renew();
+  await page.route('**/*', (route) => {
+    holding.held.push(route);
+    if (!isMain(route)) return;
+    noteLeft();
+    renew();
+  });
+  return holding;
+}
+
+/** Waits until the page has nothing to do: what it was going to ask for by now, it has asked for. */
+async function rest(holding: HeldPage, arrival: Promise<void>): Promise<void> {
+  const { page } = holding;
+  let before = holding.held.length;
+  for (let times = 0; times < RESTS && !holding.leaving(); times += 1) {
+    const idle = page
+      .evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), REST_MS)
+      .catch(() => undefined);
+    await Promise.race([idle, holding.left, arrival]);
+    if (holding.held.length === before) continue;
+    before = holding.held.length;
+    times = -1;
+  }
+}
+
+/** Lets requests go, and waits for all their answers, those of the last redirects; or for the page to change. */
+async function letGo(page: Page, wave: readonly Route[]): Promise<void> {
+  const waiting = new Set(wave.map((route) => route.request()));
+  const over = new Promise<void>((resolve) => {
+    const settle = (request: Request) => {
+      let first = request;
+      for (let from = first.redirectedFrom(); from !== null; from = first.redirectedFrom()) first = from;
+      waiting.delete(first);
+      if (waiting.size === 0) resolve();
+    };
+    page.on('requestfinished', settle);
+    page.on('requestfailed', settle);
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) resolve();
+    });
+  });
+  await Promise.all(wave.map((route) => route.continue().catch(() => undefined)));
+  await over;
+}
+
+function plain(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
+}
+
+/**
+ * Splits a load into waves: addresses of what started together. The first is the page itself. Every request is held
+ * until the page rests, then all are let go at once: what starts after that started only because of an answer. A
+ * redirect belongs to its request. How quick the machine is plays no part.
+ */
+export async function countWaves(
+  browser: Browser,
+  address: string,
+  { awaited, state }: { awaited: string; state: BrowserState | null },
+): Promise<readonly (readonly string[])[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(state !== null && { storageState: state }),
+  });
+  try {
+    const page = await context.newPage();
+    const holding = await holdRequests(page);
+    let arrived = false;
+    const arrival = page.waitForSelector(awaited, { timeout: 120_000 }).then(() => {
+      arrived = true;
+    });
+    // It is waited for below; what goes wrong before that has to speak first.
+    arrival.catch(() => undefined);
+    // Whoever leaves the page for another one answers to nobody.
+    void page.goto(address).catch(() => undefined);
+    await holding.left;
+    const waves: string[][] = [];
+    while (!arrived) {
+      await rest(holding, arrival);
+      const wave = holding.held.splice(0);
+      if (wave.length === 0) continue;
+      waves.push(wave.map((route) => plain(route.request().url())));
+      await Promise.race([letGo(page, wave), arrival]);
+    }
+    return waves;
+  } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}

@@ -1,0 +1,23 @@
+import type { Aims } from './loadCases.ts';
+import type { Kind, LoadRecord } from './recordLoad.ts';
+
+/** The median: of an even number, the upper of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function kilobytes({ requests, ready }: LoadRecord, kind: Kind): number {
+  const asked = requests.filter((request) => request.kind === kind && request.start <= ready);
+  return asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+/** What one load takes, all that was asked for until it was ready; the ratio and the waves come from elsewhere. */
+export function figuresOf(record: LoadRecord): Omit<Aims, 'ratio' | 'waves'> {
+  return {
+    js: kilobytes(record, 'script'),
+    css: kilobytes(record, 'style'),
+    fonts: kilobytes(record, 'font'),
+    requests: record.requests.filter(({ start }) => start <= record.ready).length,
+    shift: record.shift,
+  };
+}

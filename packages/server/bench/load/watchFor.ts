@@ -1,0 +1,66 @@
+import type { CDPSession } from 'playwright';
+
+/** Milliseconds since 1970: when the first page of a load began, and when what is awaited was painted. */
+export interface Painted {
+  readonly began: number;
+  readonly at: number;
+}
+
+/**
+ * Runs in every page before its own scripts. Tells when the page began, and when an element of the selector stands
+ * there with words or as a field, in a frame that was drawn; adds up how far things moved.
+ */
+function watch(selector: string, tell: string): void {
+  if (window !== window.top) return;
+  const say = (word: string, at: number) => {
+    const told: unknown = Reflect.get(window, tell);
+    if (typeof told === 'function') told(JSON.stringify({ word, at }));
+  };
+  say('began', performance.timeOrigin);
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+    Reflect.set(window, 'firstLoadShift', shift);
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const stands = () =>
+    [...document.querySelectorAll(selector)].some(
+      (found) =>
+        (found instanceof HTMLInputElement || /\w{3}/.test(found.textContent)) &&
+        found.closest('[aria-busy=true]') === null &&
+        found.getClientRects().length > 0,
+    );
+  // A frame is only asked for where the page may be drawn: while a style sheet is missing there is none.
+  const look = () => {
+    if (!stands()) return void requestAnimationFrame(look);
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => say('painted', performance.timeOrigin + performance.now());
+    requestAnimationFrame(() => channel.port2.postMessage(null));
+  };
+  requestAnimationFrame(look);
+}
+
+const TELL = 'firstLoadTell';
+
+/** Watches the pages that a session will open for an element. */
+export async function watchFor(
+  cdp: CDPSession,
+  selector: string,
+): Promise<{ readonly painted: Promise<Painted> }> {
+  const painted = new Promise<Painted>((resolve) => {
+    let began: number | null = null;
+    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name !== TELL) return;
+      const { word, at }: { word: string; at: number } = JSON.parse(payload);
+      if (word === 'began') began ??= at;
+      else if (began !== null) resolve({ began, at });
+    });
+  });
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: TELL });
+  await cdp.send('Page.enable');
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${watch.toString()})(${JSON.stringify(selector)}, ${JSON.stringify(TELL)})`,
+  });
+  return { painted };
+}
