@@ -33,7 +33,7 @@ function readAssets(): Assets {
   }
   const fonts = Object.values(styles)
     .map(({ file }) => file)
-    .filter((file) => /(inter-latin-opsz|newsreader-latin)[\w-]*\.woff2$/.test(file));
+    .filter((file) => /(inter-core-opsz|newsreader-latin)[\w-]*\.woff2$/.test(file));
   return { script: script.file, styles: sheets, fonts };
 }
 

@@ -21,8 +21,8 @@ export const radius = {
 } as const;
 
 export const font = {
-  tool: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  paper: "'Newsreader', 'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif",
+  tool: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  paper: "'Newsreader', 'Newsreader Fallback', 'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif",
   code: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 } as const;
 
