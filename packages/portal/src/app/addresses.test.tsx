@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { linkTo } from '../features/documents/documentsLinks.ts';
+import { defaultSearch, type DocumentsSearch } from '../features/documents/documentsSearch.ts';
 import { aSession, signedIn } from '../features/login/login.fixtures.ts';
 import { SIGNING_LINKS } from '../session/knownTarget.ts';
 import { publicPageOf } from '../session/publicPages.ts';
@@ -64,11 +66,19 @@ describe('the addresses of the portal', () => {
     }
   });
 
+  it('name the client, the document and what is done with it', () => {
+    const at = { clientId: 12, documentId: 7, search: defaultSearch } as const;
+    const hrefs = (['list', 'preview', 'sign'] as const).map(
+      (mode) => router.buildLocation(linkTo({ ...at, mode })).href,
+    );
+    expect(hrefs).toEqual(['/documents/12/7', '/documents/preview/12/7', `${SIGNING_LINKS}/12/7`]);
+  });
+
   it('are written without what is as usual', () => {
-    const usual = { q: '', filter: 0, sort: 'ModifiedDate', direction: 'desc' } as const;
-    const at = { to: '/documents/$clientId', params: { clientId: 12 } } as const;
-    expect(router.buildLocation({ ...at, search: usual }).href).toBe('/documents/12');
-    expect(router.buildLocation({ ...at, search: { ...usual, q: 'tax & co', filter: 3 } }).href).toBe(
+    const at = { clientId: 12, documentId: null, mode: 'list' } as const;
+    const hrefOf = (search: DocumentsSearch) => router.buildLocation(linkTo({ ...at, search })).href;
+    expect(hrefOf(defaultSearch)).toBe('/documents/12');
+    expect(hrefOf({ ...defaultSearch, q: 'tax & co', filter: 3 })).toBe(
       '/documents/12?q=tax+%26+co&filter=3',
     );
   });

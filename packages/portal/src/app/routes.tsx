@@ -1,8 +1,9 @@
 import { createRouter, Outlet } from '@tanstack/react-router';
 import { documentsRoute } from '../features/documents/documents.route.tsx';
 import { homeRoute } from '../features/home/home.route.tsx';
+import type { RouterContext } from '../routing/context.ts';
 import { parseSearch, stringifySearch } from '../routing/plainSearch.ts';
-import { rootRoute, signedInRoute, type RouterContext } from '../routing/root.ts';
+import { rootRoute, signedInRoute } from '../routing/root.ts';
 import { publicPages } from '../session/publicPages.ts';
 import type { ErrorLog } from '../services/errorLog.ts';
 import { frontRoute } from './front.route.tsx';

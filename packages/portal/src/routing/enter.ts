@@ -4,8 +4,8 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { Services } from '../services/services.tsx';
 import { publicPages } from '../session/publicPages.ts';
 import type { SessionProfile } from '../session/session.ts';
+import type { RouterContext } from './context.ts';
 import { lackOf, type RouteNeeds } from './needs.ts';
-import type { RouterContext } from './root.ts';
 
 interface Arrival extends RouterContext {
   /** Where somebody wants to go. */

@@ -1,17 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { brandingQueries, featureQueries } from '@countersign/api-client';
-import type { Services } from '../services/services.tsx';
-import type { Session, SessionProfile } from '../session/session.ts';
+import type { RouterContext } from './context.ts';
 import { enter } from './enter.ts';
-
-/** What every route can work with before anything is drawn. */
-export interface RouterContext {
-  readonly session: Session;
-  readonly queryClient: QueryClient;
-  /** The services of this person's session, the same set for as long as it lasts. */
-  readonly servicesOf: (profile: SessionProfile) => Services;
-}
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()();
 

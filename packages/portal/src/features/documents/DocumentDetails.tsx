@@ -11,19 +11,18 @@ import {
   TaskPill,
   Text,
 } from '@countersign/ui';
-import type { DocumentAction, Refusals } from './documentActions.ts';
-import { mainAction } from './mainAction.ts';
+import { useDocuments } from './model/documentsModel.ts';
+import { mainAction } from './actions/mainAction.ts';
 import { signingSteps } from '../signing/index.ts';
 
 interface DocumentDetailsProps {
   readonly document: Schemas['Document'];
-  readonly refused: Refusals;
-  readonly onAction: (action: DocumentAction) => void;
-  readonly onClose: () => void;
 }
 
 /** What is known of the chosen document, and what is most likely done with it next. */
-export function DocumentDetails({ document, refused, onAction, onClose }: DocumentDetailsProps) {
+export function DocumentDetails({ document }: DocumentDetailsProps) {
+  const { refusalsOf, act, chosen } = useDocuments();
+  const refused = refusalsOf(document);
   const { signed, total } = signingProgress(document);
   const next = mainAction(refused);
   return (
@@ -44,7 +43,7 @@ export function DocumentDetails({ document, refused, onAction, onClose }: Docume
             icon={PreviewIcon}
             refusedReason={refused.preview}
             onPress={() => {
-              onAction('preview');
+              act('preview');
             }}
           >
             Preview
@@ -54,7 +53,7 @@ export function DocumentDetails({ document, refused, onAction, onClose }: Docume
               size="small"
               icon={next.icon}
               onPress={() => {
-                onAction(next.action);
+                act(next.action);
               }}
             >
               {next.label}
@@ -62,7 +61,7 @@ export function DocumentDetails({ document, refused, onAction, onClose }: Docume
           )}
         </Inline>
       }
-      onClose={onClose}
+      onClose={chosen.clear}
     >
       <DetailsSection
         title="Signing"
@@ -71,7 +70,7 @@ export function DocumentDetails({ document, refused, onAction, onClose }: Docume
             variant="ghost"
             size="small"
             onPress={() => {
-              onAction('history');
+              act('history');
             }}
           >
             History

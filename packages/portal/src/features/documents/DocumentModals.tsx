@@ -1,32 +1,28 @@
-import type { Schemas } from '@countersign/api-client/contract';
 import { ClickToSignModal, SignModal } from '../signing/index.ts';
+import type { DocumentModal } from './model/documentsModel.ts';
 import { HistoryModal } from './modals/HistoryModal.tsx';
 import { PreviewModal } from './modals/PreviewModal.tsx';
 import { RemoveTaskModal } from './modals/RemoveTaskModal.tsx';
 
-/** The one dialog that is open on the documents screen. */
-export type OpenModal = 'none' | 'preview' | 'sign' | 'history' | 'clickToSign' | 'removeTask';
-
 interface DocumentModalsProps {
-  readonly open: OpenModal;
-  readonly document: Schemas['Document'];
+  readonly modal: DocumentModal;
   readonly onClose: () => void;
 }
 
-export function DocumentModals({ open, document, onClose }: DocumentModalsProps) {
-  const modal = { document, onClose };
-  switch (open) {
+/** The one dialog that is open on the documents screen. */
+export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
+  switch (modal.kind) {
     case 'none':
       return null;
     case 'preview':
-      return <PreviewModal {...modal} />;
+      return <PreviewModal document={modal.document} onClose={onClose} />;
     case 'sign':
-      return <SignModal {...modal} />;
+      return <SignModal document={modal.document} onClose={onClose} />;
     case 'history':
-      return <HistoryModal {...modal} />;
+      return <HistoryModal document={modal.document} onClose={onClose} />;
     case 'clickToSign':
-      return <ClickToSignModal {...modal} />;
+      return <ClickToSignModal document={modal.document} onClose={onClose} />;
     case 'removeTask':
-      return <RemoveTaskModal {...modal} />;
+      return <RemoveTaskModal document={modal.document} onClose={onClose} />;
   }
 }

@@ -1,17 +1,19 @@
-import { useChildMatches, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useChildMatches, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useShell } from '../../services/shell.ts';
-import { documentsRoute, linkTo } from './documents.route.tsx';
+import { linkTo } from './documentsLinks.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
 import { DocumentsStart } from './DocumentsStart.tsx';
 import { lastClient } from './lastClient.ts';
 
+const route = getRouteApi('/signedIn/documents');
+
 /** The documents screen at its address; without a client the choice of clients. */
 export function DocumentsAtAddress() {
   const navigate = useNavigate();
   const { chooseClient } = useShell();
-  const search = documentsRoute.useSearch();
+  const search = route.useSearch();
   const place = useChildMatches({
     select: ([match]) => (match !== undefined && 'place' in match.context ? match.context.place : null),
   });

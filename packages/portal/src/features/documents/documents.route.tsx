@@ -9,7 +9,6 @@ import { DocumentIcon } from '@countersign/ui';
 import { parseId } from '../../routing/ids.ts';
 import { signedInRoute } from '../../routing/root.ts';
 import { SIGNING_LINKS } from '../../session/knownTarget.ts';
-import type { DocumentsLocation } from './documentsLocation.ts';
 import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
 import { lastClient } from './lastClient.ts';
 import { startReading } from './startReading.ts';
@@ -91,18 +90,3 @@ const sign = createRoute({
 });
 
 export const documentsRoute = screen.addChildren([start, list, chosen, preview, sign]);
-
-/** The link to a place on the screen. */
-export function linkTo({ clientId, documentId, mode, search }: DocumentsLocation) {
-  if (clientId === null) return { to: start.to, search };
-  if (documentId === null) return { to: list.to, params: { clientId }, search };
-  const params = { clientId, documentId };
-  switch (mode) {
-    case 'list':
-      return { to: chosen.to, params, search };
-    case 'preview':
-      return { to: preview.to, params, search };
-    case 'sign':
-      return { to: sign.to, params, search };
-  }
-}

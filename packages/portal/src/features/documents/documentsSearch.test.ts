@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultSearch, documentsQuery, parseDocumentsSearch, sortFields } from './documentsSearch.ts';
+import { parseSearch, stringifySearch } from '../../routing/plainSearch.ts';
+import { defaultSearch, parseDocumentsSearch, sortFields } from './documentsSearch.ts';
 
 describe('the address of the documents list', () => {
-  it('says nothing about what is as usual', () => {
-    expect(documentsQuery(defaultSearch)).toEqual({});
+  it('need not say what is as usual', () => {
     expect(parseDocumentsSearch({})).toEqual(defaultSearch);
   });
 
@@ -17,7 +17,7 @@ describe('the address of the documents list', () => {
     });
     fc.assert(
       fc.property(search, (value) => {
-        expect(parseDocumentsSearch(documentsQuery(value))).toEqual(value);
+        expect(parseDocumentsSearch(parseSearch(stringifySearch({ ...value })))).toEqual(value);
       }),
     );
   });

@@ -23,13 +23,3 @@ export function parseDocumentsSearch(query: Readonly<Record<string, unknown>>): 
     direction: query['direction'] === 'asc' || query['direction'] === 'desc' ? query['direction'] : 'desc',
   };
 }
-
-/** The query of an address, without what is as usual. */
-export function documentsQuery(search: DocumentsSearch): Record<string, string | number> {
-  const usual = search.sort === defaultSearch.sort && search.direction === defaultSearch.direction;
-  return {
-    ...(search.q !== '' && { q: search.q }),
-    ...(search.filter !== 0 && { filter: search.filter }),
-    ...(!usual && { sort: search.sort, direction: search.direction }),
-  };
-}

@@ -1,5 +1,5 @@
 import type { GridSort } from '@countersign/ui';
-import { defaultSearch, sortFields, type DocumentsSearch } from './documentsSearch.ts';
+import { defaultSearch, sortFields, type DocumentsSearch } from '../documentsSearch.ts';
 
 type SearchSort = Pick<DocumentsSearch, 'sort' | 'direction'>;
 

@@ -6,7 +6,7 @@ import {
   whyNotSign,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import { documentsMessages } from './documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 
 type Document = Schemas['Document'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@countersign/api-client';
 import { MOST_DOCUMENTS, severalWords, whyNotSeveral } from './bulkActions.ts';
-import { documentsMessages } from './documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 
 const words = { done: 'PIN notification sent again for', notDone: documentsMessages.pinsFailed };
 const well = { item: 1, error: null };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { actionTypes } from '@countersign/api-client/rules';
 import { refusals } from './documentActions.ts';
-import { documentsMessages } from './documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 
 const previewable = new Set(['pdf', 'png']);
 const here = { employeeId: 3, previewable, clickToSign: true };

@@ -1,6 +1,6 @@
 import { messageOf } from '@countersign/api-client';
 import type { GridSelection } from '@countersign/ui';
-import { documentsMessages } from './documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 import type { Outcome } from './inTurns.ts';
 
 /** Beyond this an action on several would fill the mailbox or the downloads of somebody who only slipped. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { useGridPages, type GridPages, type PageRequest } from '../../grid/useGridPages.ts';
-import { useServices } from '../../services/services.tsx';
-import type { DocumentsSearch } from './documentsSearch.ts';
+import { useGridPages, type GridPages, type PageRequest } from '../../../grid/useGridPages.ts';
+import { useServices } from '../../../services/services.tsx';
+import type { DocumentsSearch } from '../documentsSearch.ts';
 
 /** A client's documents as the address asks for them, for the grid. */
 export function useDocumentPages(clientId: number, search: DocumentsSearch): GridPages<Schemas['Document']> {

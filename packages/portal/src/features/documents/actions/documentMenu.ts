@@ -30,7 +30,7 @@ export const fileActions: readonly Entry<FileAction>[] = [
 ];
 
 /** What is done with its signing task. */
-export const taskActions: readonly Entry<TaskAction>[] = [
+const taskActions: readonly Entry<TaskAction>[] = [
   { action: 'clickToSign', label: 'Click To Sign', icon: ClickToSignIcon },
   { action: 'resendPins', label: 'Resend Pin Notification', icon: MailIcon },
   { action: 'removeTask', label: 'Remove Task', icon: DeclineIcon },
@@ -53,27 +53,31 @@ function items(
   });
 }
 
-/** The items of the Tasks menu. */
-export function taskItems(refused: Refusals, onAction: OnAction): readonly MenuItem[] {
-  return items(taskActions, refused, onAction);
+/** The menu of one document. */
+export interface DocumentMenu {
+  /** Everything, in the order of the toolbar. */
+  readonly groups: readonly MenuGroup[];
+  /** What is done with its signing task, for a menu of its own. */
+  readonly tasks: readonly MenuItem[];
 }
 
 /**
- * Everything that can be done with one document: the menu of its row.
+ * Everything that can be done with one document: a right press on its row, the Tasks button and a phone's bar all
+ * open this menu, or a part of it.
  *
  * @param onDetails Shows its details, where they are in a drawer.
  */
-export function documentMenu(
-  refused: Refusals,
-  onAction: OnAction,
-  onDetails?: () => void,
-): readonly MenuGroup[] {
+export function documentMenu(refused: Refusals, onAction: OnAction, onDetails?: () => void): DocumentMenu {
   const details: MenuItem[] =
     onDetails === undefined
       ? []
       : [{ id: 'details', label: 'Details', icon: DetailsIcon, onSelect: onDetails }];
-  return [
-    { id: 'file', items: [...details, ...items(fileActions, refused, onAction)] },
-    { id: 'tasks', label: 'Tasks', items: taskItems(refused, onAction) },
-  ];
+  const tasks = items(taskActions, refused, onAction);
+  return {
+    groups: [
+      { id: 'file', items: [...details, ...items(fileActions, refused, onAction)] },
+      { id: 'tasks', label: 'Tasks', items: tasks },
+    ],
+    tasks,
+  };
 }

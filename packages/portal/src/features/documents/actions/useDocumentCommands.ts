@@ -8,9 +8,9 @@ import {
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
-import { saveFile } from '../../services/saveFile.ts';
-import { useServices } from '../../services/services.tsx';
-import { documentsMessages } from './documents.messages.ts';
+import { saveFile } from '../../../services/saveFile.ts';
+import { useServices } from '../../../services/services.tsx';
+import { documentsMessages } from '../documents.messages.ts';
 
 type Document = Schemas['Document'];
 

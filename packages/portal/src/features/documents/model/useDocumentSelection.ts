@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
-import { useServices } from '../../services/services.tsx';
+import { useServices } from '../../../services/services.tsx';
 
 interface DocumentSelection {
   readonly selection: GridSelection;

@@ -1,14 +1,11 @@
 import { Button, EmptyState, UploadIcon } from '@countersign/ui';
-import { documentsMessages } from './documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
+import { useDocuments } from '../model/documentsModel.ts';
 
-interface NoDocumentsProps {
-  /** A search or a filter leaves none. */
-  readonly filtered: boolean;
-  readonly onUpload: () => void;
-}
-
-export function NoDocuments({ filtered, onUpload }: NoDocumentsProps) {
-  if (filtered) {
+/** No row to show: nothing was found, or nothing is there yet. */
+export function NoDocuments() {
+  const { search, uploading } = useDocuments();
+  if (search.q !== '' || search.filter !== 0) {
     return (
       <EmptyState drawing="noMatches" title={documentsMessages.noMatches}>
         {documentsMessages.noMatchesHint}
@@ -19,7 +16,7 @@ export function NoDocuments({ filtered, onUpload }: NoDocumentsProps) {
     <EmptyState
       title={documentsMessages.empty}
       action={
-        <Button variant="primary" icon={UploadIcon} onPress={onUpload}>
+        <Button variant="primary" icon={UploadIcon} onPress={uploading.choose}>
           Upload
         </Button>
       }

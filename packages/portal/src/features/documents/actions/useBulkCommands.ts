@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, documentMutations, documentQueries, fileMutations } from '@countersign/api-client';
 import { whyNotResendPins } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
-import { saveFile } from '../../services/saveFile.ts';
-import { useServices } from '../../services/services.tsx';
+import { saveFile } from '../../../services/saveFile.ts';
+import { useServices } from '../../../services/services.tsx';
 import { severalWords } from './bulkActions.ts';
-import { documentsMessages } from './documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 import { inTurns } from './inTurns.ts';
 
 /** What can be done with several documents at once. */

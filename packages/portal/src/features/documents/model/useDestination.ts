@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentFilterQueries } from '@countersign/api-client';
-import { useServices, type UploadDestination } from '../../services/services.tsx';
-import { namesTo } from '../filters/index.ts';
+import { useServices, type UploadDestination } from '../../../services/services.tsx';
+import { namesTo } from '../../filters/index.ts';
 
-interface Destination {
+export interface Destination {
   readonly target: UploadDestination;
   /** "Corriedale Pastoral Co › Tax › 2025". */
   readonly words: string;

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aDocument } from '@countersign/api-client/fixtures';
+import { refusals } from './documentActions.ts';
+import { documentMenu } from './documentMenu.ts';
+
+const refusalsWith = (clickToSign: boolean) =>
+  refusals({
+    selected: 1,
+    document: aDocument({ Extension: 'pdf', ActionTypeE: 1 }),
+    employeeId: 5,
+    previewable: new Set(['pdf']),
+    clickToSign,
+  });
+
+const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+
+describe('the menu of a document', () => {
+  it('holds everything, and its tasks once more for a menu of their own', () => {
+    const { groups, tasks } = documentMenu(refusalsWith(true), vi.fn());
+    expect(groups.map(({ items }) => ids(items))).toEqual([
+      ['download', 'preview', 'sign', 'history', 'copyLink'],
+      ['clickToSign', 'resendPins', 'removeTask'],
+    ]);
+    expect(groups[1]?.items).toBe(tasks);
+  });
+
+  it('leaves out what the firm does not have, and keeps what is refused, with its reason', () => {
+    const { tasks } = documentMenu(refusalsWith(false), vi.fn());
+    expect(ids(tasks)).toEqual(['resendPins', 'removeTask']);
+    expect(tasks[0]?.refusedReason).toBeDefined();
+  });
+
+  it('shows the details first where they are in a drawer, and tells what was chosen', () => {
+    const onAction = vi.fn();
+    const onDetails = vi.fn();
+    const { groups } = documentMenu(refusalsWith(true), onAction, onDetails);
+    const [details, download] = groups[0]?.items ?? [];
+    details?.onSelect?.();
+    download?.onSelect?.();
+    expect(onDetails).toHaveBeenCalledOnce();
+    expect(onAction).toHaveBeenCalledExactlyOnceWith('download');
+  });
+});

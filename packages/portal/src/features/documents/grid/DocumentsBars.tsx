@@ -1,0 +1,113 @@
+import {
+  BottomBar,
+  BulkBar,
+  Button,
+  CloseIcon,
+  DownloadIcon,
+  IconButton,
+  MailIcon,
+  MenuButton,
+  MoreIcon,
+  PreviewIcon,
+  TasksIcon,
+} from '@countersign/ui';
+import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+import type { BulkAction } from '../actions/useBulkCommands.ts';
+
+const label = 'Selected documents';
+const number = (count: number) => count.toLocaleString('en-AU');
+
+/** A button's share in an action on several. */
+function useSeveralButton() {
+  const { running, disabledReason, start } = useDocuments().several;
+  return (action: BulkAction) => ({
+    refusedReason: disabledReason,
+    pending: running === action,
+    onPress: () => {
+      start(action);
+    },
+  });
+}
+
+function useSelectedWords(): string {
+  const { chosen, total } = useDocuments();
+  return `${number(chosen.count)} of ${number(total)} selected`;
+}
+
+/** What can be done with several documents, over the grid. */
+export function SeveralBar() {
+  const { chosen } = useDocuments();
+  const button = useSeveralButton();
+  return (
+    <BulkBar label={label} count={`${number(chosen.count)} selected`} onClear={chosen.clear}>
+      <Button variant="ghost" size="small" icon={DownloadIcon} {...button('download')}>
+        Download
+      </Button>
+      <Button variant="ghost" size="small" icon={MailIcon} {...button('resendPins')}>
+        Resend Pin Notification
+      </Button>
+    </BulkBar>
+  );
+}
+
+/** The same at the foot of a phone's list. */
+export function SeveralBottomBar() {
+  const { chosen } = useDocuments();
+  const { count, clear } = chosen;
+  const button = useSeveralButton();
+  return (
+    <BottomBar label={label} count={useSelectedWords()}>
+      <IconButton
+        label={`Download ${count} documents`}
+        icon={DownloadIcon}
+        size="large"
+        {...button('download')}
+      />
+      <IconButton
+        label={`Resend Pin Notification for ${count} documents`}
+        icon={MailIcon}
+        size="large"
+        {...button('resendPins')}
+      />
+      <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={clear} />
+    </BottomBar>
+  );
+}
+
+/** What is done most often with one document, at the foot of a phone's list, and everything else in its menu. */
+export function OneBottomBar() {
+  const { refusalsOf, act } = useDocuments();
+  const { groups, tasks } = useDocumentMenu();
+  const refused = refusalsOf();
+  return (
+    <BottomBar label={label} count={useSelectedWords()}>
+      <IconButton
+        label="Preview"
+        icon={PreviewIcon}
+        size="large"
+        refusedReason={refused.preview}
+        onPress={() => {
+          act('preview');
+        }}
+      />
+      <IconButton
+        label="Download"
+        icon={DownloadIcon}
+        size="large"
+        refusedReason={refused.download}
+        onPress={() => {
+          act('download');
+        }}
+      />
+      <MenuButton label="Tasks" icon={TasksIcon} iconOnly size="large" placement="top end" items={tasks} />
+      <MenuButton
+        label="More actions"
+        icon={MoreIcon}
+        iconOnly
+        size="large"
+        placement="top end"
+        items={groups}
+      />
+    </BottomBar>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { DataGrid, DataGridColumnsMenu, selectOnly } from '@countersign/ui';
+import { useRemembered } from '../../../services/useRemembered.ts';
+import { compactDocument, documentColumns } from './documentColumns.tsx';
+import { DocumentRowMenu, type RowMenu } from './DocumentRowMenu.tsx';
+import { OneBottomBar, SeveralBottomBar } from './DocumentsBars.tsx';
+import { NoDocuments } from './DocumentsEmpty.tsx';
+import { useDocuments } from '../model/documentsModel.ts';
+import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
+import { parseColumnSettings, settingKeys } from './gridSettings.ts';
+import { gridSort, searchSort } from './gridSort.ts';
+
+const noun = { one: 'document', many: 'documents' };
+
+/** The list of documents with what can be found and done in it. */
+export function DocumentsGrid() {
+  const { pages, search, find, chosen, room } = useDocuments();
+  const { selection, select } = chosen;
+  const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
+  const [menu, setMenu] = useState<RowMenu | null>(null);
+  const sort = useMemo(
+    () => gridSort({ sort: search.sort, direction: search.direction }),
+    [search.sort, search.direction],
+  );
+
+  return (
+    <>
+      <DataGrid
+        label="Documents"
+        noun={noun}
+        columns={documentColumns}
+        rowId={(row) => row.Id}
+        state={pages.state}
+        viewKey={pages.viewKey}
+        selection={selection}
+        onSelectionChange={select}
+        sort={sort}
+        onSortChange={(next) => {
+          find(searchSort(next));
+        }}
+        columnSettings={columns}
+        onColumnSettingsChange={setColumns}
+        onPageSizeChange={pages.onPageSizeChange}
+        onRowAction={(row) => {
+          select(selectOnly(row.Id));
+          room.openDetails?.();
+        }}
+        onRowMenu={(document, at) => {
+          select(selectOnly(document.Id));
+          setMenu({ document, at });
+        }}
+        renderCompact={compactDocument}
+        toolbar={
+          <DocumentsFind
+            columns={
+              room.list ? undefined : (
+                <DataGridColumnsMenu
+                  columns={documentColumns}
+                  settings={columns}
+                  onSettingsChange={setColumns}
+                />
+              )
+            }
+          />
+        }
+        actions={room.list ? undefined : <DocumentsActions />}
+        footer={bottomBar()}
+        empty={<NoDocuments />}
+      />
+      <DocumentRowMenu
+        of={menu}
+        onClose={() => {
+          setMenu(null);
+        }}
+      />
+    </>
+  );
+
+  function bottomBar() {
+    if (!room.list || chosen.count === 0) return undefined;
+    return chosen.count === 1 ? <OneBottomBar /> : <SeveralBottomBar />;
+  }
+}

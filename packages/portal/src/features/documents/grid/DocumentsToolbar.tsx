@@ -1,0 +1,106 @@
+import {
+  Button,
+  DetailsIcon,
+  FilterIcon,
+  IconButton,
+  Inline,
+  MenuButton,
+  SearchField,
+  TasksIcon,
+  UploadIcon,
+} from '@countersign/ui';
+import { useState, type ReactNode } from 'react';
+import { fileActions } from '../actions/documentMenu.ts';
+import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+
+interface FindProps {
+  /** Which columns are shown; a phone's list has none. */
+  readonly columns: ReactNode;
+}
+
+/** Find, the columns, and the primary action. Buttons without words on phones, where the search needs the room. */
+export function DocumentsFind({ columns }: FindProps) {
+  const { search, find, room, uploading } = useDocuments();
+  const [text, setText] = useState(search.q);
+  return (
+    <Inline gap={8} justify="between" grow>
+      <Inline gap={8} grow>
+        {room.openFilters === undefined ? null : (
+          <IconButton
+            label="Filters"
+            icon={FilterIcon}
+            variant="secondary"
+            size="default"
+            onPress={room.openFilters}
+          />
+        )}
+        <SearchField
+          label="Search documents"
+          value={text}
+          onChange={setText}
+          onSubmit={(q) => {
+            find({ q });
+          }}
+          fullWidth={room.list}
+          onClear={() => {
+            find({ q: '' });
+          }}
+        />
+      </Inline>
+      <Inline gap={8}>
+        {columns}
+        {room.list ? (
+          <IconButton
+            label="Upload"
+            icon={UploadIcon}
+            variant="primary"
+            size="default"
+            onPress={uploading.choose}
+          />
+        ) : (
+          <Button variant="primary" icon={UploadIcon} onPress={uploading.choose}>
+            Upload
+          </Button>
+        )}
+      </Inline>
+    </Inline>
+  );
+}
+
+/** What can be done with the chosen document; what cannot says why. */
+export function DocumentsActions() {
+  const { refusalsOf, act, room } = useDocuments();
+  const { tasks } = useDocumentMenu();
+  const refused = refusalsOf();
+  return (
+    <Inline gap={4}>
+      {fileActions.map(({ action, label, icon }) => (
+        <Button
+          key={action}
+          variant="ghost"
+          size="small"
+          icon={icon}
+          refusedReason={refused[action]}
+          onPress={() => {
+            act(action);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      <MenuButton label="Tasks" size="small" icon={TasksIcon} items={tasks} />
+      {room.openDetails === undefined ? null : (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={DetailsIcon}
+          // What refuses the history refuses the details: no document, or several.
+          refusedReason={refused.history}
+          onPress={room.openDetails}
+        >
+          Details
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,2 +1,0 @@
-export { ClientPicker } from './ClientPicker.tsx';
-export { documentsRoute } from './documents.route.tsx';

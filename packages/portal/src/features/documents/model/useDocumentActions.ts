@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { DocumentModal, DocumentsModel } from './documentsModel.ts';
+import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
+import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
+
+type Document = Schemas['Document'];
+
+/** Dialogs that no address opens. */
+type Opened = Exclude<DocumentModal['kind'], DocumentsLocation['mode']>;
+
+/** What is done with one document: at once, in a dialog, or in a dialog that has an address. */
+export function useDocumentActions(
+  chosen: Document | null,
+  mode: DocumentsLocation['mode'],
+  goTo: GoTo,
+): Pick<DocumentsModel, 'act' | 'modal' | 'closeModal'> {
+  const commands = useDocumentCommands();
+  const [opened, setOpened] = useState<Opened>('none');
+  const kind = mode === 'list' ? opened : mode;
+
+  return {
+    act(action, document = chosen ?? undefined) {
+      if (document === undefined) return;
+      switch (action) {
+        case 'download':
+        case 'copyLink':
+        case 'resendPins':
+          commands[action](document);
+          return;
+        case 'preview':
+        case 'sign':
+          goTo({ documentId: document.Id, mode: action });
+          return;
+        default:
+          setOpened(action);
+      }
+    },
+    modal: chosen === null || kind === 'none' ? { kind: 'none' } : { kind, document: chosen },
+    closeModal: () => {
+      setOpened('none');
+      if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
+    },
+  };
+}
