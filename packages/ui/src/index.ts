@@ -233,6 +233,7 @@ export {
   toggleRow,
   type GridSelection,
   type HeaderCheck,
+  type RowId,
 } from './components/DataGrid/selection.js';
 export { NO_SETTINGS, parseColumnSettings } from './components/DataGrid/columnSettings.js';
 export {

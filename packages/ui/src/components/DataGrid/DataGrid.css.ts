@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../theme/text.js';
-import { rowWidth } from './DataGridHead.css.js';
+import { rowHeight, rowWidth } from './DataGridHead.css.js';
 
 export * from './DataGridRow.css.js';
 export * from './DataGridList.css.js';
@@ -44,13 +44,14 @@ export const stage = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  flex: '1 1 auto',
   minHeight: '67px',
 });
 
 export const scroller = componentStyle({
   position: 'relative',
-  flex: '1 1 0',
+  // Whatever height there is; where nobody gives one, that of the header and ten rows.
+  flex: `1 1 calc(34px + 10 * ${rowHeight})`,
   minHeight: 0,
   overflow: 'auto',
   overflowAnchor: 'none',

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDensity } from '../../theme/density.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
 import { moveColumn, NO_SETTINGS } from './columnSettings.js';
@@ -26,24 +26,32 @@ import { DataGridMenu, type OpenMenu } from './DataGridMenu.js';
 import { DataGridPlace } from './DataGridPlace.js';
 import { DataGridSurface } from './DataGridSurface.js';
 import { GridParts } from './gridParts.js';
-import { EMPTY_SELECTION, type GridSelection, headerCheck, isNothing, isSelected } from './selection.js';
+import {
+  EMPTY_SELECTION,
+  type GridSelection,
+  headerCheck,
+  isNothing,
+  isSelected,
+  type RowId,
+} from './selection.js';
 import { useSpokenChanges } from './useSpokenChanges.js';
+import { warnOfHeight } from './warnOfHeight.js';
 
-export interface DataGridProps<Row> {
+export interface DataGridProps<Row, Id extends RowId = number> {
   /** What the rows are, for assistive technology: "Documents". */
   label: string;
   /** Keep the array stable: other columns draw every row again. */
   columns: readonly DataGridColumn<Row>[];
   /** Exactly one of loading, failed, ready; the grid never guesses. */
   state: DataGridState<Row>;
-  /** A number that is the row's own, whatever its place. */
-  rowId: (row: Row) => number;
+  /** What is the row's own, whatever its place: a number, or words such as a UUID. */
+  rowId: (row: Row) => Id;
   /** What is chosen; keep it, and hand it in again. */
-  selection?: GridSelection;
+  selection?: GridSelection<Id>;
   /** Without it rows cannot be chosen, and there are no checkboxes. */
-  onSelectionChange?: (selection: GridSelection) => void;
+  onSelectionChange?: (selection: GridSelection<Id>) => void;
   /** Ids of rows that may not be loaded, for a range over several pages; without it a range takes what is loaded, and says so. */
-  idsBetween?: (first: number, last: number) => Promise<readonly number[]>;
+  idsBetween?: (first: number, last: number) => Promise<readonly Id[]>;
   /** What the rows are ordered by; the caller orders them. */
   sort?: readonly GridSort[];
   /** A header was pressed; with Shift a column is added, turned, and let go of. */
@@ -102,13 +110,14 @@ function nothing(): undefined {
 }
 
 /** A grid for lists of any length: rows come by index, only those in view are drawn. */
-export function DataGrid<Row>(props: DataGridProps<Row>) {
+export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const { label, columns, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
   const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact } = props;
   const ambient = useDensity();
   const { density = ambient } = props;
   const { onColumnSettingsChange, onSortChange, onRowMenu, rowMenu } = props;
-  const [parts] = useState(() => new GridParts<Row>(words));
+  const [parts] = useState(() => new GridParts<Row, Id>(words));
+  const frame = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   const ready = state.status === 'ready' ? state : undefined;
@@ -171,6 +180,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     parts.engine.select((row) => isSelected(selection, rowId(row)));
   });
 
+  useEffect(() => {
+    if (frame.current !== null) warnOfHeight(frame.current);
+  }, []);
+
   const check = headerCheck(selection, total);
   const selectable = props.onSelectionChange !== undefined;
   const movable = onColumnSettingsChange !== undefined;
@@ -221,7 +234,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       {props.toolbar === undefined ? null : <div className={styles.toolbar}>{props.toolbar}</div>}
       {props.actions === undefined ? null : <div className={styles.actions}>{props.actions}</div>}
       <div className={styles.stage}>

@@ -6,7 +6,7 @@ import { sampleColumns, sampleCompact } from './DataGrid.example.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { DataGridColumn, GridSort } from './dataGrid.types.js';
 import { DataGridColumnsMenu } from './DataGridColumnsMenu.js';
-import { EMPTY_SELECTION } from './selection.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 import { useClientRows } from './useClientRows.js';
 
 /** 20/11/2025 → 20251120: the order of days, not of the signs they are written with. */
@@ -32,7 +32,7 @@ export interface ClientExampleProps {
 /** A caller of a small list: it has all rows, and keeps nothing but the words that are searched for. */
 export function ClientExample({ rows, initialSort, searchedFor = '' }: ClientExampleProps) {
   const [search, setSearch] = useState(searchedFor);
-  const [selection, setSelection] = useState(EMPTY_SELECTION);
+  const [selection, setSelection] = useState<GridSelection>(EMPTY_SELECTION);
   const [settings, setSettings] = useState(NO_SETTINGS);
   const box = useMemo(() => ({ width: 900, height: 480, maxWidth: '100%' }), []);
   const { grid } = useClientRows({

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './DataGrid.css.js';
 import { formatCount, ofTotalSelected, rowCount } from './dataGrid.messages.js';
 import type { DataGridState, RowNoun } from './dataGrid.types.js';
-import { type GridSelection, selectedCount } from './selection.js';
+import { type GridSelection, type RowId, selectedCount } from './selection.js';
 
 interface DataGridFooterProps<Row> {
   state: DataGridState<Row>;
-  selection: GridSelection;
+  selection: GridSelection<RowId>;
   noun: RowNoun;
   /** Instead of the counts. */
   content: ReactNode;

@@ -6,7 +6,7 @@ import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { DataGridState } from './dataGrid.types.js';
 import { createPageCache } from './pageCache.js';
 import { pagesFor } from './range.js';
-import { EMPTY_SELECTION } from './selection.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 
 /** What a server is asked, and answers. */
 export interface PageRequest {
@@ -31,7 +31,7 @@ export interface PagingExampleProps {
 /** A caller of a long list without any library of queries: pages are asked for as they come near. */
 export function PagingExample({ ask, idsBetween, pageSize = 20 }: PagingExampleProps) {
   const [search, setSearch] = useState('');
-  const [selection, setSelection] = useState(EMPTY_SELECTION);
+  const [selection, setSelection] = useState<GridSelection>(EMPTY_SELECTION);
   const [total, setTotal] = useState<number | undefined>(undefined);
   const [version, setVersion] = useState(0);
   const [cache] = useState(() => createPageCache<SampleDocument>(pageSize));

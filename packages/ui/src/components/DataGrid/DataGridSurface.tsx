@@ -22,14 +22,14 @@ import {
   pageSize,
   ROW_HEIGHT,
 } from './pageSize.js';
-import type { HeaderCheck } from './selection.js';
+import type { HeaderCheck, RowId } from './selection.js';
 import { useColumnModel } from './useColumnModel.js';
 import { useCompactColumns } from './useCompactColumns.js';
 
-export interface DataGridSurfaceProps<Row> {
+export interface DataGridSurfaceProps<Row, Id extends RowId> {
   engine: GridEngine<Row>;
-  commands: GridCommands<Row>;
-  pointer: GridPointer<Row>;
+  commands: GridCommands<Row, Id>;
+  pointer: GridPointer<Row, Id>;
   label: string;
   columns: readonly DataGridColumn<Row>[];
   status: DataGridState<Row>['status'];
@@ -57,7 +57,7 @@ function nothing(): undefined {
 }
 
 /** The scrolling part: header and rows. It is not drawn again because rows were chosen. */
-export function DataGridSurface<Row>(props: DataGridSurfaceProps<Row>) {
+export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfaceProps<Row, Id>) {
   const { engine, commands, pointer, settings, sort, viewKey, check, selectable, movable } = props;
   const { status, total, rowAt, onRangeNeeded = nothing } = props;
   const { onPageSizeChange } = props;

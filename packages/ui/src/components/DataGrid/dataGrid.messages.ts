@@ -1,4 +1,4 @@
-import { selectedCount, type GridSelection } from './selection.js';
+import { selectedCount, type GridSelection, type RowId } from './selection.js';
 import type { DataGridColumn, GridSort, RowNoun } from './dataGrid.types.js';
 
 const number = new Intl.NumberFormat('en-AU');
@@ -50,7 +50,7 @@ export function columnSized(header: string, pixels: number): string {
 }
 
 /** What is said aloud when the selection changes. */
-export function selectionAnnouncement(selection: GridSelection, total: number): string {
+export function selectionAnnouncement(selection: GridSelection<RowId>, total: number): string {
   const count = selectedCount(selection, total);
   return count === 0 ? 'Nothing selected' : `${formatCount(count)}${ofTotalSelected(total)}`;
 }

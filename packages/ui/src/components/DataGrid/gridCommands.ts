@@ -3,11 +3,12 @@ import type { MenuPoint } from './dataGrid.types.js';
 import type { GridEngine } from './gridEngine.js';
 import { type GridCommand, gridCommand, type GridPosition } from './keyboard.js';
 import { type Choosable, RowChooser } from './rowChooser.js';
+import type { RowId } from './selection.js';
 import { findByName, TypedName } from './typedName.js';
 import { type ColumnModel, MENU_COLUMN, SELECT_COLUMN } from './useColumnModel.js';
 
 /** What the caller wants to know, and the list as it is now. */
-export interface GridCaller<Row> extends Choosable<Row> {
+export interface GridCaller<Row, Id extends RowId> extends Choosable<Row, Id> {
   onRowAction: ((row: Row) => void) | undefined;
   /** Undefined where rows have no menu. */
   openRowMenu: ((row: Row, at: MenuPoint) => void) | undefined;
@@ -32,12 +33,12 @@ const HEADER = -1;
  * for the life of a grid: its handlers stay the same, so nothing is drawn again
  * because the caller's functions are new.
  */
-export class GridCommands<Row> {
-  readonly chooser: RowChooser<Row>;
+export class GridCommands<Row, Id extends RowId> {
+  readonly chooser: RowChooser<Row, Id>;
   private readonly engine: GridEngine<Row>;
   private readonly words: GridWords;
   private readonly typed = new TypedName();
-  private caller: GridCaller<Row> | undefined;
+  private caller: GridCaller<Row, Id> | undefined;
   private model: ColumnModel<Row> | undefined;
 
   constructor(engine: GridEngine<Row>, words: GridWords) {
@@ -46,7 +47,7 @@ export class GridCommands<Row> {
     this.chooser = new RowChooser({ notLoaded: () => this.caller?.say(words.notLoaded) });
   }
 
-  updateCaller(caller: GridCaller<Row>): void {
+  updateCaller(caller: GridCaller<Row, Id>): void {
     this.caller = caller;
     this.chooser.update(caller);
   }

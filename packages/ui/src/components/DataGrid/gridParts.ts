@@ -2,19 +2,20 @@ import type { ColumnSettings, GridSort } from './dataGrid.types.js';
 import { type GridCaller, GridCommands, type GridWords } from './gridCommands.js';
 import { GridEngine } from './gridEngine.js';
 import { GridPointer } from './gridPointer.js';
+import type { RowId } from './selection.js';
 
 /** All that a caller may want to hear from its grid. */
-export interface GridListeners<Row> extends GridCaller<Row> {
+export interface GridListeners<Row, Id extends RowId> extends GridCaller<Row, Id> {
   onSortChange: ((sort: GridSort[]) => void) | undefined;
   onColumnSettingsChange: ((settings: ColumnSettings) => void) | undefined;
   onPageSizeChange: ((rows: number) => void) | undefined;
 }
 
 /** What lives as long as a grid and works outside React, and functions that stay the same for as long. */
-export class GridParts<Row> {
+export class GridParts<Row, Id extends RowId> {
   readonly engine = new GridEngine<Row>();
-  readonly commands: GridCommands<Row>;
-  private listeners: GridListeners<Row> | undefined;
+  readonly commands: GridCommands<Row, Id>;
+  private listeners: GridListeners<Row, Id> | undefined;
 
   /** For the surface, which is drawn again only for what it shows. */
   readonly forSurface;
@@ -31,7 +32,7 @@ export class GridParts<Row> {
     };
   }
 
-  update(listeners: GridListeners<Row>): void {
+  update(listeners: GridListeners<Row, Id>): void {
     this.listeners = listeners;
     this.commands.updateCaller(listeners);
   }

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import type { GridCommands } from './gridCommands.js';
 import type { GridEngine } from './gridEngine.js';
+import type { RowId } from './selection.js';
 import { SELECT_COLUMN } from './useColumnModel.js';
 
 const HEADER = -1;
@@ -12,14 +13,14 @@ const LONG_PRESS = 500;
 const REST = 10;
 
 /** Clicks, double clicks, right clicks and long presses. Its handlers stay the same for the life of a grid. */
-export class GridPointer<Row> {
+export class GridPointer<Row, Id extends RowId> {
   private readonly engine: GridEngine<Row>;
-  private readonly commands: GridCommands<Row>;
+  private readonly commands: GridCommands<Row, Id>;
   private press: { timer: number; x: number; y: number } | undefined;
   /** The click that ends a long press or a drag is not meant. */
   private ignoresClick = false;
 
-  constructor(engine: GridEngine<Row>, commands: GridCommands<Row>) {
+  constructor(engine: GridEngine<Row>, commands: GridCommands<Row, Id>) {
     this.engine = engine;
     this.commands = commands;
   }

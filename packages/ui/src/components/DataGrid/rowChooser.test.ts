@@ -4,7 +4,7 @@ import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 
 const notLoaded = vi.fn();
 let selection: GridSelection;
-let chooser: RowChooser<number>;
+let chooser: RowChooser<number, number>;
 
 /** Rows are their own places; their ids count from 1. Those from `end` on are not loaded. */
 function list(end = 100, idsBetween?: (first: number, last: number) => Promise<readonly number[]>): void {
@@ -111,4 +111,20 @@ test('without a listener nothing can be chosen', () => {
   expect(chooser.active).toBe(false);
   chooser.extendTo(3);
   expect(selection).toBe(EMPTY_SELECTION);
+});
+
+test('rows that are known by words are chosen as those known by numbers', () => {
+  const found: GridSelection<string>[] = [];
+  const words = new RowChooser<string, string>({ notLoaded });
+  words.update({
+    total: 3,
+    rowAt: (index) => ['a', 'b', 'c'][index],
+    rowId: (row) => `id-${row}`,
+    selection: EMPTY_SELECTION,
+    onSelectionChange: (next) => found.push(next),
+    idsBetween: undefined,
+  });
+  words.only(1);
+  words.extendTo(2);
+  expect(found.map(({ ids }) => [...ids])).toEqual([['id-b'], ['id-b', 'id-c']]);
 });

@@ -4,20 +4,21 @@ import {
   EVERYTHING,
   type GridSelection,
   isNothing,
+  type RowId,
   selectOnly,
   toggleAll,
   toggleRow,
 } from './selection.js';
 
 /** The list and what is chosen of it, as they are now. */
-export interface Choosable<Row> {
+export interface Choosable<Row, Id extends RowId> {
   total: number;
   rowAt: (index: number) => Row | undefined;
-  rowId: (row: Row) => number;
-  selection: GridSelection;
-  onSelectionChange: ((selection: GridSelection) => void) | undefined;
+  rowId: (row: Row) => Id;
+  selection: GridSelection<Id>;
+  onSelectionChange: ((selection: GridSelection<Id>) => void) | undefined;
   /** Ids of rows that may not be loaded, first and last included. */
-  idsBetween: ((first: number, last: number) => Promise<readonly number[]>) | undefined;
+  idsBetween: ((first: number, last: number) => Promise<readonly Id[]>) | undefined;
 }
 
 export interface ChooserWords {
@@ -26,22 +27,22 @@ export interface ChooserWords {
 }
 
 /** Turns presses into selections: one row, one more, a range, all that match. */
-export class RowChooser<Row> {
+export class RowChooser<Row, Id extends RowId> {
   /** Where a range starts: the row that was chosen last without Shift. */
   private anchor = 0;
   /** What was chosen before the range; a range that shrinks again falls back to it. */
-  private base: GridSelection = EMPTY_SELECTION;
-  private extended: GridSelection | undefined;
+  private base: GridSelection<Id> = EMPTY_SELECTION;
+  private extended: GridSelection<Id> | undefined;
   /** Counts ranges, so that an answer to an older one is dropped. */
   private asked = 0;
-  private now: Choosable<Row> | undefined;
+  private now: Choosable<Row, Id> | undefined;
   private readonly words: ChooserWords;
 
   constructor(words: ChooserWords) {
     this.words = words;
   }
 
-  update(now: Choosable<Row>): void {
+  update(now: Choosable<Row, Id>): void {
     this.now = now;
   }
 
@@ -75,7 +76,7 @@ export class RowChooser<Row> {
     if (now.selection !== this.extended) this.base = now.selection;
     const first = Math.min(this.anchor, index);
     const last = Math.min(Math.max(this.anchor, index), now.total - 1);
-    const ids: number[] = [];
+    const ids: Id[] = [];
     for (let at = first; at <= last; at += 1) {
       const id = this.idAt(at);
       if (id !== undefined) ids.push(id);
@@ -100,7 +101,7 @@ export class RowChooser<Row> {
   }
 
   private async askFor(
-    idsBetween: (first: number, last: number) => Promise<readonly number[]>,
+    idsBetween: (first: number, last: number) => Promise<readonly Id[]>,
     first: number,
     last: number,
     asked: number,
@@ -113,19 +114,19 @@ export class RowChooser<Row> {
     }
   }
 
-  private giveRange(ids: readonly number[]): void {
+  private giveRange(ids: readonly Id[]): void {
     const next = addRows(this.base, ids);
     this.extended = next;
     this.now?.onSelectionChange?.(next);
   }
 
-  private give(selection: GridSelection): void {
+  private give(selection: GridSelection<Id>): void {
     this.asked += 1;
     this.extended = undefined;
     this.now?.onSelectionChange?.(selection);
   }
 
-  private idAt(index: number): number | undefined {
+  private idAt(index: number): Id | undefined {
     const row = this.now?.rowAt(index);
     return row === undefined ? undefined : this.now?.rowId(row);
   }
