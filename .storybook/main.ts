@@ -27,7 +27,6 @@ const config: StorybookConfig = {
       // The pages under Coverage; tests do not draw them.
       define: process.env['VITEST'] ? {} : { __COVERAGE__: JSON.stringify(coverage()) },
       resolve: { conditions: ['@countersign/source', 'module', 'browser', 'development|production'] },
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     }),
 };
 

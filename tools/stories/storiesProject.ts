@@ -13,7 +13,6 @@ const browserDependencies = [
     'packages/{ui,portal,sites,api-client,story-kit}/src/**/*.{ts,tsx}',
     '.storybook/*.{ts,tsx}',
   ),
-  '@vanilla-extract/recipes/createRuntimeFn',
   'axe-core',
   '@testing-library/jest-dom/vitest',
   'react-dom/client',
