@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { findClients } from '../Select/clients.fixtures.js';
+import { findClients, manyClients } from '../Select/clients.fixtures.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 function Chosen(props: ComboBoxProps) {
@@ -96,6 +96,44 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}a{/Control}zz{Escape}');
     await waitFor(async () => expect(input).toHaveValue('Imogen Hartley'));
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongList: Story = {
+  args: { label: 'Client', options: manyClients.slice(0, 200) },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getAllByRole('option').length).toBeLessThan(40));
+    await expect(page.getByRole('option', { name: /^Aldgate Physiotherapy 1/ })).toBeVisible();
+
+    await userEvent.keyboard('{PageDown}');
+    const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await expect(Number(active?.getAttribute('aria-posinset'))).toBeGreaterThan(6);
+    await waitFor(() => expect(active).toBeVisible());
+
+    // The last one is drawn as soon as it is the active one, and says where it is.
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    const last = await page.findByRole('option', { name: manyClients[199]?.label ?? '' });
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(last).toHaveAttribute('aria-posinset', '200');
+    await expect(last).toHaveAttribute('aria-setsize', '200');
+    await expect(input).toHaveAttribute('aria-activedescendant', last.id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue(manyClients[199]?.label));
+  },
+};
+
+export const LongListOpen: Story = {
+  args: { label: 'Client', options: manyClients.slice(0, 200) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(page.getAllByRole('option').length).toBeLessThan(40));
+    const list = page.getByRole('listbox');
+    list.scrollTop = 100 * 32;
+    await expect(await page.findByRole('option', { name: manyClients[102]?.label ?? '' })).toBeVisible();
+    await expect(page.queryByRole('option', { name: manyClients[0]?.label ?? '' })).toBeNull();
   },
 };
 

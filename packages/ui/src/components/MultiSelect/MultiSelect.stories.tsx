@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { findClients } from '../Select/clients.fixtures.js';
+import { findClients, manyClients } from '../Select/clients.fixtures.js';
 import type { Option } from '../Select/option.js';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.js';
 
@@ -147,5 +147,19 @@ export const LeftWithText: Story = {
     await userEvent.type(input, 'nobody');
     await userEvent.tab();
     await waitFor(async () => expect(input).toHaveValue(''));
+  },
+};
+
+export const LongList: Story = {
+  args: { label: 'Clients', options: manyClients.slice(0, 200), value: [] },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await page.findByRole('option', { name: manyClients[199]?.label ?? '' });
+    await waitFor(() => expect(page.getAllByRole('option').length).toBeLessThan(40));
+    await waitFor(() => expect(last).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([manyClients[199]]));
   },
 };

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
+import {
+  CollectionRendererContext,
+  DefaultCollectionRenderer,
+  type CollectionRenderer,
+} from 'react-aria-components/CollectionBuilder';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Avatar } from '../Avatar/Avatar.js';
 import { Icon } from '../Icon/Icon.js';
 import { CheckIcon } from '../Icon/icons.js';
+import { later } from '../later/later.js';
 import type { Option } from './option.js';
 import * as styles from './Options.css.js';
 
@@ -12,39 +18,51 @@ interface OptionListProps {
   empty?: ReactNode;
 }
 
+/** Lists up to this length are drawn whole. */
+const SHORT_LIST = 50;
+
+const { CollectionRoot: AllOptions, CollectionBranch } = DefaultCollectionRenderer;
+const longList: CollectionRenderer = {
+  isVirtualized: true,
+  CollectionRoot: later(async () => (await import('./NearOptions.js')).NearOptions, AllOptions),
+  CollectionBranch,
+};
+
 /** The list inside Select and ComboBox. */
 export function OptionList({ options, empty }: OptionListProps) {
   return (
-    <ListBox
-      className={styles.list}
-      items={options}
-      renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
-    >
-      {(option) => (
-        <ListBoxItem
-          id={option.id}
-          textValue={option.label}
-          className={styles.option}
-          isDisabled={option.refusedReason !== undefined}
-        >
-          {option.person === true ? (
-            <Avatar name={option.label} inactive={option.refusedReason !== undefined} />
-          ) : null}
-          <span className={styles.words}>
-            <span>{option.label}</span>
-            {option.description === undefined ? null : (
-              <span className={styles.quiet}>{option.description}</span>
-            )}
-          </span>
-          {option.refusedReason === undefined ? (
-            <span className={styles.tick}>
-              <Icon drawing={CheckIcon} />
+    <CollectionRendererContext value={options.length > SHORT_LIST ? longList : DefaultCollectionRenderer}>
+      <ListBox
+        className={styles.list}
+        items={options}
+        renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
+      >
+        {(option) => (
+          <ListBoxItem
+            id={option.id}
+            textValue={option.label}
+            className={styles.option}
+            isDisabled={option.refusedReason !== undefined}
+          >
+            {option.person === true ? (
+              <Avatar name={option.label} inactive={option.refusedReason !== undefined} />
+            ) : null}
+            <span className={styles.words}>
+              <span>{option.label}</span>
+              {option.description === undefined ? null : (
+                <span className={styles.quiet}>{option.description}</span>
+              )}
             </span>
-          ) : (
-            <span className={styles.quiet}>{option.refusedReason}</span>
-          )}
-        </ListBoxItem>
-      )}
-    </ListBox>
+            {option.refusedReason === undefined ? (
+              <span className={styles.tick}>
+                <Icon drawing={CheckIcon} />
+              </span>
+            ) : (
+              <span className={styles.quiet}>{option.refusedReason}</span>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </CollectionRendererContext>
   );
 }

@@ -8,6 +8,8 @@ export const day = componentStyle({
   ...textStyle('12', 'medium'),
   paddingBottom: vars.space[8],
   color: vars.color.textMuted,
+  // In a long history the room between days is the heading's: it is measured with it.
+  selectors: { '&[data-follows]': { paddingTop: vars.space[16] } },
 });
 
 export const events = componentStyle({ display: 'flex', flexDirection: 'column' });
@@ -19,8 +21,8 @@ export const event = componentStyle({
   columnGap: vars.space[12],
   paddingBottom: vars.space[12],
   selectors: {
-    '&:last-child': { paddingBottom: 0 },
-    '&:not(:last-child)::before': {
+    '&[data-last]': { paddingBottom: 0 },
+    '&:not([data-last])::before': {
       content: '""',
       position: 'absolute',
       insetBlock: '32px 4px',

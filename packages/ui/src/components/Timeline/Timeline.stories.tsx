@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DeclineIcon, MailIcon, PreviewIcon, SignIcon, UploadIcon } from '../Icon/icons.js';
 import { Timeline } from './Timeline.js';
 
@@ -112,5 +112,45 @@ export const LoadingMore: Story = {
       onMore: more,
       loadingMore: true,
     },
+  },
+};
+
+/** Half a year of it: three a day. */
+const long = Array.from({ length: 540 }, (_, index) => ({
+  id: String(540 - index),
+  at: new Date(Date.UTC(2026, 10, 20, 3) - index * 8 * 3_600_000).toISOString(),
+  actor: 'Margaret Ellery',
+  action:
+    index % 5 === 0 ? 'asked to see page 2 of the agreement again, and wrote why at some length' : 'read it',
+}));
+
+const panel = { tabIndex: 0, style: { height: 480, overflowY: 'auto' } } as const;
+
+export const LongHistory: Story = {
+  args: { state: { status: 'ready', events: long } },
+  render: (args) => (
+    // As in a dialog: what is around it scrolls.
+    <div role="group" aria-label="Panel" {...panel}>
+      <Timeline {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const around = canvas.getByRole('group', { name: 'Panel' });
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40));
+    await expect(canvas.getByRole('heading', { name: 'Friday 20 November 2026' })).toBeVisible();
+    around.scrollTop = around.scrollHeight;
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Friday 20 November 2026' })).toBeNull(),
+    );
+    await waitFor(async () => {
+      around.scrollTop = around.scrollHeight;
+      await expect(canvas.getByText('Times in Australia/Sydney, UTC+11')).toBeVisible();
+    });
+    // Every event that is drawn stands under a day, and knows its place in it.
+    for (const list of canvas.getAllByRole('list')) {
+      await expect(list.previousElementSibling?.tagName).toBe('H3');
+    }
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize');
   },
 };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
-import { Icon, type IconDrawing } from '../Icon/Icon.js';
-import { HistoryIcon } from '../Icon/icons.js';
+import type { IconDrawing } from '../Icon/Icon.js';
+import { later } from '../later/later.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { byDay, clock, zoneWords, type TimelineMoment } from './days.js';
+import { AllDays } from './AllDays.js';
+import { zoneWords, type TimelineMoment } from './days.js';
 import * as styles from './Timeline.css.js';
 
 export interface TimelineEvent extends TimelineMoment {
@@ -56,27 +57,6 @@ export interface TimelineProps {
   empty?: ReactNode;
 }
 
-function Event({ event, timeZone }: { event: TimelineEvent; timeZone: string }) {
-  const { actor, action, details, icon = HistoryIcon, tone = 'neutral', at } = event;
-  return (
-    <li className={styles.event}>
-      <span className={styles.node} data-tone={tone}>
-        <Icon drawing={icon} />
-      </span>
-      <div className={styles.words}>
-        <p className={styles.sentence}>
-          {actor === undefined ? null : <span className={styles.actor}>{actor} </span>}
-          {action}
-        </p>
-        {details === undefined ? null : <div className={styles.details}>{details}</div>}
-        <time className={styles.time} dateTime={at} title={`${clock(at, timeZone, true)}, ${timeZone}`}>
-          {clock(at, timeZone)}
-        </time>
-      </div>
-    </li>
-  );
-}
-
 function Waiting() {
   return (
     <div aria-hidden="true">
@@ -92,6 +72,11 @@ function Waiting() {
     </div>
   );
 }
+
+/** Histories up to this length are drawn whole: the browser finds, selects and prints them. */
+const SHORT_HISTORY = 100;
+
+const NearDays = later(async () => (await import('./NearDays.js')).NearDays, AllDays);
 
 /** What happened to one thing, newest first, under its days. */
 export function Timeline({ label, state, timeZone, empty = 'Nothing has happened yet.' }: TimelineProps) {
@@ -114,16 +99,11 @@ export function Timeline({ label, state, timeZone, empty = 'Nothing has happened
   return (
     <section aria-label={label} className={styles.timeline}>
       {newest === undefined ? <div className={styles.foot}>{empty}</div> : null}
-      {byDay(state.events, timeZone).map((day) => (
-        <div key={`${day.name} ${day.events[0]?.id ?? ''}`}>
-          <h3 className={styles.day}>{day.name}</h3>
-          <ol className={styles.events}>
-            {day.events.map((event) => (
-              <Event key={event.id} event={event} timeZone={timeZone} />
-            ))}
-          </ol>
-        </div>
-      ))}
+      {state.events.length > SHORT_HISTORY ? (
+        <NearDays events={state.events} timeZone={timeZone} />
+      ) : (
+        <AllDays events={state.events} timeZone={timeZone} />
+      )}
       {newest === undefined ? null : (
         <div className={styles.foot}>
           {state.onMore === undefined ? null : (

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { rowWindow } from './rowWindow.js';
+import { later } from '../../components/later/later.js';
 import { UploadRow, type UploadPanelItem } from './UploadRow.js';
 import * as styles from './UploadPanel.css.js';
 
@@ -9,18 +9,13 @@ export interface UploadListProps {
   onRetry: (id: string) => void;
 }
 
-/** The files. Of a long list only the rows near the visible part are in the page. */
-export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
-  const [scrollTop, setScrollTop] = useState(0);
-  const [focusedId, setFocusedId] = useState<string | null>(null);
-  const { first, end, before, after } = rowWindow(items.map(estimatedHeight), scrollTop);
-  const rows = items.map((item, index) => ({ item, index }));
-  const near = rows.slice(first, end);
-  /** A row that holds the focus stays, however far it is scrolled away. */
-  const held = rows.filter(({ item, index }) => item.id === focusedId && (index < first || index >= end));
+/** Lists up to this length are drawn whole, and of a longer one so many rows until the rest can be left out. */
+const SHORT_LIST = 40;
 
-  function draw({ item, index }: { item: UploadPanelItem; index: number }) {
-    return (
+function FirstRows({ items, onCancel, onRetry }: UploadListProps) {
+  return items
+    .slice(0, SHORT_LIST)
+    .map((item, index) => (
       <UploadRow
         key={item.id}
         item={item}
@@ -29,25 +24,32 @@ export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
         onCancel={onCancel}
         onRetry={onRetry}
       />
-    );
-  }
+    ));
+}
 
+const NearRows = later(async () => (await import('./NearUploadRows.js')).NearUploadRows, FirstRows);
+
+/** The files. Of a long list only the rows near the visible part are in the page. */
+export function UploadList(props: UploadListProps) {
+  const { items } = props;
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
   return (
     <div
+      ref={setList}
       className={styles.list}
       role="group"
       aria-label="Files"
       {...focusable}
-      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
       onFocus={(event) => setFocusedId(focusedItem(event, items))}
       onBlur={() => setFocusedId(null)}
     >
       <ul>
-        {held.filter(({ index }) => index < first).map(draw)}
-        {before > 0 ? <li aria-hidden="true" style={{ height: before }} /> : null}
-        {near.map(draw)}
-        {after > 0 ? <li aria-hidden="true" style={{ height: after }} /> : null}
-        {held.filter(({ index }) => index >= end).map(draw)}
+        {items.length > SHORT_LIST ? (
+          <NearRows {...props} list={list} focusedId={focusedId} />
+        ) : (
+          <FirstRows {...props} />
+        )}
       </ul>
     </div>
   );
@@ -55,10 +57,6 @@ export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
 
 /** It scrolls, and finished rows hold nothing that could take the focus. */
 const focusable = { tabIndex: 0 };
-
-function estimatedHeight({ status }: UploadPanelItem): number {
-  return status === 'uploading' || status === 'retrying' || status === 'finishing' ? 57 : 50;
-}
 
 function focusedItem(event: FocusEvent<HTMLElement>, items: readonly UploadPanelItem[]): string | null {
   const position = event.target.closest('[aria-posinset]')?.getAttribute('aria-posinset');

@@ -99,7 +99,8 @@ export const row = patternStyle({
   alignItems: 'center',
   gap: '12px',
   padding: '8px 8px 7px 14px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.rowLine}` } },
+  // After the room of rows that are left out too.
+  selectors: { '&:not(:first-child)': { borderTop: `1px solid ${vars.color.rowLine}` } },
 });
 
 export const glyph = patternStyle({ alignSelf: 'flex-start', display: 'flex', paddingTop: '3px' });

@@ -79,10 +79,10 @@ export const everyState: UploadPanelItem[] = [
   { ...still, id: 'aborted', name: 'Fuel receipts September.zip', status: 'aborted', percent: 20 },
 ];
 
-/** Two hundred scans: the first done, three under way, the rest waiting. */
+/** A thousand scans: the first done, three under way, the rest waiting. */
 export function manyScans(): UploadPanelItem[] {
-  return Array.from({ length: 200 }, (_, index): UploadPanelItem => {
-    const name = `Bank statement page ${String(index + 1).padStart(3, '0')}.pdf`;
+  return Array.from({ length: 1_000 }, (_, index): UploadPanelItem => {
+    const name = `Bank statement page ${String(index + 1).padStart(4, '0')}.pdf`;
     if (index < 74) return { ...complete, id: name, name };
     if (index < 77)
       return {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { complete, everyState, failed, manyScans, running } from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
 
@@ -49,11 +49,34 @@ export const AllComplete: Story = {
 
 export const Minimised: Story = { args: { view: 'minimised' } };
 
+const thousand = { total: 1_000, complete: 74, errored: 0, active: 926, percent: 8 };
+
 export const LongList: Story = {
-  args: { items: manyScans(), summary: { total: 200, complete: 74, errored: 0, active: 126, percent: 38 } },
+  args: { items: manyScans(), summary: thousand },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-    await expect(canvas.getByText('Bank statement page 001.pdf')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(30));
+    await expect(canvas.getByText('Bank statement page 0001.pdf')).toBeVisible();
+  },
+};
+
+export const LongListScrolled: Story = {
+  args: { items: manyScans(), summary: thousand, view: 'expanded' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('group', { name: 'Files' });
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40));
+    list.scrollTop = list.scrollHeight;
+    const last = await canvas.findByRole('button', { name: 'Cancel Bank statement page 1000.pdf' });
+    const row = last.closest('li');
+    await expect(row).toHaveAttribute('aria-posinset', '1000');
+    await expect(row).toHaveAttribute('aria-setsize', '1000');
+    // A row with the focus stays, however far it is scrolled away.
+    last.focus();
+    list.scrollTop = 0;
+    await expect(await canvas.findByText('Bank statement page 0001.pdf')).toBeVisible();
+    await expect(last).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(last).toBeVisible());
   },
 };
 

@@ -28,6 +28,8 @@ export interface UploadRowProps {
   total: number;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Takes the row's element, to know its height. */
+  measure?: (element: Element | null) => void;
 }
 
 /** One file: its name, its state in words, and what can be done about it. Redrawn only when its own item changes. */
@@ -37,11 +39,18 @@ export const UploadRow = memo(function UploadRow({
   total,
   onCancel,
   onRetry,
+  measure,
 }: UploadRowProps) {
   const shown = truncateMiddle(item.name);
   const running = item.status === 'uploading' || item.status === 'retrying' || item.status === 'finishing';
   return (
-    <li className={styles.row} aria-setsize={total} aria-posinset={position}>
+    <li
+      ref={measure}
+      className={styles.row}
+      aria-setsize={total}
+      aria-posinset={position}
+      data-index={position - 1}
+    >
       <span className={styles.glyph}>
         <FileIcon extension={extensionOf(item.name)} />
       </span>

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowWindow } from './rowWindow.js';
 import { truncateMiddle } from './truncateMiddle.js';
 import { uploadAnnouncement } from './uploadAnnouncement.js';
 import { speedWords, timeWords, uploadWords, type UploadProgress } from './uploadWords.js';
@@ -78,25 +76,4 @@ describe('the spoken summary', () => {
     ],
     [{ total: 1, complete: 0, errored: 0, active: 1 }, idle, 'Uploads cancelled'],
   ])('of %o then %o is %s', (before, after, words) => expect(uploadAnnouncement(before, after)).toBe(words));
-});
-
-describe('the window of rows', () => {
-  it('always covers what can be seen, and accounts for every pixel', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 52, max: 84 }), { minLength: 1, maxLength: 300 }),
-        fc.nat(30_000),
-        (heights, scrolled) => {
-          const total = heights.reduce((sum, height) => sum + height, 0);
-          const scrollTop = Math.min(scrolled, Math.max(0, total - 640));
-          const { first, end, before, after } = rowWindow(heights, scrollTop);
-          const shown = heights.slice(first, end).reduce((sum, height) => sum + height, 0);
-          expect(before + shown + after).toBe(total);
-          expect(before).toBeLessThanOrEqual(scrollTop);
-          expect(before + shown).toBeGreaterThanOrEqual(Math.min(total, scrollTop + 640));
-        },
-      ),
-      { seed: 20251121 },
-    );
-  });
 });

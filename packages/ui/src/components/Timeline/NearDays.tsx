@@ -1,0 +1,125 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useVirtualRows, type VirtualRow } from '../virtual/useVirtualRows.js';
+import { AllDays, type DaysProps } from './AllDays.js';
+import { byDay } from './days.js';
+import { nearDays, rowsOf, type HistoryRow } from './historyRows.js';
+import * as styles from './Timeline.css.js';
+import { TimelineRow } from './TimelineRow.js';
+
+/** Heights of what was never drawn, px. */
+const HEADING = 44;
+const EVENT = 60;
+
+/**
+ * Of a long history in a panel or dialog that scrolls, the events near the visible part, each under its day. On a
+ * page that scrolls as a whole all of them are drawn. In a file of its own: few histories are long.
+ */
+export function NearDays({ events, timeZone }: DaysProps) {
+  const [place, setPlace] = useState<Place>({ scroller: undefined, margin: 0 });
+  const findPlace = useCallback((list: HTMLElement | null) => {
+    if (list !== null) setPlace(placeOf(list));
+  }, []);
+  const { scroller = null, margin } = place;
+  return (
+    <div ref={findPlace}>
+      {place.scroller === null ? (
+        <div className={styles.timeline}>
+          <AllDays events={events} timeZone={timeZone} />
+        </div>
+      ) : (
+        <NearRows events={events} timeZone={timeZone} scroller={scroller} margin={margin} />
+      )}
+    </div>
+  );
+}
+
+interface Place {
+  /** What scrolls around the history: null for the page, undefined until it is known. */
+  scroller: HTMLElement | null | undefined;
+  /** From the top of what scrolls to the first day, px. */
+  margin: number;
+}
+
+function placeOf(list: HTMLElement): Place {
+  let scroller = list.parentElement;
+  while (scroller !== null && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) {
+    scroller = scroller.parentElement;
+  }
+  if (scroller === null || scroller === document.body) return { scroller: null, margin: 0 };
+  const top = list.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  return { scroller, margin: Math.round(top + scroller.scrollTop - scroller.clientTop) };
+}
+
+interface NearRowsProps extends DaysProps {
+  scroller: HTMLElement | null;
+  margin: number;
+}
+
+function NearRows({ events, timeZone, scroller, margin }: NearRowsProps) {
+  const rows = useMemo(() => rowsOf(byDay(events, timeZone)), [events, timeZone]);
+  const near = useVirtualRows({
+    count: rows.length,
+    keyOf: (index) => rows[index]?.key ?? index,
+    estimate: (index) => (rows[index]?.kind === 'day' ? HEADING : EVENT),
+    scrollElement: scroller,
+    margin,
+    // The first event that is drawn has its day above it.
+    kept: (first) => [rows.findLastIndex((row, index) => index <= first && row.kind === 'day')],
+  });
+  return (
+    <>
+      {nearDays(rows, near.rows).map((day) => (
+        <NearDay key={day.row.key} day={day} timeZone={timeZone} measure={near.measure} />
+      ))}
+      <Room height={near.after} />
+    </>
+  );
+}
+
+interface NearDayProps {
+  day: ReturnType<typeof nearDays>[number];
+  timeZone: string;
+  measure: (element: Element | null) => void;
+}
+
+function NearDay({ day: { row, index, gap, events }, timeZone, measure }: NearDayProps) {
+  return (
+    <>
+      <Room height={gap} />
+      <h3 ref={measure} data-index={index} className={styles.day} data-follows={index > 0 ? '' : undefined}>
+        {row.name}
+      </h3>
+      <ol className={styles.events}>
+        {events.map((near) => (
+          <NearEvent key={near.row.key} near={near} timeZone={timeZone} measure={measure} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface NearEventProps {
+  near: VirtualRow & { row: Extract<HistoryRow, { kind: 'event' }> };
+  timeZone: string;
+  measure: (element: Element | null) => void;
+}
+
+function NearEvent({ near: { row, index, gap }, timeZone, measure }: NearEventProps) {
+  const { position, siblings, event } = row;
+  return (
+    <>
+      {gap > 0 ? <li aria-hidden="true" style={{ height: gap }} /> : null}
+      <TimelineRow
+        event={event}
+        timeZone={timeZone}
+        last={position === siblings}
+        near={{ index, position, siblings, measure }}
+      />
+    </>
+  );
+}
+
+/** Stands for what is left out. */
+function Room({ height }: { height: number }) {
+  return height > 0 ? <div aria-hidden="true" style={{ height }} /> : null;
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../Icon/Icon.js';
+import { HistoryIcon } from '../Icon/icons.js';
+import { clock } from './days.js';
+import type { TimelineEvent } from './Timeline.js';
+import * as styles from './Timeline.css.js';
+
+interface TimelineRowProps {
+  event: TimelineEvent;
+  timeZone: string;
+  /** The earliest of its day: no line leads on from it. */
+  last: boolean;
+  /** Of a long history: its place among what is drawn, and who wants to know its height. */
+  near?: { index: number; position: number; siblings: number; measure: (element: Element | null) => void };
+}
+
+/** One event. */
+export function TimelineRow({ event, timeZone, last, near }: TimelineRowProps) {
+  const { actor, action, details, icon = HistoryIcon, tone = 'neutral', at } = event;
+  return (
+    <li
+      ref={near?.measure}
+      className={styles.event}
+      data-last={last ? '' : undefined}
+      data-index={near?.index}
+      aria-posinset={near?.position}
+      aria-setsize={near?.siblings}
+    >
+      <span className={styles.node} data-tone={tone}>
+        <Icon drawing={icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.sentence}>
+          {actor === undefined ? null : <span className={styles.actor}>{actor} </span>}
+          {action}
+        </p>
+        {details === undefined ? null : <div className={styles.details}>{details}</div>}
+        <time className={styles.time} dateTime={at} title={`${clock(at, timeZone, true)}, ${timeZone}`}>
+          {clock(at, timeZone)}
+        </time>
+      </div>
+    </li>
+  );
+}
