@@ -7,7 +7,7 @@ import {
   EVERYTHING,
   type GridSelection,
   selectOnly,
-} from '../src/components/DataGrid/selection.js';
+} from '../src/components/DataGrid/selection/selection.js';
 import { reactContestant, type ScreenProps } from './reactContestant.tsx';
 import { type BenchRow, columnNames } from './rows.ts';
 

@@ -206,7 +206,7 @@ export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.js'
 export {
   DataGridColumnsMenu,
   type DataGridColumnsMenuProps,
-} from './components/DataGrid/DataGridColumnsMenu.js';
+} from './components/DataGrid/columns/DataGridColumnsMenu.js';
 export type {
   ColumnPin,
   ColumnSettings,
@@ -220,9 +220,9 @@ export type {
   SortDirection,
   SortValue,
 } from './components/DataGrid/dataGrid.types.js';
-export { createPageCache, type PageCache, type PageTicket } from './components/DataGrid/pageCache.js';
-export { pageSize, ROW_HEIGHT } from './components/DataGrid/pageSize.js';
-export { pagesFor, type RowRange, type Travel } from './components/DataGrid/range.js';
+export { createPageCache, type PageCache, type PageTicket } from './components/DataGrid/engine/pageCache.js';
+export { pageSize, ROW_HEIGHT } from './components/DataGrid/engine/pageSize.js';
+export { pagesFor, type RowRange, type Travel } from './components/DataGrid/engine/range.js';
 export {
   EMPTY_SELECTION,
   EVERYTHING,
@@ -234,14 +234,14 @@ export {
   type GridSelection,
   type HeaderCheck,
   type RowId,
-} from './components/DataGrid/selection.js';
-export { NO_SETTINGS, parseColumnSettings } from './components/DataGrid/columnSettings.js';
+} from './components/DataGrid/selection/selection.js';
+export { NO_SETTINGS, parseColumnSettings } from './components/DataGrid/columns/columnSettings.js';
 export {
   useClientRows,
   type ClientRows,
   type ClientRowsGrid,
   type ClientRowsOptions,
-} from './components/DataGrid/useClientRows.js';
+} from './components/DataGrid/client/useClientRows.js';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.js';
 export type { PaneLimits } from './components/SplitPane/paneWidth.js';
 export {

@@ -4,7 +4,7 @@ import { DataGrid } from '../components/DataGrid/DataGrid.js';
 import { sampleColumns, sampleCompact } from '../components/DataGrid/DataGrid.example.js';
 import { documents, type SampleDocument } from '../components/DataGrid/DataGrid.fixtures.js';
 import type { DataGridState, GridSort } from '../components/DataGrid/dataGrid.types.js';
-import type { GridSelection } from '../components/DataGrid/selection.js';
+import type { GridSelection } from '../components/DataGrid/selection/selection.js';
 import { DownloadIcon, HistoryIcon, UploadIcon } from '../components/Icon/icons.js';
 import { Inline } from '../components/Inline/Inline.js';
 import type { MenuEntry } from '../components/Menu/menuItems.js';

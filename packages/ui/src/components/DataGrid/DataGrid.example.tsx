@@ -6,8 +6,8 @@ import { TaskPill } from '../Pill/TaskPill.js';
 import { DataGrid, type DataGridProps } from './DataGrid.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { ColumnSettings, CompactRow, DataGridColumn, GridSort } from './dataGrid.types.js';
-import { EMPTY_SELECTION, type GridSelection } from './selection.js';
-import { NO_SETTINGS } from './columnSettings.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection/selection.js';
+import { NO_SETTINGS } from './columns/columnSettings.js';
 
 function SampleTask({ row }: { row: SampleDocument }) {
   const { actionType, signed, signers, declinedBy } = row;

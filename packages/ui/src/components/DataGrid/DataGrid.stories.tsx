@@ -5,9 +5,9 @@ import { SearchField } from '../SearchField/SearchField.js';
 import { DataGridExample } from './DataGrid.example.js';
 import { documents, type SampleDocument } from './DataGrid.fixtures.js';
 import { DataGrid } from './DataGrid.js';
-import { DataGridColumnsMenu } from './DataGridColumnsMenu.js';
+import { DataGridColumnsMenu } from './columns/DataGridColumnsMenu.js';
 import type { DataGridState } from './dataGrid.types.js';
-import { EVERYTHING } from './selection.js';
+import { EVERYTHING } from './selection/selection.js';
 
 function ready(rows: SampleDocument[], refetching = false): DataGridState<SampleDocument> {
   return { status: 'ready', total: rows.length, rowAt: (index) => rows[index], refetching };

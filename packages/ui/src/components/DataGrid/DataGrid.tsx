@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDensity } from '../../theme/density.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
-import { moveColumn, NO_SETTINGS } from './columnSettings.js';
-import * as styles from './DataGrid.css.js';
+import { moveColumn, NO_SETTINGS } from './columns/columnSettings.js';
+import * as styles from './view/DataGrid.css.js';
 import {
   columnMoved,
   columnSized,
@@ -21,11 +21,11 @@ import type {
   MenuPoint,
   RowNoun,
 } from './dataGrid.types.js';
-import { DataGridFooter } from './DataGridFooter.js';
-import { DataGridMenu, type OpenMenu } from './DataGridMenu.js';
-import { DataGridPlace } from './DataGridPlace.js';
-import { DataGridSurface } from './DataGridSurface.js';
-import { GridParts } from './gridParts.js';
+import { DataGridFooter } from './view/DataGridFooter.js';
+import { DataGridMenu, type OpenMenu } from './view/DataGridMenu.js';
+import { DataGridPlace } from './view/DataGridPlace.js';
+import { DataGridSurface } from './view/DataGridSurface.js';
+import { GridParts } from './engine/gridParts.js';
 import {
   EMPTY_SELECTION,
   type GridSelection,
@@ -33,9 +33,9 @@ import {
   isNothing,
   isSelected,
   type RowId,
-} from './selection.js';
-import { useSpokenChanges } from './useSpokenChanges.js';
-import { warnOfHeight } from './warnOfHeight.js';
+} from './selection/selection.js';
+import { useSpokenChanges } from './view/useSpokenChanges.js';
+import { warnOfHeight } from './view/warnOfHeight.js';
 
 export interface DataGridProps<Row, Id extends RowId = number> {
   /** What the rows are, for assistive technology: "Documents". */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { SearchField } from '../SearchField/SearchField.js';
-import { NO_SETTINGS } from './columnSettings.js';
+import { NO_SETTINGS } from './columns/columnSettings.js';
 import { DataGrid } from './DataGrid.js';
 import { sampleColumns, sampleCompact } from './DataGrid.example.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { DataGridColumn, GridSort } from './dataGrid.types.js';
-import { DataGridColumnsMenu } from './DataGridColumnsMenu.js';
-import { EMPTY_SELECTION, type GridSelection } from './selection.js';
-import { useClientRows } from './useClientRows.js';
+import { DataGridColumnsMenu } from './columns/DataGridColumnsMenu.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection/selection.js';
+import { useClientRows } from './client/useClientRows.js';
 
 /** 20/11/2025 → 20251120: the order of days, not of the signs they are written with. */
 function dayNumber(date: string): number {

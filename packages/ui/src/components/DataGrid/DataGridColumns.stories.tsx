@@ -4,7 +4,7 @@ import { gridTester } from '../../test-utils/gridTester.js';
 import { DeleteIcon, DownloadIcon, HistoryIcon, PreviewIcon } from '../Icon/icons.js';
 import { DataGridExample } from './DataGrid.example.js';
 import { documents } from './DataGrid.fixtures.js';
-import { parseColumnSettings } from './columnSettings.js';
+import { parseColumnSettings } from './columns/columnSettings.js';
 import type { ColumnSettings } from './dataGrid.types.js';
 
 const rows = documents(128);

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { DataGrid } from './DataGrid.js';
 import type { DataGridColumn, DataGridState } from './dataGrid.types.js';
-import { EMPTY_SELECTION, type GridSelection } from './selection.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection/selection.js';
 
 interface Matter {
   /** A UUID, as many applications have them. */

@@ -4,9 +4,9 @@ import { DataGrid } from './DataGrid.js';
 import { sampleColumns, sampleCompact } from './DataGrid.example.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { DataGridState } from './dataGrid.types.js';
-import { createPageCache } from './pageCache.js';
-import { pagesFor } from './range.js';
-import { EMPTY_SELECTION, type GridSelection } from './selection.js';
+import { createPageCache } from './engine/pageCache.js';
+import { pagesFor } from './engine/range.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection/selection.js';
 
 /** What a server is asked, and answers. */
 export interface PageRequest {

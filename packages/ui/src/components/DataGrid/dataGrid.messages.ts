@@ -1,4 +1,4 @@
-import { selectedCount, type GridSelection, type RowId } from './selection.js';
+import { selectedCount, type GridSelection, type RowId } from './selection/selection.js';
 import type { DataGridColumn, GridSort, RowNoun } from './dataGrid.types.js';
 
 const number = new Intl.NumberFormat('en-AU');

@@ -1,0 +1,108 @@
+import { createSortedRowModel, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
+import { useCallback, useMemo, useState } from 'react';
+import type { DataGridColumn, DataGridState, GridSort } from '../dataGrid.types.js';
+import { searchRows } from './searchRows.js';
+import { compareSortKeys, type SortKey, sortKey } from './sortValues.js';
+import { stateOfCaller, useCallersTable } from '../columns/useCallersTable.js';
+
+export interface ClientRowsOptions<Row> {
+  /** All rows there are, some thousands at most; undefined while they are on their way. Keep the array stable. */
+  rows: readonly Row[] | undefined;
+  /** Those of the grid. Keep the array stable. */
+  columns: readonly DataGridColumn<Row>[];
+  /** Words to find; only rows with all of them are shown. */
+  search?: string;
+  /** Order to begin with; left out, that of `rows`. */
+  initialSort?: readonly GridSort[];
+  /** For a caller that keeps the order itself, in the address perhaps: then `onSortChange` too. */
+  sort?: readonly GridSort[];
+  /** Told the order that the reader asks for. */
+  onSortChange?: (sort: GridSort[]) => void;
+}
+
+/** To be spread into a `DataGrid`: `<DataGrid {...clientRows.grid} … />`. */
+export interface ClientRowsGrid<Row> {
+  /** The rows that are found, in their order. */
+  state: DataGridState<Row>;
+  /** In which order they are. */
+  sort: readonly GridSort[];
+  /** Orders them anew. */
+  onSortChange: (sort: GridSort[]) => void;
+  /** Changes with the search and the order: the grid then begins at its top. */
+  viewKey: string;
+}
+
+export interface ClientRows<Row> {
+  /** What the grid is told: spread it on. */
+  grid: ClientRowsGrid<Row>;
+  /** The rows that are found, in their order: what "all that match" means. */
+  found: readonly Row[];
+}
+
+/** Sorting is all that is asked of the table here; the grid itself is given the rows by index. */
+const features = tableFeatures({
+  coreReactivityFeature: stateOfCaller,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** A row as the table wants it, which takes objects only. */
+interface Held<Row> {
+  row: Row;
+}
+
+const NO_SORT: readonly GridSort[] = [];
+
+/**
+ * Orders and searches a small list in the browser, and gives it to a `DataGrid`
+ * in the same form as a long one: the grid cannot tell them apart.
+ */
+export function useClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<Row> {
+  const { rows, columns, search = '', onSortChange } = options;
+  const [own, setOwn] = useState(options.initialSort ?? NO_SORT);
+  const sort = options.sort ?? own;
+
+  const data = useMemo(
+    () => searchRows(rows ?? [], columns, search).map((row): Held<Row> => ({ row })),
+    [rows, columns, search],
+  );
+  const definitions = useMemo(() => columns.map(define), [columns]);
+  const sorting = useMemo(
+    () => sort.map(({ id, direction }) => ({ id, desc: direction === 'descending' })),
+    [sort],
+  );
+  const table = useCallersTable({ features, columns: definitions, data, state: { sorting } });
+
+  const ordered = table.getSortedRowModel().rows;
+  const found = useMemo(() => ordered.map(({ original }) => original.row), [ordered]);
+  const isLoading = rows === undefined;
+  const state = useMemo(
+    (): DataGridState<Row> =>
+      isLoading
+        ? { status: 'loading' }
+        : { status: 'ready', total: found.length, rowAt: (index) => found[index] },
+    [isLoading, found],
+  );
+  const change = useCallback(
+    (next: GridSort[]) => {
+      setOwn(next);
+      onSortChange?.(next);
+    },
+    [onSortChange],
+  );
+  const viewKey = JSON.stringify([search, sort]);
+  return { grid: { state, sort, onSortChange: change, viewKey }, found };
+}
+
+function define<Row>(column: DataGridColumn<Row>) {
+  return {
+    id: column.id,
+    accessorFn: ({ row }: Held<Row>): SortKey => sortKey(column, row),
+    sortUndefined: 'last' as const,
+    sortFn: (
+      a: { getValue: (id: string) => SortKey },
+      b: { getValue: (id: string) => SortKey },
+      id: string,
+    ) => compareSortKeys(a.getValue(id), b.getValue(id)),
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { toSections } from '../../Menu/menuItems.js';
+import { columnMenu, type ColumnMenuOptions } from './columnMenu.js';
+import { NO_SETTINGS } from './columnSettings.js';
+import type { DataGridColumn } from '../dataGrid.types.js';
+
+const text = (row: string) => row;
+const title: DataGridColumn<string> = {
+  id: 'title',
+  header: 'Title',
+  width: 90,
+  text,
+  sortable: true,
+  hideable: false,
+};
+const task: DataGridColumn<string> = { id: 'task', header: 'Task', width: 90, text };
+const onSettingsChange = vi.fn();
+const onSortChange = vi.fn();
+
+function items(options: Partial<ColumnMenuOptions>) {
+  const entries = columnMenu({
+    column: title,
+    columns: [title, task],
+    shown: ['select', 'title', 'task'],
+    settings: NO_SETTINGS,
+    sort: [],
+    onSettingsChange,
+    onSortChange,
+    ...options,
+  });
+  return toSections(entries).flatMap((section) => ('items' in section ? section.items : []));
+}
+
+function labels(options: Partial<ColumnMenuOptions>): string[] {
+  return items(options).map(({ label }) => label);
+}
+
+test('offers what can be done, and nothing that would change nothing', () => {
+  expect(labels({})).toEqual([
+    'Sort ascending',
+    'Sort descending',
+    'Pin to the start',
+    'Pin to the end',
+    'Move towards the end',
+  ]);
+  expect(labels({ sort: [{ id: 'title', direction: 'ascending' }] })[0]).toBe('Sort descending');
+  expect(
+    labels({ column: task, settings: { ...NO_SETTINGS, widths: { task: 60 }, pinned: { task: 'end' } } }),
+  ).toEqual(['Pin to the start', 'Unpin', 'Reset width', 'Hide column']);
+});
+
+test('offers nothing to a reader who may change nothing', () => {
+  expect(labels({ onSettingsChange: undefined, onSortChange: undefined })).toEqual([]);
+});
+
+test('does what it says', () => {
+  items({ column: task })
+    .find(({ label }) => label === 'Move towards the start')
+    ?.onSelect();
+  expect(onSettingsChange).toHaveBeenLastCalledWith({ ...NO_SETTINGS, order: ['task', 'title'] });
+  items({})
+    .find(({ label }) => label === 'Sort descending')
+    ?.onSelect();
+  expect(onSortChange).toHaveBeenLastCalledWith([{ id: 'title', direction: 'descending' }]);
+  items({ column: task })
+    .find(({ label }) => label === 'Hide column')
+    ?.onSelect();
+  expect(onSettingsChange).toHaveBeenLastCalledWith({ ...NO_SETTINGS, visible: { task: false } });
+});

@@ -1,0 +1,208 @@
+import type { GridPosition } from '../selection/keyboard.js';
+import { coveredRoom, type PinnedPlace } from '../columns/pinnedColumns.js';
+import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
+import { drawnRange, type Travel, visibleRange } from './range.js';
+import { type PoolModel, RowPool } from './rowPool.js';
+import { type Room, ScrollWindow } from './scrollWindow.js';
+
+/** What the engine needs besides what the pool draws. */
+export interface GridModel<Row> extends PoolModel<Row> {
+  /** Columns by their place, for reaching a cell sideways. */
+  columns: readonly PinnedPlace[];
+  /** Rows that can be reached: none while they load. */
+  reachable: number;
+  onRangeNeeded: (first: number, last: number) => void;
+}
+
+/** How the grid's box is laid out; changes when the box does, not while scrolling. */
+export interface GridRoom extends Room {
+  compact: boolean;
+}
+
+const NO_ROOM: GridRoom = { width: 0, height: 0, compact: false };
+const HEADER = -1;
+
+/**
+ * The part of the grid that works outside React: scrolling, drawing rows, and
+ * where the focus is. React hands it a model after each render of the grid.
+ */
+export class GridEngine<Row> {
+  readonly pool = new RowPool<Row>();
+  /** Where the reader went last; rows may have gone from there since. */
+  private wanted: GridPosition = { row: 0, column: 0 };
+  private room: GridRoom = NO_ROOM;
+  private model: GridModel<Row> | undefined;
+  private root: HTMLElement | null = null;
+  private body: HTMLElement | null = null;
+  private tabStop: HTMLElement | undefined;
+  /** The focus was on something that the next model draws anew. */
+  private refocuses = false;
+  private readonly roomListeners = new Set<() => void>();
+  private readonly window = new ScrollWindow({
+    onMove: (travel) => this.draw(travel),
+    onSettle: () => this.settle(),
+    onNear: (first, last) => this.model?.onRangeNeeded(first, last),
+    onRoom: (room) => this.resize(room),
+  });
+
+  /** The scrolling element; header and rows are inside it. */
+  readonly attach = (root: HTMLElement | null): (() => void) | undefined => {
+    this.root = root;
+    return root === null ? undefined : this.window.attach(root);
+  };
+
+  readonly attachBody = (body: HTMLElement | null): void => {
+    this.body = body;
+    this.pool.attach(body);
+  };
+
+  readonly subscribeRoom = (listener: () => void): (() => void) => {
+    this.roomListeners.add(listener);
+    return () => this.roomListeners.delete(listener);
+  };
+
+  readonly getRoom = (): GridRoom => this.room;
+
+  /** Where the one tab stop is. Row -1 is the header. */
+  get active(): GridPosition {
+    const { rowsBefore = 1, reachable = 0, columns = [] } = this.model ?? {};
+    const top = rowsBefore === 0 ? 0 : HEADER;
+    return {
+      row: Math.max(top, Math.min(this.wanted.row, reachable - 1)),
+      column: Math.max(0, Math.min(this.wanted.column, columns.length - 1)),
+    };
+  }
+
+  /** Rows that fit below the header. */
+  get screen(): number {
+    const { rowHeight = 1 } = this.model ?? {};
+    return Math.max(1, Math.floor(this.viewport() / rowHeight));
+  }
+
+  update(model: GridModel<Row>): void {
+    const isNewList = this.model?.rowAt !== model.rowAt || this.model.total !== model.total;
+    const holdsFocus = this.refocuses || this.holdsFocus();
+    this.refocuses = false;
+    this.model = model;
+    this.window.setRows(model.total, model.rowHeight);
+    this.pool.update(model);
+    this.draw('still');
+    this.pool.parkIdle();
+    this.order();
+    this.moveTabStop();
+    if (holdsFocus && !this.holdsFocus()) this.tabStop?.focus({ preventScroll: true });
+    if (isNewList && this.pool.hasGaps()) this.window.askAgain();
+  }
+
+  /** Another selection of the same rows. */
+  select(isSelected: (row: Row) => boolean): void {
+    this.pool.select(isSelected);
+  }
+
+  /** Makes this the tab stop once the next model is drawn, and gives it the focus then. */
+  focusNext(position: GridPosition): void {
+    this.wanted = position;
+    this.refocuses = true;
+  }
+
+  /** Makes this the tab stop, brings it into view and focuses it. */
+  focus(position: GridPosition): void {
+    this.wanted = position;
+    this.reveal(position);
+    this.draw(this.window.travel);
+    this.moveTabStop();
+    this.tabStop?.focus({ preventScroll: true });
+  }
+
+  /** Another list is looked at: from its start. */
+  toTop(): void {
+    this.window.scrollTo(0);
+    this.wanted = { row: Math.min(this.wanted.row, 0), column: this.wanted.column };
+    this.draw('still');
+    this.moveTabStop();
+  }
+
+  /** Which cell an element is in. */
+  locate(target: EventTarget | null): GridPosition | undefined {
+    if (!(target instanceof Element)) return undefined;
+    const row = target.closest('[role="row"]');
+    if (row === null || !this.root?.contains(row)) return undefined;
+    const cell = [...row.children].findIndex((child) => child.contains(target));
+    const slot = this.pool.slotOf(row);
+    const column = Math.max(0, cell);
+    if (slot !== undefined) return { row: slot.index, column };
+    return row.hasAttribute('data-grid-header') ? { row: HEADER, column } : undefined;
+  }
+
+  elementAt(position: GridPosition): HTMLElement | undefined {
+    if (position.row !== HEADER) return this.pool.slotAt(position.row)?.targets[position.column];
+    const cell = this.root?.querySelector('[data-grid-header]')?.children[position.column];
+    const control = cell?.querySelector('[data-grid-target]') ?? cell;
+    return control instanceof HTMLElement ? control : undefined;
+  }
+
+  private viewport(): number {
+    const headers = this.model?.rowsBefore ?? 1;
+    return Math.max(0, this.room.height - headers * HEADER_HEIGHT);
+  }
+
+  private draw(travel: Travel): void {
+    const { model } = this;
+    if (model === undefined) return;
+    const visible = visibleRange(this.window.offset, this.viewport(), model.rowHeight, model.total);
+    const speed = this.window.distance / model.rowHeight;
+    this.pool.show(drawnRange(visible, travel, model.total, speed), this.active.row);
+  }
+
+  private settle(): void {
+    this.pool.parkIdle();
+    this.order();
+  }
+
+  /** Recycled rows stand anywhere in the document; assistive technology reads them in this order. */
+  private order(): void {
+    const order = this.pool.order();
+    if (order === '') this.body?.removeAttribute('aria-owns');
+    else if (order !== undefined) this.body?.setAttribute('aria-owns', order);
+  }
+
+  private resize({ width, height }: Room): void {
+    this.room = { width, height, compact: width > 0 && width < COMPACT_BELOW };
+    for (const listener of this.roomListeners) listener();
+    this.draw('still');
+  }
+
+  private reveal({ row, column }: GridPosition): void {
+    const { model, root } = this;
+    if (model === undefined || root === null) return;
+    if (row !== HEADER) {
+      const top = row * model.rowHeight;
+      const bottom = top + model.rowHeight;
+      if (top < this.window.offset) this.window.scrollTo(top);
+      else if (bottom > this.window.offset + this.viewport()) this.window.scrollTo(bottom - this.viewport());
+    }
+    const cell = model.columns[column];
+    const overflows =
+      (model.columns.at(-1)?.left ?? 0) + (model.columns.at(-1)?.width ?? 0) > this.room.width;
+    if (cell === undefined || !overflows) return;
+    if (cell.pin !== undefined) return;
+    const { start, end } = coveredRoom(model.columns);
+    if (cell.left - start < root.scrollLeft) root.scrollLeft = cell.left - start;
+    else if (cell.left + cell.width + end > root.scrollLeft + this.room.width) {
+      root.scrollLeft = cell.left + cell.width + end - this.room.width;
+    }
+  }
+
+  private moveTabStop(): void {
+    const next = this.elementAt(this.active);
+    if (next === this.tabStop) return;
+    this.tabStop?.removeAttribute('tabindex');
+    next?.setAttribute('tabindex', '0');
+    this.tabStop = next;
+  }
+
+  private holdsFocus(): boolean {
+    const focused = document.activeElement;
+    return this.tabStop !== undefined && focused === this.tabStop;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ColumnSettings, GridSort } from '../dataGrid.types.js';
+import { type GridCaller, GridCommands, type GridWords } from '../selection/gridCommands.js';
+import { GridEngine } from './gridEngine.js';
+import { GridPointer } from '../selection/gridPointer.js';
+import type { RowId } from '../selection/selection.js';
+
+/** All that a caller may want to hear from its grid. */
+export interface GridListeners<Row, Id extends RowId> extends GridCaller<Row, Id> {
+  onSortChange: ((sort: GridSort[]) => void) | undefined;
+  onColumnSettingsChange: ((settings: ColumnSettings) => void) | undefined;
+  onPageSizeChange: ((rows: number) => void) | undefined;
+}
+
+/** What lives as long as a grid and works outside React, and functions that stay the same for as long. */
+export class GridParts<Row, Id extends RowId> {
+  readonly engine = new GridEngine<Row>();
+  readonly commands: GridCommands<Row, Id>;
+  private listeners: GridListeners<Row, Id> | undefined;
+
+  /** For the surface, which is drawn again only for what it shows. */
+  readonly forSurface;
+
+  constructor(words: GridWords) {
+    this.commands = new GridCommands(this.engine, words);
+    this.forSurface = {
+      engine: this.engine,
+      commands: this.commands,
+      pointer: new GridPointer(this.engine, this.commands),
+      onSortChange: (sort: GridSort[]) => this.listeners?.onSortChange?.(sort),
+      onSettingsChange: (settings: ColumnSettings) => this.listeners?.onColumnSettingsChange?.(settings),
+      onPageSizeChange: (rows: number) => this.listeners?.onPageSizeChange?.(rows),
+    };
+  }
+
+  update(listeners: GridListeners<Row, Id>): void {
+    this.listeners = listeners;
+    this.commands.updateCaller(listeners);
+  }
+}

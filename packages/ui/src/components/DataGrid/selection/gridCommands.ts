@@ -1,0 +1,201 @@
+import type { KeyboardEvent } from 'react';
+import type { MenuPoint } from '../dataGrid.types.js';
+import type { GridEngine } from '../engine/gridEngine.js';
+import { type GridCommand, gridCommand, type GridPosition } from './keyboard.js';
+import { type Choosable, RowChooser } from './rowChooser.js';
+import type { RowId } from './selection.js';
+import { findByName, TypedName } from './typedName.js';
+import { type ColumnModel, MENU_COLUMN, SELECT_COLUMN } from '../columns/useColumnModel.js';
+
+/** What the caller wants to know, and the list as it is now. */
+export interface GridCaller<Row, Id extends RowId> extends Choosable<Row, Id> {
+  onRowAction: ((row: Row) => void) | undefined;
+  /** Undefined where rows have no menu. */
+  openRowMenu: ((row: Row, at: MenuPoint) => void) | undefined;
+  openColumnMenu: ((id: string, at: MenuPoint) => void) | undefined;
+  moveColumn: ((id: string, to: { id: string; side: 'before' | 'after' }) => void) | undefined;
+  /** What a row is found by when its name is typed. */
+  rowName: ((row: Row) => string) | undefined;
+  /** Says something aloud. */
+  say: (sentence: string) => void;
+}
+
+export interface GridWords {
+  notLoaded: string;
+  moved: (header: string, place: number, of: number) => string;
+  sized: (header: string, pixels: number) => string;
+}
+
+const HEADER = -1;
+
+/**
+ * What the reader does, turned into calls of the caller's functions. One object
+ * for the life of a grid: its handlers stay the same, so nothing is drawn again
+ * because the caller's functions are new.
+ */
+export class GridCommands<Row, Id extends RowId> {
+  readonly chooser: RowChooser<Row, Id>;
+  private readonly engine: GridEngine<Row>;
+  private readonly words: GridWords;
+  private readonly typed = new TypedName();
+  private caller: GridCaller<Row, Id> | undefined;
+  private model: ColumnModel<Row> | undefined;
+
+  constructor(engine: GridEngine<Row>, words: GridWords) {
+    this.engine = engine;
+    this.words = words;
+    this.chooser = new RowChooser({ notLoaded: () => this.caller?.say(words.notLoaded) });
+  }
+
+  updateCaller(caller: GridCaller<Row, Id>): void {
+    this.caller = caller;
+    this.chooser.update(caller);
+  }
+
+  updateColumns(model: ColumnModel<Row>): void {
+    this.model = model;
+  }
+
+  readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { engine, caller, model } = this;
+    if (caller === undefined || model === undefined) return;
+    // A control inside a cell that is used, not passed over, keeps its keys.
+    if (event.target !== engine.elementAt(engine.active)) return;
+    const press = {
+      key: event.key,
+      shift: event.shiftKey,
+      ctrl: event.ctrlKey || event.metaKey,
+      alt: event.altKey,
+    };
+    const bounds = { rows: caller.total, columns: model.placed.length, screen: engine.screen };
+    const isLetter = press.key === ' ' && this.typed.isTyping(event.timeStamp);
+    const command: GridCommand | undefined = isLetter
+      ? { type: 'find', letter: ' ' }
+      : gridCommand(press, engine.active, bounds);
+    if (command === undefined || this.isForNobody(command)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.run(command, event.timeStamp);
+  };
+
+  /** Enter, Space or a click at a place. */
+  activate(at: GridPosition, additive: boolean): void {
+    const id = this.idAt(at.column);
+    if (at.row === HEADER) {
+      if (id === SELECT_COLUMN) this.chooser.toggleAll();
+      else if (id !== undefined) this.model?.toggleSort(id, additive);
+      return;
+    }
+    const row = this.caller?.rowAt(at.row);
+    if (row === undefined) return;
+    if (id === SELECT_COLUMN) this.chooser.toggle(at.row);
+    else if (id === MENU_COLUMN) this.openMenu(at);
+    else this.caller?.onRowAction?.(row);
+  }
+
+  /** @param point where; left out, below the cell */
+  openMenu(at: GridPosition, point?: MenuPoint): boolean {
+    const box = this.engine.elementAt(at)?.getBoundingClientRect();
+    const where = point ?? (box === undefined ? undefined : { x: box.left, y: box.bottom });
+    if (where === undefined || this.caller === undefined) return false;
+    const { openColumnMenu, openRowMenu } = this.caller;
+    if (at.row === HEADER) {
+      const column = this.model?.placed[at.column]?.column;
+      if (column === undefined || openColumnMenu === undefined) return false;
+      openColumnMenu(column.id, where);
+      return true;
+    }
+    const row = this.caller.rowAt(at.row);
+    if (row === undefined || openRowMenu === undefined) return false;
+    openRowMenu(row, where);
+    return true;
+  }
+
+  /** Ids of the columns on screen, in order. */
+  columnIds(): string[] {
+    return (this.model?.placed ?? []).map(({ id }) => id);
+  }
+
+  idAt(column: number): string | undefined {
+    return this.model?.placed[column]?.id;
+  }
+
+  /** Puts a column beside another, and says where it stands now. */
+  moveColumn(from: number, to: number): void {
+    const placed = this.model?.placed ?? [];
+    const moving = placed[from];
+    const target = placed[to];
+    if (moving?.column === undefined || target?.column === undefined || from === to) return;
+    this.engine.focusNext({ row: HEADER, column: to });
+    this.caller?.moveColumn?.(moving.id, { id: target.id, side: to > from ? 'after' : 'before' });
+    this.caller?.say(this.words.moved(moving.column.header, to + 1, placed.length));
+  }
+
+  private run(command: GridCommand, time: number): void {
+    const { engine, chooser } = this;
+    const at = engine.active;
+    switch (command.type) {
+      case 'move':
+        if (command.extend && at.row !== HEADER && chooser.active) chooser.extendTo(command.to.row);
+        return engine.focus(command.to);
+      case 'toggle':
+        return chooser.toggle(at.row);
+      case 'extend':
+        return chooser.extendTo(at.row);
+      case 'selectAll':
+        return chooser.all();
+      case 'clear':
+        return chooser.none();
+      case 'activate':
+        return this.activate(at, command.additive);
+      case 'menu':
+        this.openMenu(at);
+        return;
+      case 'resize':
+        return this.resize(at.column, command.by);
+      case 'moveColumn':
+        return this.moveColumn(at.column, at.column + command.by);
+      case 'find':
+        return this.find(this.typed.add(command.letter, time), at);
+    }
+  }
+
+  private resize(column: number, by: number): void {
+    const place = this.model?.placed[column];
+    if (place?.column === undefined || place.column.resizable === false) return;
+    const width = this.model?.resize(place.id, place.width + by);
+    if (width !== undefined) this.caller?.say(this.words.sized(place.column.header, width));
+  }
+
+  private find(typed: string, at: GridPosition): void {
+    const { rowName, rowAt, total } = this.caller ?? {};
+    if (rowName === undefined || rowAt === undefined || total === undefined) return;
+    const found = findByName(typed, Math.max(0, at.row), total, (index) => {
+      const row = rowAt(index);
+      return row === undefined ? undefined : rowName(row);
+    });
+    if (found !== undefined) this.engine.focus({ row: found, column: at.column });
+  }
+
+  /** A key that would do nothing belongs to what is around the grid: an Escape to its dialog. */
+  private isForNobody(command: GridCommand): boolean {
+    switch (command.type) {
+      case 'clear':
+        return !this.chooser.active || this.chooser.isEmpty;
+      case 'toggle':
+      case 'extend':
+      case 'selectAll':
+        return !this.chooser.active;
+      case 'menu':
+        return this.engine.active.row === HEADER
+          ? this.caller?.openColumnMenu === undefined
+          : this.caller?.openRowMenu === undefined;
+      case 'moveColumn':
+        return this.caller?.moveColumn === undefined;
+      case 'find':
+        return this.caller?.rowName === undefined;
+      default:
+        return false;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import type { GridCommands } from './gridCommands.js';
+import type { GridEngine } from '../engine/gridEngine.js';
+import type { RowId } from './selection.js';
+import { SELECT_COLUMN } from '../columns/useColumnModel.js';
+
+const HEADER = -1;
+
+/** A finger that rests for this long, in milliseconds, asks for the menu. */
+const LONG_PRESS = 500;
+
+/** A finger that moves farther than this, in pixels, scrolls. */
+const REST = 10;
+
+/** Clicks, double clicks, right clicks and long presses. Its handlers stay the same for the life of a grid. */
+export class GridPointer<Row, Id extends RowId> {
+  private readonly engine: GridEngine<Row>;
+  private readonly commands: GridCommands<Row, Id>;
+  private press: { timer: number; x: number; y: number } | undefined;
+  /** The click that ends a long press or a drag is not meant. */
+  private ignoresClick = false;
+
+  constructor(engine: GridEngine<Row>, commands: GridCommands<Row, Id>) {
+    this.engine = engine;
+    this.commands = commands;
+  }
+
+  /** The next click ends something else, the drag of a column. */
+  swallowClick(): void {
+    this.ignoresClick = true;
+  }
+
+  readonly onClick = (event: MouseEvent<HTMLElement>): void => {
+    const { engine, commands } = this;
+    const isIgnored = this.ignoresClick;
+    this.ignoresClick = false;
+    const at = engine.locate(event.target);
+    if (at === undefined || isIgnored || touches(event.target, '[data-grid-resizer]')) return;
+    engine.focus(at);
+    if (at.row === HEADER) return commands.activate(at, event.shiftKey);
+    const button = closest(event.target, '[data-grid-menu]')?.getBoundingClientRect();
+    if (button !== undefined) return void commands.openMenu(at, { x: button.left, y: button.bottom });
+    if (!commands.chooser.active) return;
+    if (event.shiftKey) return commands.chooser.extendTo(at.row);
+    const adds = event.ctrlKey || event.metaKey || commands.idAt(at.column) === SELECT_COLUMN;
+    if (adds) commands.chooser.toggle(at.row);
+    else commands.chooser.only(at.row);
+  };
+
+  readonly onDoubleClick = (event: MouseEvent<HTMLElement>): void => {
+    const at = this.engine.locate(event.target);
+    if (at === undefined || at.row === HEADER || this.commands.idAt(at.column) === SELECT_COLUMN) return;
+    if (!touches(event.target, '[data-grid-menu]')) this.commands.activate(at, false);
+  };
+
+  readonly onContextMenu = (event: MouseEvent<HTMLElement>): void => {
+    if (this.openMenuAt(event.target, event.clientX, event.clientY)) event.preventDefault();
+  };
+
+  readonly onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    this.ignoresClick = false;
+    this.letGo();
+    if (event.pointerType !== 'touch' || !event.isPrimary) return;
+    const { target, clientX: x, clientY: y } = event;
+    const timer = window.setTimeout(() => {
+      this.press = undefined;
+      this.ignoresClick = this.openMenuAt(target, x, y);
+    }, LONG_PRESS);
+    this.press = { timer, x, y };
+  };
+
+  readonly onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    if (this.press === undefined) return;
+    const { x, y } = this.press;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > REST) this.letGo();
+  };
+
+  readonly letGo = (): void => {
+    if (this.press !== undefined) window.clearTimeout(this.press.timer);
+    this.press = undefined;
+  };
+
+  /** Shift would select text from the last click to this one. */
+  readonly onMouseDown = (event: MouseEvent<HTMLElement>): void => {
+    if (event.shiftKey) event.preventDefault();
+  };
+
+  /** Words that are cut off are shown whole, once the pointer rests on them. */
+  readonly onPointerOver = (event: PointerEvent<HTMLElement>): void => {
+    const cell = event.target;
+    if (!(cell instanceof HTMLElement) || !cell.hasAttribute('data-text')) return;
+    const isCut = cell.scrollWidth > cell.clientWidth;
+    if (isCut) cell.title = cell.textContent;
+    else cell.removeAttribute('title');
+  };
+
+  private openMenuAt(target: EventTarget, x: number, y: number): boolean {
+    const at = this.engine.locate(target);
+    if (at === undefined) return false;
+    this.engine.focus(at);
+    return this.commands.openMenu(at, { x, y });
+  }
+}
+
+function touches(target: EventTarget, selector: string): boolean {
+  return closest(target, selector) !== undefined;
+}
+
+function closest(target: EventTarget, selector: string): Element | undefined {
+  return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import * as styles from './DataGrid.css.js';
+import { DataGridCell, Waiting } from './DataGridCell.js';
+import type { GridEngine } from '../engine/gridEngine.js';
+import type { RowSlot } from '../engine/rowSlot.js';
+import { type RowColumn, SELECT_COLUMN } from '../columns/useColumnModel.js';
+
+interface DataGridBodyProps<Row> {
+  id: string;
+  engine: GridEngine<Row>;
+  columns: readonly RowColumn<Row>[];
+  compactIcon: ((row: Row) => ReactNode) | undefined;
+  /** Height of all rows together, in pixels. */
+  height: number;
+}
+
+/** The rows. They are made and written outside React, which draws what is more than words. */
+export function DataGridBody<Row>({ id, engine, columns, compactIcon, height }: DataGridBodyProps<Row>) {
+  const { attachBody } = engine;
+  const isRich = compactIcon !== undefined || columns.some(({ column }) => column?.cell !== undefined);
+  return (
+    <>
+      <div
+        role={height > 0 ? 'rowgroup' : undefined}
+        id={id}
+        ref={attachBody}
+        className={styles.body}
+        style={{ height }}
+      />
+      {isRich ? <RichCells engine={engine} columns={columns} compactIcon={compactIcon} /> : null}
+    </>
+  );
+}
+
+/** What React draws, each in its cell of a row. */
+function RichCells<Row>({
+  engine,
+  columns,
+  compactIcon,
+}: Pick<DataGridBodyProps<Row>, 'engine' | 'columns' | 'compactIcon'>) {
+  const slots = useSyncExternalStore(engine.pool.subscribe, engine.pool.getSlots, engine.pool.getSlots);
+  return slots.map((slot) =>
+    columns.map((column, place) => (
+      <RichCell
+        key={`${slot.element.id} ${column.id}`}
+        slot={slot}
+        of={column}
+        place={place}
+        compactIcon={compactIcon}
+      />
+    )),
+  );
+}
+
+interface RichCellProps<Row> {
+  slot: RowSlot<Row>;
+  of: RowColumn<Row>;
+  place: number;
+  compactIcon: ((row: Row) => ReactNode) | undefined;
+}
+
+function RichCell<Row>({ slot, of: { id, column }, place, compactIcon }: RichCellProps<Row>) {
+  const cell = slot.cells[place];
+  if (cell === undefined) return null;
+  if (id === SELECT_COLUMN && compactIcon !== undefined) {
+    const glyph = cell.lastElementChild;
+    return glyph === null ? null : createPortal(<DataGridCell slot={slot} draw={compactIcon} />, glyph);
+  }
+  if (column?.cell === undefined) return null;
+  const waiting = column.rowHeader === true ? <Waiting /> : undefined;
+  return createPortal(<DataGridCell slot={slot} draw={column.cell} waiting={waiting} />, cell);
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './DataGrid.css.js';
+import { dataGridMessages } from '../dataGrid.messages.js';
+import type { CompactRow } from '../dataGrid.types.js';
+import type { RowSlot } from '../engine/rowSlot.js';
+
+interface DataGridCellProps<Row> {
+  slot: RowSlot<Row>;
+  draw: (row: Row) => ReactNode;
+  /** While the row is not here. */
+  waiting?: ReactNode;
+}
+
+/** A cell's content by React; drawn again when the slot shows another row, and only then. */
+export function DataGridCell<Row>({ slot, draw, waiting = null }: DataGridCellProps<Row>) {
+  const row = useSyncExternalStore(slot.subscribe, slot.getRow, slot.getRow);
+  return row === undefined ? waiting : draw(row);
+}
+
+export function Waiting() {
+  return <VisuallyHidden>{dataGridMessages.loading}</VisuallyHidden>;
+}
+
+interface CompactContentProps {
+  row: CompactRow;
+  menu: boolean;
+}
+
+/** The list form of a row: title, and below it a pill and a date. */
+export function CompactContent({ row, menu }: CompactContentProps) {
+  return (
+    <span className={styles.compact}>
+      <span className={styles.compactText}>
+        <span className={styles.compactTitle}>{row.title}</span>
+        <span className={styles.compactLine}>
+          <span className={styles.compactMeta}>{row.meta}</span>
+          <span className={styles.compactEnd}>{row.end}</span>
+        </span>
+      </span>
+      {menu ? <span className={styles.compactMenu} data-grid-menu="" aria-hidden="true" /> : null}
+    </span>
+  );
+}

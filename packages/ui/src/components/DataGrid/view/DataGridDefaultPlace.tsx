@@ -1,0 +1,20 @@
+import { EmptyState } from '../../EmptyState/EmptyState.js';
+import { ErrorState } from '../../ErrorState/ErrorState.js';
+import { dataGridMessages } from '../dataGrid.messages.js';
+import type { PlaceState } from './DataGridPlace.js';
+
+/** What stands in an empty grid, and in one that failed, where the caller has nothing of its own to show. */
+export function DataGridDefaultPlace({ state }: { state: PlaceState }) {
+  if (state.status === 'ready') return <EmptyState drawing="noMatches" title={dataGridMessages.noResults} />;
+  return (
+    <ErrorState
+      title={dataGridMessages.failed}
+      lead={dataGridMessages.readFailed}
+      reference={state.reference}
+      onRetry={state.onRetry}
+      retryLabel={dataGridMessages.retry}
+    >
+      {state.message}
+    </ErrorState>
+  );
+}

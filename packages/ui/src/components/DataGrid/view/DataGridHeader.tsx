@@ -1,0 +1,190 @@
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './DataGrid.css.js';
+import { dataGridMessages } from '../dataGrid.messages.js';
+import type { GridSort } from '../dataGrid.types.js';
+import { DataGridResizer } from '../columns/DataGridResizer.js';
+import { insetOf } from '../columns/insetOf.js';
+import { TICK } from '../engine/rowTemplate.js';
+import type { HeaderCheck } from '../selection/selection.js';
+import { isPinEdge } from '../columns/pinnedColumns.js';
+import { useColumnDrag } from '../columns/useColumnDrag.js';
+import { type ColumnModel, type ColumnPlace, SELECT_COLUMN } from '../columns/useColumnModel.js';
+
+interface DataGridHeaderProps<Row> {
+  model: ColumnModel<Row>;
+  sort: readonly GridSort[];
+  check: HeaderCheck;
+  /** Undefined where columns stay where they are. */
+  onMove: ((from: number, to: number) => void) | undefined;
+  /** A column was dragged: the click that follows is none. */
+  onDragEnd: () => void;
+}
+
+const checked = { none: 'false', some: 'mixed', all: 'true' } as const;
+
+/** The sticky header: names, order, the checkbox of all rows, handles to resize; names can be dragged. */
+export function DataGridHeader<Row>({ model, sort, check, onMove, onDragEnd }: DataGridHeaderProps<Row>) {
+  const drag = useColumnDrag(model.placed, onMove, onDragEnd);
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        data-grid-header=""
+        className={styles.headRow}
+        {...(onMove === undefined ? {} : drag.handlers)}
+      >
+        {model.placed.map((place, index) =>
+          place.column === undefined ? (
+            <FixedHead
+              key={place.id}
+              place={place}
+              index={index}
+              edge={isPinEdge(model.placed, index)}
+              check={check}
+            />
+          ) : (
+            <ColumnHead
+              key={place.id}
+              place={place}
+              index={index}
+              edge={isPinEdge(model.placed, index)}
+              column={place.column}
+              sort={sort}
+              drop={drag.to === index ? (drag.from < index ? 'after' : 'before') : undefined}
+              onResize={(width) => model.resize(place.id, width)}
+            />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface HeadProps<Row> {
+  place: ColumnPlace<Row>;
+  index: number;
+  /** Whether it is pinned beside a column that scrolls. */
+  edge: boolean;
+}
+
+/** The head of the checkboxes, and of the menu buttons. */
+function FixedHead<Row>({ place, index, edge, check }: HeadProps<Row> & { check: HeaderCheck }) {
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 1}
+      data-pin={place.pin}
+      data-edge={edge ? '' : undefined}
+      className={styles.selectCell}
+      style={insetOf(place.pin, index)}
+    >
+      {place.id === SELECT_COLUMN ? (
+        <span
+          role="checkbox"
+          aria-checked={checked[check]}
+          aria-label={dataGridMessages.selectAll}
+          data-grid-target=""
+          className={styles.checkbox}
+        >
+          {check === 'none' ? null : <CheckMark some={check === 'some'} />}
+        </span>
+      ) : (
+        <VisuallyHidden>{dataGridMessages.rowMenu}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
+
+/** A tick, or a bar for "some"; it takes the colour of the box and shows once that has one. */
+function CheckMark({ some }: { some: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width={12}
+      height={12}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      aria-hidden="true"
+    >
+      <path d={some ? 'M2 6h8' : TICK} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+interface ColumnHeadProps<Row> extends HeadProps<Row> {
+  column: NonNullable<ColumnPlace<Row>['column']>;
+  sort: readonly GridSort[];
+  /** The side at which a dragged column would come to stand. */
+  drop: 'before' | 'after' | undefined;
+  onResize: (width: number) => void;
+}
+
+function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: ColumnHeadProps<Row>) {
+  const order = sort.findIndex((entry) => entry.id === place.id);
+  const direction = sort[order]?.direction;
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 1}
+      aria-sort={direction ?? (column.sortable === true ? 'none' : undefined)}
+      data-sortable={column.sortable === true ? '' : undefined}
+      data-align={column.align}
+      data-sorted={direction}
+      data-pin={place.pin}
+      data-edge={edge ? '' : undefined}
+      data-drop={drop}
+      className={styles.headCell}
+      style={insetOf(place.pin, index)}
+    >
+      {column.headerIcon === undefined ? (
+        <span className={styles.headText}>{column.header}</span>
+      ) : (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      )}
+      {column.headerIcon}
+      {direction === undefined ? null : (
+        <SortMark direction={direction} place={sort.length > 1 ? order + 1 : undefined} />
+      )}
+      {column.resizable === false ? null : <DataGridResizer width={place.width} onResize={onResize} />}
+    </div>
+  );
+}
+
+/** 2.2 px where the box of 24 in which the arrows are drawn is shown at 14. */
+const ARROW_STROKE = (2.2 * 24) / 14;
+
+/** The arrows of Lucide, line by line. */
+const arrows = {
+  ascending: ['m5 12 7-7 7 7', 'M12 19V5'],
+  descending: ['M12 5v14', 'm19 12-7 7-7-7'],
+} as const;
+
+interface SortMarkProps {
+  direction: GridSort['direction'];
+  /** Which weighs first, second …; only where several columns are sorted by. */
+  place: number | undefined;
+}
+
+function SortMark({ direction, place }: SortMarkProps) {
+  return (
+    <span className={styles.sortMark} aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width={14}
+        height={14}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={ARROW_STROKE}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {arrows[direction].map((line) => (
+          <path key={line} d={line} />
+        ))}
+      </svg>
+      {place}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { vars } from '../../../theme/contract.css.js';
+import { componentStyle } from '../../../theme/style.js';
+import { tabular, textStyle, truncate } from '../../../theme/text.js';
+import { checkbox } from './DataGridRow.css.js';
+
+/** In the list form the glyph gives way to the checkbox of a chosen row. */
+export const compactIcon = componentStyle({
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  selectors: {
+    [`${checkbox}[aria-checked="true"] + &`]: { display: 'none' },
+    [`${checkbox}:focus-visible + &`]: { display: 'none' },
+  },
+});
+
+export const compact = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  height: '100%',
+});
+
+export const compactText = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '4px',
+  flex: '1 1 0',
+  minWidth: 0,
+  ...textStyle('13'),
+  color: vars.color.textMuted,
+  // Without a menu behind them, dates keep off the edge.
+  selectors: { '&:last-child': { paddingInlineEnd: vars.space[12] } },
+});
+
+export const compactTitle = componentStyle({
+  ...textStyle('14', 'medium'),
+  ...truncate,
+  color: vars.color.text,
+});
+
+/** One line high: where pill and date do not fit beside each other, the date falls below and out of sight. */
+export const compactLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[8],
+  rowGap: vars.space[8],
+  height: '22px',
+  overflow: 'clip',
+});
+
+export const compactMeta = componentStyle({ display: 'flex', minWidth: 0, maxWidth: '100%' });
+
+export const compactEnd = componentStyle({
+  ...textStyle('13'),
+  ...tabular,
+  flex: 'none',
+  lineHeight: '22px',
+});
+
+/** Three dots, 44 px to press. */
+export const compactMenu = componentStyle({
+  position: 'relative',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  marginRight: '2px',
+  cursor: 'pointer',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: '20.5px',
+    top: '20.5px',
+    width: '3px',
+    height: '3px',
+    borderRadius: vars.radius.full,
+    background: vars.color.textMuted,
+    boxShadow: `0 -5px ${vars.color.textMuted}, 0 5px ${vars.color.textMuted}`,
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': {
+        forcedColorAdjust: 'none',
+        background: 'ButtonText',
+        boxShadow: '0 -5px ButtonText, 0 5px ButtonText',
+      },
+    },
+  },
+});

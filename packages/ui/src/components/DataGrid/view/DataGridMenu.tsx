@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { later } from '../../later/later.js';
+import type { MenuEntry } from '../../Menu/menuItems.js';
+import type { ColumnMenuOptions } from '../columns/columnMenu.js';
+import type { MenuPoint } from '../dataGrid.types.js';
+
+/** A menu that was asked for, of a row or of a column. */
+export interface OpenMenu {
+  label: string;
+  items: readonly MenuEntry[] | ColumnMenuOptions;
+  at: MenuPoint;
+}
+
+const DataGridMenuPopup = later(async () => (await import('./DataGridMenuPopup.js')).DataGridMenuPopup);
+
+interface DataGridMenuProps {
+  open: OpenMenu | null;
+  onClose: () => void;
+}
+
+/** The menu of a row or of a column, where it was asked for; nothing until the first time. */
+export function DataGridMenu({ open, onClose }: DataGridMenuProps) {
+  const [last, setLast] = useState<OpenMenu | null>(open);
+  if (open !== null && open !== last) setLast(open);
+  useEffect(() => DataGridMenuPopup.prepare(), []);
+  // Its words stay while it goes.
+  if (last === null) return null;
+  return <DataGridMenuPopup menu={last} open={open !== null} onClose={onClose} />;
+}

@@ -1,0 +1,220 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.js';
+import { focusRing } from '../../../theme/focus.js';
+import { componentStyle } from '../../../theme/style.js';
+import { tabular, textStyle, truncate } from '../../../theme/text.js';
+import { columnWidths, headRow, rowHeight, rowWidth } from './DataGridHead.css.js';
+
+export const row = componentStyle({
+  position: 'absolute',
+  // It reaches over the line of the row above, and shows it but while it is chosen.
+  top: '-1px',
+  left: 0,
+  display: 'grid',
+  gridTemplateColumns: columnWidths,
+  // Its height is known: without this, every cell would be measured for it each time that a row is written.
+  gridTemplateRows: '100%',
+  width: rowWidth,
+  height: `calc(${rowHeight} + 1px)`,
+  lineHeight: `calc(${rowHeight} - 1px)`,
+  // Where those lines are. Its own is an inner shadow: a border costs more in every frame of a scroll, and one
+  // gradient for all the rows ten times as much, wherever no graphics card draws.
+  paddingBlock: '1px',
+  boxShadow: `inset 0 -1px ${vars.color.rowLine}`,
+  // Nothing a row does can move another: the browser lays out and paints it alone.
+  contain: 'strict',
+  cursor: 'default',
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&:hover': { backgroundColor: vars.color.hover, backgroundClip: 'content-box' },
+    '&[aria-selected="true"]': {
+      // Over the line of the row above, whichever of the two comes later in the document.
+      zIndex: 1,
+      boxShadow: `inset 0 1px ${vars.color.accentBorder}, inset 0 -1px ${vars.color.accentBorder}, inset 3px 0 ${vars.color.accentMark}`,
+      background: vars.color.accentSurface,
+    },
+    '&[data-pending]:hover': { backgroundColor: 'transparent' },
+    // Cells that stick lie over others; they take the row's colour, so the row must have one.
+    '[data-pins] &:not(:hover, [aria-selected="true"])': {
+      backgroundColor: vars.color.sheet,
+      backgroundClip: 'content-box',
+    },
+  },
+  '@media': {
+    // Colours of backgrounds are taken away there; a border is drawn in the colour of words.
+    '(forced-colors: active)': {
+      paddingBlock: 0,
+      borderBlock: '1px solid transparent',
+      backgroundClip: 'padding-box',
+      selectors: {
+        '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
+  },
+});
+
+/** A cell that stays in sight; only in grids wider than their room. */
+const stuck = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
+
+/** Between what stays and what goes past below it. */
+const edges = {
+  '&[data-pin="start"][data-edge]': { boxShadow: `inset -1px 0 ${vars.color.hairline}` },
+  '&[data-pin="end"][data-edge]': { boxShadow: `inset 1px 0 ${vars.color.hairline}` },
+};
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const cell = componentStyle({
+  ...textStyle('13'),
+  ...truncate,
+  ...tabular,
+  overflow: 'clip',
+  lineHeight: 'inherit',
+  minWidth: 0,
+  paddingInline: vars.space[8],
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-strong]': { color: vars.color.text, fontWeight: 500 },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&:not([data-text])': { display: 'flex', alignItems: 'center' },
+    '&[data-align="center"]': { justifyContent: 'center', textAlign: 'center', paddingInline: 0 },
+    '&[data-align="end"]:not([data-text])': { justifyContent: 'flex-end' },
+    '&:focus-visible': focusRing('-2px'),
+    '&[data-pin]': stuck,
+    ...edges,
+    [`${row}[data-compact] > &`]: { padding: 0 },
+    [`${row}[data-pending] > &::before`]: {
+      content: '""',
+      float: 'left',
+      width: 'min(60%, 160px)',
+      height: '8px',
+      marginTop: `calc((${rowHeight} - 9px) / 2)`,
+      borderRadius: vars.radius.mark,
+      background: vars.color.placeholder,
+    },
+    [`${row}[data-pending] > &:not([data-text])::before`]: { marginTop: 0 },
+    [`${row}[data-pending] > &[data-align="center"]::before`]: { width: '14px', height: '14px' },
+    [`${row}[data-pending][data-compact] > &::before`]: { width: '55%' },
+    // Its one word is for screen readers; it stands outside of what the cell shows.
+    [`${row}[data-pending] > &[data-text]`]: { textIndent: '2000px', textOverflow: 'clip' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        [`${row}[data-pending] > &::before`]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: {
+        [`${row}[data-pending] > &::before`]: { boxSizing: 'border-box', border: '1px solid GrayText' },
+        // Its shadow is taken away there.
+        '&[data-pin="start"][data-edge]': { borderInlineEnd: '1px solid' },
+        '&[data-pin="end"][data-edge]': { borderInlineStart: '1px solid' },
+      },
+    },
+  },
+});
+
+/** A press anywhere in it counts. Nothing in here is positioned: that would cost a paint layer for each row. */
+export const selectCell = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  cursor: 'pointer',
+  selectors: {
+    // It lies over the bar of a chosen row, so it brings the row's own.
+    '&[data-pin]': { ...stuck, background: 'inherit' },
+    ...edges,
+    [`${headRow} > &[data-pin]`]: { background: vars.color.sheetTint },
+    [`${row}[data-pending] > &`]: { visibility: 'hidden' },
+  },
+});
+
+/** Across the middle of its box; the soft edges are half a pixel wide. */
+const stroke =
+  'transparent calc(50% - 1.15px), currentColor calc(50% - 0.65px), currentColor calc(50% + 0.65px), transparent calc(50% + 1.15px)';
+
+/** The tick of a row: two backgrounds. A drawing inside would be placed and painted anew with each row chosen. */
+const tick = {
+  backgroundImage: `linear-gradient(131.2deg, ${stroke}), linear-gradient(43.9deg, ${stroke})`,
+  backgroundPosition: '6.15px 4.5px, 3.35px 7.75px',
+  backgroundSize: '6.4px 7.2px, 3.9px 3.8px',
+} as const;
+
+/** Drawn, not an input: the row is what is chosen, this is how it shows and what takes the focus. */
+export const checkbox = componentStyle({
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  width: '16px',
+  height: '16px',
+  border: `1.5px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.mark,
+  backgroundColor: vars.color.sheet,
+  backgroundOrigin: 'border-box',
+  backgroundRepeat: 'no-repeat',
+  color: 'transparent',
+  selectors: {
+    '&[aria-checked="true"], &[aria-checked="mixed"]': {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+    [`${row} &[aria-checked="true"]`]: tick,
+    '&:focus-visible': focusRing(),
+    [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: {
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+    },
+  },
+  '@media': {
+    // The tick is a background, which would be taken away there.
+    '(forced-colors: active)': {
+      selectors: {
+        [`${row} &[aria-checked="true"]`]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        // Every border is drawn there, this one over the glyph.
+        [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: { opacity: 0 },
+      },
+    },
+  },
+});
+
+/** Three dots; they come forward with the row. */
+export const rowMenu = componentStyle({
+  position: 'relative',
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.control,
+  color: vars.color.textSubtle,
+  cursor: 'pointer',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: '10.5px',
+    top: '10.5px',
+    width: '3px',
+    height: '3px',
+    borderRadius: vars.radius.full,
+    background: 'currentColor',
+    boxShadow: '-5px 0 currentColor, 5px 0 currentColor',
+  },
+  selectors: {
+    [`${row}:hover &, ${row}[aria-selected="true"] &`]: { color: vars.color.text },
+    '&:hover': { background: vars.color.hairline },
+    '&:focus-visible': focusRing(),
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': {
+        forcedColorAdjust: 'none',
+        background: 'ButtonText',
+        boxShadow: '-5px 0 ButtonText, 5px 0 ButtonText',
+      },
+    },
+  },
+});

@@ -1,0 +1,178 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useId, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { NO_SETTINGS } from '../columns/columnSettings.js';
+import * as styles from './DataGrid.css.js';
+import type {
+  ColumnSettings,
+  CompactRow,
+  DataGridColumn,
+  DataGridState,
+  GridDensity,
+  GridSort,
+} from '../dataGrid.types.js';
+import { DataGridBody } from './DataGridBody.js';
+import { DataGridHeader } from './DataGridHeader.js';
+import type { GridCommands } from '../selection/gridCommands.js';
+import type { GridEngine } from '../engine/gridEngine.js';
+import type { GridPointer } from '../selection/gridPointer.js';
+import {
+  COMFORTABLE_ROW_HEIGHT,
+  COMPACT_ROW_HEIGHT,
+  HEADER_HEIGHT,
+  pageSize,
+  ROW_HEIGHT,
+} from '../engine/pageSize.js';
+import type { HeaderCheck, RowId } from '../selection/selection.js';
+import { useColumnModel } from '../columns/useColumnModel.js';
+import { useCompactColumns } from '../columns/useCompactColumns.js';
+
+export interface DataGridSurfaceProps<Row, Id extends RowId> {
+  engine: GridEngine<Row>;
+  commands: GridCommands<Row, Id>;
+  pointer: GridPointer<Row, Id>;
+  label: string;
+  columns: readonly DataGridColumn<Row>[];
+  status: DataGridState<Row>['status'];
+  total: number;
+  rowAt: (index: number) => Row | undefined;
+  onRangeNeeded: ((first: number, last: number) => void) | undefined;
+  refetching: boolean;
+  settings: ColumnSettings;
+  sort: readonly GridSort[];
+  density: GridDensity;
+  selectable: boolean;
+  movable: boolean;
+  check: HeaderCheck;
+  hasMenu: boolean;
+  hasMenuButton: boolean;
+  viewKey: string | undefined;
+  renderCompact: ((row: Row) => CompactRow) | undefined;
+  onSortChange: (sort: GridSort[]) => void;
+  onSettingsChange: (settings: ColumnSettings) => void;
+  onPageSizeChange: (rows: number) => void;
+}
+
+function nothing(): undefined {
+  return undefined;
+}
+
+/** The scrolling part: header and rows. It is not drawn again because rows were chosen. */
+export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfaceProps<Row, Id>) {
+  const { engine, commands, pointer, settings, sort, viewKey, check, selectable, movable } = props;
+  const { status, total, rowAt, onRangeNeeded = nothing } = props;
+  const { onPageSizeChange } = props;
+  const id = useId();
+  const { attach } = engine;
+  const room = useSyncExternalStore(engine.subscribeRoom, engine.getRoom, engine.getRoom);
+  const compact = useCompactColumns(room.compact, props.columns, props.renderCompact, props.hasMenu);
+  const rowHeight = compact.active
+    ? COMPACT_ROW_HEIGHT
+    : props.density === 'comfortable'
+      ? COMFORTABLE_ROW_HEIGHT
+      : ROW_HEIGHT;
+  const rowsBefore = compact.active ? 0 : 1;
+  const model = useColumnModel({
+    columns: compact.columns,
+    settings: compact.active ? NO_SETTINGS : settings,
+    sort,
+    selectWidth: selectable ? (compact.active ? 48 : 40) : undefined,
+    hasMenuButton: props.hasMenuButton && !compact.active,
+    available: room.width,
+    onSortChange: props.onSortChange,
+    onSettingsChange: props.onSettingsChange,
+  });
+
+  const screenful = Math.max(1, Math.ceil((room.height - rowsBefore * HEADER_HEIGHT) / rowHeight));
+  const shown = status === 'loading' ? screenful : total;
+
+  useLayoutEffect(() => {
+    commands.updateColumns(model);
+    engine.update({
+      total: shown,
+      reachable: total,
+      rowAt,
+      rowHeight,
+      rowsBefore,
+      rowColumns: model.rowColumns,
+      hasIcon: compact.icon !== undefined,
+      columns: model.placed,
+      onRangeNeeded,
+    });
+  });
+  useLayoutEffect(() => engine.toTop(), [engine, viewKey]);
+
+  const header = useMemo(
+    () =>
+      compact.active ? null : (
+        <DataGridHeader
+          model={model}
+          sort={sort}
+          check={check}
+          onMove={movable ? (from, to) => commands.moveColumn(from, to) : undefined}
+          onDragEnd={() => pointer.swallowClick()}
+        />
+      ),
+    [compact.active, model, sort, check, movable, commands, pointer],
+  );
+  const body = useMemo(
+    () => (
+      <DataGridBody
+        id={id}
+        engine={engine}
+        columns={model.rowColumns}
+        compactIcon={compact.icon}
+        height={shown * rowHeight}
+      />
+    ),
+    [id, engine, model.rowColumns, compact.icon, shown, rowHeight],
+  );
+  const rows = room.height > 0 ? pageSize(room.height) : undefined;
+  useEffect(() => {
+    if (rows !== undefined) onPageSizeChange(rows);
+  }, [rows, onPageSizeChange]);
+
+  return (
+    <div
+      ref={attach}
+      role="grid"
+      aria-label={props.label}
+      aria-multiselectable={selectable || undefined}
+      aria-rowcount={status === 'loading' ? -1 : total + rowsBefore}
+      aria-colcount={model.placed.length}
+      aria-busy={status === 'loading' || props.refetching || undefined}
+      tabIndex={-1}
+      className={styles.scroller}
+      data-pins={model.placed.some(({ pin }) => pin !== undefined) ? '' : undefined}
+      style={{
+        ...assignInlineVars({
+          [styles.columnWidths]: model.placed.map((place) => `${place.width}px`).join(' '),
+          [styles.rowWidth]: `${model.width}px`,
+          [styles.rowHeight]: `${rowHeight}px`,
+        }),
+        ...insets(model.placed),
+      }}
+      onKeyDown={commands.onKeyDown}
+      onClick={pointer.onClick}
+      onDoubleClick={pointer.onDoubleClick}
+      onContextMenu={pointer.onContextMenu}
+      onMouseDown={pointer.onMouseDown}
+      onPointerOver={pointer.onPointerOver}
+      onPointerDown={pointer.onPointerDown}
+      onPointerMove={pointer.onPointerMove}
+      onPointerUp={pointer.letGo}
+      onPointerCancel={pointer.letGo}
+    >
+      {header}
+      {body}
+    </div>
+  );
+}
+
+/** Where pinned columns stick, as variables, so that resizing one draws no row again. */
+function insets(placed: readonly { pin: unknown; inset: number }[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [place, { pin, inset }] of placed.entries()) {
+    if (pin !== undefined) found[`--cs-grid-inset-${place}`] = `${inset}px`;
+  }
+  return found;
+}
