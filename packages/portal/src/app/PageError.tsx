@@ -1,21 +1,19 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { RegionError, Sheet } from '@countersign/ui';
 import { useRouterServices } from './routerServices.ts';
 
-interface PageErrorProps {
-  readonly error: unknown;
-  readonly reset: () => void;
-}
-
 /** A page that threw, or whose code could not be loaded: the rest of the portal goes on. */
-export function PageError({ error, reset }: PageErrorProps) {
+export function PageError({ error, reset }: ErrorComponentProps) {
   const { errors } = useRouterServices();
+  const router = useRouter();
   return (
     <Sheet grow>
       <RegionError
         level={1}
         reference={errors.referenceOf(error)}
         onRetry={() => {
-          reset();
+          // What is missing is asked for again first: drawing alone would come upon the same error.
+          void router.invalidate().then(reset);
         }}
       >
         This page could not be shown. Nothing that was saved is lost. Try again, or reload if a new version
