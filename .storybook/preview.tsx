@@ -104,6 +104,7 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'How to review',
           'Foundations',
           [
             'Type',

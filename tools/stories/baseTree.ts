@@ -46,7 +46,7 @@ function lendModules(tree: string): void {
  */
 export async function withBaseTree<Result>(
   base: string,
-  use: (tree: string) => Promise<Result>,
+  work: (tree: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'countersign-base-'));
   const tree = path.join(folder, 'tree');
@@ -59,7 +59,7 @@ export async function withBaseTree<Result>(
       const install = await run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: tree });
       if (install.code !== 0) throw new Error(`npm ci failed at ${base}: ${install.output.slice(-2_000)}`);
     }
-    return await use(tree);
+    return await work(tree);
   } finally {
     await git('worktree', 'remove', '--force', tree);
     rmSync(folder, { recursive: true, force: true });
