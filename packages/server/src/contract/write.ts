@@ -8,6 +8,7 @@ import {
   type RequestMark,
   type StoredReply,
 } from '../domain/idempotency.ts';
+import { refusedAttempt } from '../domain/refusedAttempts.ts';
 import { enqueueMail } from '../domain/outbox.ts';
 import { Problem, problemBody } from '../errors.ts';
 import type { FastifyRequest } from 'fastify';
@@ -139,8 +140,7 @@ export async function recordRefusal(
         outcome: 'refused',
         loginId: caller.loginId,
         userFullName: caller.name,
-        title: 'Refused',
-        shortDesc: `${operation.summary}: ${refusal.message}`,
+        ...refusedAttempt(operation.id, refusal.code, caller.name),
       },
     ]),
   );

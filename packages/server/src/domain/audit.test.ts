@@ -93,7 +93,7 @@ test('a refused attempt stands in the history although it was rolled back', asyn
     {
       Title: 'Refused',
       UserFullName: admin.name,
-      ShortDesc: expect.stringContaining('outstanding signing tasks'),
+      ShortDesc: `${admin.name} could not delete the document: a signing task is outstanding.`,
     },
   ]);
 });
@@ -127,7 +127,7 @@ test('the history of a document reads newest first', async () => {
   await portal.call(admin, '/documents/assignFilter', { method: 'POST', body: { documentId, filterId: 0 } });
   const history = await portal.call(admin, `/audit/document/${documentId}`);
   expect(history.body).toMatchObject([
-    { Title: 'Filter removed', ShortDesc: 'Lease.pdf was taken out of its filter.' },
-    { Title: 'Filter assigned', ShortDesc: 'Lease.pdf was assigned to Tax.' },
+    { Title: 'Filter removed', ShortDesc: `${admin.name} took Lease.pdf out of its filter.` },
+    { Title: 'Filter assigned', ShortDesc: `${admin.name} assigned Lease.pdf to the filter Tax.` },
   ]);
 });

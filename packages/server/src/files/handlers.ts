@@ -16,19 +16,22 @@ export const filesHandlers: FilesHandlers<Bound> = {
   createDownload: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, fileUrl } = await downloadLink(app, tx, caller, body);
     about({ documentId: body.Id });
-    audit({ title: 'Document downloaded', shortDesc: title, documentId: body.Id });
+    const shortDesc = `${caller.name} asked to download ${title}.`;
+    audit({ title: 'Download requested', shortDesc, documentId: body.Id });
     return { fileUrl };
   },
   createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await previewLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });
-    audit({ title: 'Document previewed', shortDesc: title, documentId: body.Id });
+    const shortDesc = `${caller.name} asked to preview ${title}.`;
+    audit({ title: 'Preview requested', shortDesc, documentId: body.Id });
     return link;
   },
   getSignatureDocument: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await signatureLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });
-    audit({ title: 'Document opened for signing', shortDesc: title, documentId: body.Id });
+    const shortDesc = `${caller.name} asked to read ${title} as it is being signed.`;
+    audit({ title: 'Reading requested', shortDesc, documentId: body.Id });
     return link;
   },
   getUploadIdentifier: async (_, { tx, caller, now }) => ({

@@ -160,7 +160,7 @@ describe('documents', () => {
       .where('document_id', '=', documentId)
       .orderBy('seq', 'desc')
       .executeTakeFirst();
-    expect(own?.title).toBe('Document downloaded');
+    expect(own?.title).toBe('Download requested');
   });
 });
 

@@ -42,7 +42,11 @@ export const clientHandlers: Handlers<Bound> = {
       .values({ ...fields, firm_id: context.caller.firmId, created_at: context.now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    context.audit({ clientId: created.id, title: 'Client added', shortDesc: `${fields.name} was added.` });
+    context.audit({
+      clientId: created.id,
+      title: 'Client added',
+      shortDesc: `${context.caller.name} added the client ${fields.name}.`,
+    });
     return showClient(context, created.id);
   },
 

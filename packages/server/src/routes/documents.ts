@@ -92,8 +92,8 @@ export function documentHandlers(): Handlers<Bound> {
         title: filterId === null ? 'Filter removed' : 'Filter assigned',
         shortDesc:
           shown.DocumentFilter === null
-            ? `${name} was taken out of its filter.`
-            : `${name} was assigned to ${shown.DocumentFilter.Text}.`,
+            ? `${caller.name} took ${name} out of its filter.`
+            : `${caller.name} assigned ${name} to the filter ${shown.DocumentFilter.Text}.`,
       });
       return shown;
     },

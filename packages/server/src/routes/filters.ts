@@ -47,7 +47,7 @@ async function rename(context: Writing, filter: FilterRow, change: { text: strin
   context.audit({
     ...clientOf(filter),
     title: 'Filter renamed',
-    shortDesc: `${filter.text} was renamed to ${renamed.text}.`,
+    shortDesc: `${context.caller.name} renamed the filter ${filter.text} to ${renamed.text}.`,
   });
   return presentFilter(renamed);
 }
@@ -57,7 +57,7 @@ async function remove(context: Writing, filter: FilterRow): Promise<undefined> {
   context.audit({
     ...clientOf(filter),
     title: 'Filter deleted',
-    shortDesc: `${filter.text} was deleted with everything below it; its documents stay.`,
+    shortDesc: `${context.caller.name} deleted the filter ${filter.text} with everything below it; its documents stay.`,
   });
   return undefined;
 }
@@ -67,7 +67,11 @@ function clientOf(filter: FilterRow): { clientId?: number } {
 }
 
 function noteAdded(context: Writing, filter: FilterRow): void {
-  context.audit({ ...clientOf(filter), title: 'Filter added', shortDesc: `${filter.text} was added.` });
+  context.audit({
+    ...clientOf(filter),
+    title: 'Filter added',
+    shortDesc: `${context.caller.name} added the filter ${filter.text}.`,
+  });
 }
 
 export const filterHandlers: Handlers<Bound> = {

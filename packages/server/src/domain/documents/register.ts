@@ -80,7 +80,7 @@ export async function registerUpload(
     documentId: document.id,
     clientId: client.id,
     title: 'Document uploaded',
-    shortDesc: `${documentFileName({ Title: title, Extension: extension })} was uploaded for ${client.name}.`,
+    shortDesc: `${context.caller.name} uploaded ${documentFileName({ Title: title, Extension: extension })} for ${client.name}.`,
   });
   return document.id;
 }

@@ -20,7 +20,7 @@ export async function removeDocument(
     documentId: id,
     clientId: document.client_id,
     title: 'Document deleted',
-    shortDesc: `${documentFileName({ Title: document.title, Extension: document.extension })} was deleted.`,
+    shortDesc: `${context.caller.name} deleted ${documentFileName({ Title: document.title, Extension: document.extension })}.`,
   });
 }
 

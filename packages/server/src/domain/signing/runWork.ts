@@ -1,5 +1,6 @@
 import type { App, Database } from '../../app.ts';
 import { appendAudit, type AuditNote } from '../audit.ts';
+import { refusedAttempt } from '../refusedAttempts.ts';
 import { enqueueMail } from '../outbox.ts';
 import { Problem } from '../../errors.ts';
 import type { SigningWork } from './work.ts';
@@ -59,8 +60,7 @@ export async function runWork<T>(
     if (error instanceof Problem && error.options.keep !== true) {
       const refusal = {
         documentId: order.documentId,
-        title: 'Refused',
-        shortDesc: `${order.operation}: ${error.message}`,
+        ...refusedAttempt(order.operation, error.code, actor.name),
       };
       await app.db.transaction().execute((tx) => write(tx, [refusal], 'refused'));
     }

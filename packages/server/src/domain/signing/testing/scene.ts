@@ -46,7 +46,7 @@ export async function aScene(given?: TestApp): Promise<Scene> {
 export function asStaff<T>(scene: Scene, run: (work: SigningWork) => Promise<T>): Promise<T> {
   const { app, firm, staff, documentId } = scene;
   const actor = { name: staff.name, loginId: staff.loginId };
-  return runWork(app, { operation: 'test', firmId: firm.firmId, documentId, actor }, run);
+  return runWork(app, { operation: 'verifyClickToSignPin', firmId: firm.firmId, documentId, actor }, run);
 }
 
 /** Sets up click-to-sign for some of the accounts, and the representative if asked. */

@@ -1,0 +1,29 @@
+import { filesContract, portalContract, signingContract } from '@countersign/api-client/contract/documents';
+import { refusalStatus, type RefusalCode } from '@countersign/api-client/rules';
+import { describe, expect, it } from 'vitest';
+import { readOperations } from '../contract/operations.ts';
+import { attempts, reasons, refusedAttempt } from './refusedAttempts.ts';
+
+const refusable = [portalContract, filesContract, signingContract].flatMap((contract) =>
+  readOperations(contract).filter(({ writes, open }) => writes && !open),
+);
+
+describe('the history of what was refused', () => {
+  it.each(refusable.map(({ id, summary }) => [id, summary]))('has plain words for %s', (id, summary) => {
+    const { shortDesc } = refusedAttempt(id, 'roleDenied', 'Priya Nair');
+    expect(shortDesc).toBe(`Priya Nair could not ${attempts[id]}: their role does not allow it.`);
+    expect(shortDesc).not.toContain(summary);
+  });
+
+  it('has a reason for every code, told about somebody else', () => {
+    expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(refusalStatus).toSorted());
+    for (const reason of Object.values(reasons)) expect(reason).not.toMatch(/\byou\b|[.!]$|please/i);
+  });
+
+  it('reads as a sentence', () => {
+    const code: RefusalCode = 'pinWrong';
+    expect(refusedAttempt('verifyClickToSignPin', code, 'Priya Nair').shortDesc).toBe(
+      'Priya Nair could not start signing: wrong PIN.',
+    );
+  });
+});
