@@ -46,7 +46,45 @@ export const pinMessages = {
   inUse: shared.inUse,
   renewal: shared.lockExpired,
   frameFailed: shared.frameFailed,
-  notProcessed: 'The request could not be processed, please try again.',
-  signed: 'Your signature was added',
-  resent: 'A new PIN is on its way to you',
+  sentTo: 'Your PIN code was sent by e-mail to',
+  resentTo: 'We’ve emailed a new PIN code to',
+  resent: 'We’ve emailed you a new PIN',
+} as const;
+
+/** What is said while the task is looked at. */
+export const signMessages = {
+  title: 'Sign document',
+  checking: 'Checking who is to sign',
+  unread: 'The document could not be read',
+} as const;
+
+/** How signing ended, or why it does not begin. */
+export const outcomeMessages = {
+  title: {
+    noTask: 'No one is asked to sign',
+    notSigner: 'You are not asked to sign',
+    alreadySigned: 'You have already signed',
+    notYourTurn: 'It is not your turn yet',
+    declined: (name: string | null) => (name === null ? 'Signing was declined' : `${name} declined to sign`),
+    complete: 'This document is signed',
+    otherMethod: 'This is signed in another way',
+    inUse: (name: string | null) => (name === null ? 'Someone else is signing' : `${name} is signing`),
+    pinDead: 'Your PIN can no longer be used',
+    signed: (firstName: string) => `Signed. Thank you, ${firstName}.`,
+  },
+  text: {
+    noTask: 'This document has no signing task.',
+    notSigner: shared.notRequired,
+    alreadySigned: (time: string | null) =>
+      time === null
+        ? 'Nothing more is needed from you.'
+        : `You signed on ${time}. Nothing more is needed from you.`,
+    notYourTurn: shared.notAllSigned,
+    declined: 'No one is asked to sign this version any more.',
+    complete: 'Everyone who was asked has signed, and the document is sealed.',
+    otherMethod: 'It was not set up for Click To Sign, so no PIN was sent for it.',
+    inUse: shared.inUse,
+    pinDead: 'The document still waits for you. A new PIN is sent to you alone.',
+    signed: 'Your signature was added. Nothing more is needed from you.',
+  },
 } as const;

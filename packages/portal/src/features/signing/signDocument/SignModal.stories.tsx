@@ -1,17 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { aDocument } from '@countersign/api-client/fixtures';
-import { answering, signingAnswers } from '@countersign/api-client/answers';
+import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
+import { answering, portal, signingAnswers } from '@countersign/api-client/answers';
+import { actionTypes } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
 import { withServices } from '../../../testing/withServices.tsx';
-import { pinMessages } from '../signing.messages.ts';
+import { outcomeMessages, pinMessages } from '../signing.messages.ts';
 import { SignModal } from './SignModal.tsx';
 
+const shown = aDocument({ ActionTypeE: actionTypes.clickToSign });
+const ready = {
+  ...shown,
+  UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
+  EmployeeToSign: aRepresentative(),
+};
+
+/** The task as it is when it is looked at, whatever the list showed. */
+function taskIs(document: Schemas['Document']) {
+  return portal.get('/documents/{id}', ({ response }) => response(200).json(document));
+}
+
+const asked = fn();
+const resent = portal.post('/sign/resendOwnPin/{id}', ({ params, response }) => {
+  asked(Number(params.id));
+  return response(204).empty();
+});
+
+/** What the dialog does with the service; its looks are told step by step. */
 const meta = {
   title: 'Screens/Documents/Sign',
   component: SignModal,
   decorators: [withServices],
-  args: { document: aDocument({ ActionTypeE: 5 }), onClose: fn() },
-  parameters: answering(),
+  args: { document: shown, onClose: fn() },
+  parameters: answering(taskIs(ready)),
   globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof SignModal>;
 
@@ -19,11 +40,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function submit(pin: string): Promise<void> {
-  if (pin !== '') await userEvent.type(screen.getByLabelText('PIN code'), pin);
+  const field = await screen.findByLabelText('PIN code');
+  if (pin !== '') await userEvent.type(field, pin);
   await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
 }
 
-export const EnteringPin: Story = {};
+export const EnteringPin: Story = {
+  play: async () => {
+    await expect(await screen.findByText(ready.EmployeeToSign.Email)).toBeVisible();
+  },
+};
+
+/** The address of a document without a task asks for no PIN and claims none was sent. */
+export const NoTask: Story = {
+  parameters: answering(taskIs(aDocument({ ActionTypeE: actionTypes.none }))),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: outcomeMessages.title.noTask })).toBeVisible();
+    await expect(screen.queryByLabelText('PIN code')).toBeNull();
+    await expect(screen.queryByText(pinMessages.sentTo)).toBeNull();
+  },
+};
 
 export const PinMissing: Story = {
   play: async () => {
@@ -33,7 +69,7 @@ export const PinMissing: Story = {
 };
 
 export const Verifying: Story = {
-  parameters: answering(signingAnswers.pinPending),
+  parameters: answering(taskIs(ready), signingAnswers.pinPending),
   play: async () => {
     await submit('204816');
     await expect(screen.getByRole('button', { name: 'Verify PIN' })).toHaveAttribute('aria-disabled', 'true');
@@ -41,7 +77,7 @@ export const Verifying: Story = {
 };
 
 export const PinWrong: Story = {
-  parameters: answering(signingAnswers.pinWrong),
+  parameters: answering(taskIs(ready), signingAnswers.pinWrong),
   play: async () => {
     await submit('111111');
     await waitFor(() => expect(screen.getByText(pinMessages.notVerified)).toBeVisible());
@@ -49,17 +85,22 @@ export const PinWrong: Story = {
   },
 };
 
+/** One's own PIN, and nobody else's. */
 export const PinResent: Story = {
+  parameters: answering(taskIs(ready), resent),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /Resend/i }));
-    await waitFor(() => expect(screen.getByText(pinMessages.resent)).toBeVisible());
+    asked.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: /Resend/i }));
+    await waitFor(() => expect(screen.getByText(pinMessages.resentTo)).toBeVisible());
+    await expect(asked).toHaveBeenCalledWith(ready.Id);
   },
 };
 
 export const InUse: Story = {
-  parameters: answering(signingAnswers.documentInUse),
+  parameters: answering(taskIs(ready), signingAnswers.documentInUse),
   play: async () => {
     await submit('204816');
     await waitFor(() => expect(screen.getByText(pinMessages.inUse)).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Check now' })).toBeVisible();
   },
 };

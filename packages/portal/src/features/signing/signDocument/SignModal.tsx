@@ -1,19 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
 import {
-  documentMutations,
+  documentQueries,
   isApiError,
   logMutations,
   messageOf,
   signingMutations,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { pinSentenceOf, signingMessages } from '@countersign/api-client/rules';
-import { PinPrompt, SigningFrame, SigningStory, useToasts } from '@countersign/ui';
+import { pinReplyOf, pinSentenceOf, signingMessages } from '@countersign/api-client/rules';
+import { announce } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { pinMessages } from '../signing.messages.ts';
-import { initialSignDocument, signDocument, type SigningGrant } from './signDocumentState.ts';
-import { signingSteps } from '../signingSteps.ts';
+import { SignDocumentView } from './SignDocumentView.tsx';
+import {
+  initialSignDocument,
+  signDocument,
+  type SignDocumentEvent,
+  type SigningGrant,
+} from './signDocumentState.ts';
 
 interface SignModalProps {
   readonly document: Schemas['Document'];
@@ -24,27 +29,45 @@ function grantOf({ SigningUrl, LockExpires }: { SigningUrl: string; LockExpires:
   return { signingUrl: SigningUrl, lockExpires: LockExpires };
 }
 
-/** The sentence for a PIN that was not taken: the service's codes never reach the reader. */
-function pinProblem(error: unknown): string {
-  return isApiError(error) ? pinSentenceOf(error) : signingMessages.pinFailed;
+/** What to make of a PIN that was not taken: the service's codes never reach the reader. */
+function pinRefusal(error: unknown): SignDocumentEvent {
+  return isApiError(error)
+    ? { type: 'pinRefused', reply: pinReplyOf(error), message: pinSentenceOf(error) }
+    : { type: 'pinRefused', reply: 'error', message: signingMessages.pinFailed };
 }
 
-/** Signs a document for the firm: PIN, frame, commit. */
+/** Signs a document for the firm: looks at its task, then PIN, frame, commit. */
 export function SignModal({ document, onClose }: SignModalProps) {
   const { portal, me, config } = useServices();
-  const toasts = useToasts();
+  const queries = useQueryClient();
   const [state, send] = useReducer(signDocument, initialSignDocument);
-  const [pin, setPin] = useState('');
+  const { Id: id } = document;
+
+  const checking = state.step === 'checking';
+  useEffect(() => {
+    if (!checking) return undefined;
+    let left = false;
+    // What the list shows may be older than the task.
+    queries.fetchQuery({ ...documentQueries.one(portal, id), staleTime: 0 }).then(
+      (read) => {
+        if (!left) send({ type: 'checked', document: read, employeeId: me.employeeId });
+      },
+      (error: unknown) => {
+        if (!left) send({ type: 'checkFailed', message: messageOf(error) });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [checking, queries, portal, id, me.employeeId]);
 
   const verify = useMutation({
     ...signingMutations.verifyPin(portal, 'clickToSign'),
     onSuccess: (reply) => {
-      setPin('');
       send({ type: 'pinAccepted', grant: grantOf(reply) });
     },
     onError: (error) => {
-      setPin('');
-      send({ type: 'pinRefused', message: pinProblem(error) });
+      send(pinRefusal(error));
     },
   });
   const renew = useMutation({
@@ -58,10 +81,8 @@ export function SignModal({ document, onClose }: SignModalProps) {
   });
   const commit = useMutation({
     ...signingMutations.commit(portal, 'clickToSign'),
-    onSuccess: () => {
-      send({ type: 'committed' });
-      toasts.show({ tone: 'positive', message: pinMessages.signed });
-      onClose();
+    onSuccess: (signed) => {
+      send({ type: 'committed', document: signed });
     },
     onError: (error) => {
       send({ type: 'commitRefused', message: messageOf(error) });
@@ -69,70 +90,53 @@ export function SignModal({ document, onClose }: SignModalProps) {
   });
   const log = useMutation(logMutations.write(portal));
   const resend = useMutation({
-    ...documentMutations.resendPins(portal),
+    ...signingMutations.resendOwnPin(portal),
     onSuccess: () => {
-      toasts.show({ tone: 'positive', message: pinMessages.resent });
+      send({ type: 'pinResent' });
+      announce(pinMessages.resent);
     },
     onError: (error) => {
-      toasts.show({ tone: 'critical', message: messageOf(error) });
+      send({ type: 'resendRefused', message: messageOf(error) });
     },
   });
 
-  if (state.step === 'signed') return null;
-  if (state.step === 'enteringPin' || state.step === 'verifying') {
-    const problem = state.step === 'enteringPin' ? state.problem : null;
-    return (
-      <PinPrompt
-        open
-        document={{ title: document.Title, extension: document.Extension }}
-        message="Your PIN code was sent by e-mail to"
-        recipient={me.email}
-        renewal={state.note ?? undefined}
-        failure={problem?.at === 'form' ? problem.message : undefined}
-        pinError={problem?.at === 'field' ? problem.message : undefined}
-        pin={pin}
-        onPinChange={setPin}
-        pending={state.step === 'verifying'}
-        onConfirm={() => {
+  return (
+    <SignDocumentView
+      state={state}
+      reader={me}
+      origin={config.signing}
+      resending={resend.isPending}
+      actions={{
+        close: onClose,
+        checkAgain: () => {
+          send({ type: 'checkAgain' });
+        },
+        submitPin: (pin) => {
           const next = signDocument(state, { type: 'pinSubmitted', pin });
           send({ type: 'pinSubmitted', pin });
-          if (next.step === 'verifying') verify.mutate({ DocumentId: document.Id, Pin: next.pin });
-        }}
-        onCancel={onClose}
-        onResend={() => {
-          resend.mutate(document.Id);
-        }}
-        resending={resend.isPending}
-      />
-    );
-  }
-  return (
-    <SigningFrame
-      src={state.grant.signingUrl}
-      origin={config.signing}
-      title={document.Title}
-      lockExpires={state.grant.lockExpires}
-      aside={<SigningStory label="Signing" steps={signingSteps(document)} />}
-      commit={state.step === 'committing' ? 'pending' : state.step === 'commitFailed' ? 'failed' : 'idle'}
-      retrying={state.step === 'renewing'}
-      onComplete={() => {
-        send({ type: 'frameCompleted' });
-        commit.mutate(document.Id);
-      }}
-      onFailed={(reason) => {
-        const DetailsJson = JSON.stringify({ documentId: document.Id, reason });
-        log.mutate({
-          level: 'error',
-          entry: { LogKey: 'signing', Message: pinMessages.frameFailed, DetailsJson },
-        });
-      }}
-      onCancelled={onClose}
-      onRetry={() => {
-        send({ type: 'retried' });
-        renew.mutate(document.Id);
-      }}
-      onLockExpired={() => {
-        send({ type: 'lockRanOut' });
+          if (next.step === 'verifying') verify.mutate({ DocumentId: id, Pin: next.pin });
+        },
+        resendPin: () => {
+          resend.mutate(id);
+        },
+        complete: () => {
+          send({ type: 'frameCompleted' });
+          commit.mutate(id);
+        },
+        failed: (reason) => {
+          const DetailsJson = JSON.stringify({ documentId: id, reason });
+          log.mutate({
+            level: 'error',
+            entry: { LogKey: 'signing', Message: pinMessages.frameFailed, DetailsJson },
+          });
+        },
+        retry: () => {
+          send({ type: 'retried' });
+          renew.mutate(id);
+        },
+        lockRanOut: () => {
+          send({ type: 'lockRanOut' });
+        },
       }}
     />
   );

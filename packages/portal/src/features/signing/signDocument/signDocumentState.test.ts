@@ -1,46 +1,127 @@
 import { describe, expect, it } from 'vitest';
+import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
+import { actionTypes } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
 import { pinMessages } from '../signing.messages.ts';
-import { initialSignDocument, signDocument, type SignDocumentEvent } from './signDocumentState.ts';
+import {
+  initialSignDocument,
+  signDocument,
+  standingOf,
+  type SignDocumentEvent,
+} from './signDocumentState.ts';
 
+const signedAt = '2026-11-20T22:31:00Z';
+const representative = aRepresentative();
+const employeeId = representative.EmployeeId ?? 0;
+
+function task(change: Partial<Schemas['Document']> = {}): Schemas['Document'] {
+  return aDocument({
+    ActionTypeE: actionTypes.clickToSign,
+    UsersToSign: [aSigner({ SignedDate: signedAt })],
+    EmployeeToSign: representative,
+    ...change,
+  });
+}
+
+const document = task();
 const grant = { signingUrl: 'http://localhost:4003/frame?ticket=a', lockExpires: '2026-11-21T09:05:00Z' };
-const after = (...events: SignDocumentEvent[]) => events.reduce(signDocument, initialSignDocument);
-const accepted = [
-  { type: 'pinSubmitted', pin: '123456' },
-  { type: 'pinAccepted', grant },
-] as const;
+const checked = { type: 'checked', document, employeeId } as const;
+const after = (...events: SignDocumentEvent[]) =>
+  [checked, ...events].reduce(signDocument, initialSignDocument);
+const submitted = { type: 'pinSubmitted', pin: '123456' } as const;
+const accepted = [submitted, { type: 'pinAccepted', grant }] as const;
 
-describe('signing as the representative', () => {
-  it('asks for the PIN in words when there is none', () => {
-    expect(after({ type: 'pinSubmitted', pin: '  ' })).toMatchObject({
-      problem: { at: 'field', message: pinMessages.required },
+describe('where the reader stands', () => {
+  it.each<[string, Partial<Schemas['Document']>]>([
+    ['enteringPin', {}],
+    ['noTask', { ActionTypeE: actionTypes.none, UsersToSign: [], EmployeeToSign: null }],
+    ['notSigner', { EmployeeToSign: null }],
+    ['notSigner', { EmployeeToSign: aRepresentative({}, 1) }],
+    ['alreadySigned', { EmployeeToSign: { ...representative, SignedDate: signedAt } }],
+    ['notYourTurn', { UsersToSign: [aSigner()] }],
+    ['declined', { ActionTypeE: actionTypes.declined }],
+    ['complete', { ActionTypeE: actionTypes.signed, EmployeeToSign: null }],
+    ['otherMethod', { ActionTypeE: actionTypes.secureSign }],
+    ['inUse', { UsersToSign: [aSigner({ SignedDate: signedAt, InUse: true })] }],
+  ])('is %s', (standing, change) => {
+    expect(standingOf(task(change), employeeId)).toBe(standing);
+  });
+
+  it('is looked at before anything is asked', () => {
+    expect(initialSignDocument.step).toBe('checking');
+    const noTask = task({ ActionTypeE: actionTypes.none });
+    expect(signDocument(initialSignDocument, { ...checked, document: noTask })).toEqual({
+      step: 'noTask',
+      document: noTask,
     });
+  });
+
+  it('is looked at again on request, where it could not be read and where someone else signs', () => {
+    const unread = signDocument(initialSignDocument, { type: 'checkFailed', message: 'No answer' });
+    expect(unread).toEqual({ step: 'unread', message: 'No answer' });
+    expect(signDocument(unread, { type: 'checkAgain' })).toBe(initialSignDocument);
+    expect(signDocument({ step: 'inUse', document }, { type: 'checkAgain' })).toBe(initialSignDocument);
+  });
+});
+
+describe('the PIN', () => {
+  it('is asked for in words when there is none', () => {
+    expect(after({ type: 'pinSubmitted', pin: '  ' })).toMatchObject({ problem: pinMessages.required });
   });
 
   it('does not bother the server with something that is no PIN', () => {
     expect(after({ type: 'pinSubmitted', pin: '12a456' })).toMatchObject({
       step: 'enteringPin',
-      problem: { at: 'form', message: pinMessages.notVerified },
+      problem: pinMessages.notVerified,
     });
   });
 
-  it('reads a pasted PIN with spaces', () => {
+  it('may be pasted with spaces', () => {
     expect(after({ type: 'pinSubmitted', pin: ' 123 456 ' })).toMatchObject({
       step: 'verifying',
       pin: '123456',
     });
   });
 
-  it('says the words of a refusal above an empty field', () => {
-    expect(
-      after({ type: 'pinSubmitted', pin: '123456' }, { type: 'pinRefused', message: pinMessages.inUse }),
-    ).toEqual({ step: 'enteringPin', problem: { at: 'form', message: pinMessages.inUse }, note: null });
+  it('is asked for again, with the words of the refusal, where another try may help', () => {
+    const message = pinMessages.notVerified;
+    expect(after(submitted, { type: 'pinRefused', reply: 'wrong', message })).toMatchObject({
+      step: 'enteringPin',
+      problem: message,
+    });
   });
 
-  it('commits once, however often the frame says complete', () => {
+  it.each(['dead', 'expired'] as const)('is not asked for again where it is %s', (reply) => {
+    const dead = after(submitted, { type: 'pinRefused', reply, message: '' });
+    expect(dead).toEqual({ step: 'pinDead', document });
+    expect(signDocument(dead, { type: 'pinResent' })).toMatchObject({ step: 'enteringPin', resent: true });
+    expect(signDocument(dead, { type: 'resendRefused', message: 'Off' })).toMatchObject({ problem: 'Off' });
+  });
+
+  it('gives way to the one who signs', () => {
+    expect(after(submitted, { type: 'pinRefused', reply: 'inUse', message: '' })).toEqual({
+      step: 'inUse',
+      document,
+    });
+  });
+
+  it.each(['alreadySigned', 'refused'] as const)(
+    'looks at the task again where the answer is %s',
+    (reply) => {
+      const looking = after(submitted, { type: 'pinRefused', reply, message: 'Not now' });
+      expect(looking).toEqual({ step: 'checking', problem: 'Not now', note: null });
+      expect(signDocument(looking, checked)).toMatchObject({ step: 'enteringPin', problem: 'Not now' });
+    },
+  );
+});
+
+describe('the frame', () => {
+  it('commits once, however often it says complete', () => {
     const committing = after(...accepted, { type: 'frameCompleted' });
     expect(committing.step).toBe('committing');
     expect(signDocument(committing, { type: 'frameCompleted' })).toBe(committing);
-    const signed = signDocument(committing, { type: 'committed' });
+    const signed = signDocument(committing, { type: 'committed', document });
+    expect(signed).toEqual({ step: 'signed', document });
     expect(signDocument(signed, { type: 'frameCompleted' })).toBe(signed);
   });
 
@@ -48,6 +129,7 @@ describe('signing as the representative', () => {
     const fresh = { ...grant, signingUrl: 'http://localhost:4003/frame?ticket=b' };
     expect(after(...accepted, { type: 'retried' }, { type: 'lockRenewed', grant: fresh })).toEqual({
       step: 'signing',
+      document,
       grant: fresh,
       attempt: 2,
     });
@@ -55,10 +137,8 @@ describe('signing as the representative', () => {
 
   it('asks for the PIN again, with the note, when the lock cannot be renewed', () => {
     const asking = after(...accepted, { type: 'retried' }, { type: 'renewalFailed' });
-    expect(asking).toEqual({ step: 'enteringPin', problem: null, note: pinMessages.renewal });
-    expect(signDocument(asking, { type: 'pinSubmitted', pin: '123456' })).toMatchObject({
-      note: pinMessages.renewal,
-    });
+    expect(asking).toMatchObject({ step: 'enteringPin', problem: null, note: pinMessages.renewal });
+    expect(signDocument(asking, submitted)).toMatchObject({ note: pinMessages.renewal });
   });
 
   it('asks for the PIN again when the time to sign has run out', () => {

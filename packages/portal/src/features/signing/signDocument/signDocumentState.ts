@@ -1,4 +1,8 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { actionTypes, isWaiting, needsNewPin, type PinReply } from '@countersign/api-client/rules';
 import { pinMessages } from '../signing.messages.ts';
+
+type Document = Schemas['Document'];
 
 /** What the server gave for a right PIN: where the frame is, and until when the document is ours (ISO, UTC). */
 export interface SigningGrant {
@@ -6,89 +10,175 @@ export interface SigningGrant {
   readonly lockExpires: string;
 }
 
-/** Why the PIN was not taken: at the field where none was typed, else above the form. */
-export interface PinProblem {
-  readonly at: 'field' | 'form';
-  readonly message: string;
+interface About {
+  /** The document as it was read last. */
+  readonly document: Document;
 }
 
+interface Opened extends About {
+  readonly grant: SigningGrant;
+  readonly attempt: number;
+}
+
+/** Nothing to sign for this reader: why, read from the task and never guessed. */
+export type OutcomeStep =
+  | 'noTask'
+  | 'notSigner'
+  | 'alreadySigned'
+  | 'notYourTurn'
+  | 'declined'
+  | 'complete'
+  | 'otherMethod'
+  | 'inUse'
+  | 'pinDead'
+  | 'signed';
+
 /**
- * Signing as the firm's representative: a PIN, then the frame, then the commit. A failed frame can be retried,
- * which renews the lock; where that fails, the PIN is asked for again with the renewal note.
+ * Signing as the firm's representative: the task is looked at first, then a PIN, the frame, the commit. Where there
+ * is nothing to sign, that is the outcome. A failed frame can be retried, which renews the lock; where that fails,
+ * the PIN is asked for again with the renewal note.
  */
 export type SignDocumentState =
-  | { readonly step: 'enteringPin'; readonly problem: PinProblem | null; readonly note: string | null }
-  | { readonly step: 'verifying'; readonly pin: string; readonly note: string | null }
-  | { readonly step: 'signing'; readonly grant: SigningGrant; readonly attempt: number }
-  | { readonly step: 'committing'; readonly grant: SigningGrant; readonly attempt: number }
-  | {
-      readonly step: 'commitFailed';
-      readonly grant: SigningGrant;
-      readonly attempt: number;
-      readonly problem: string;
-    }
-  | { readonly step: 'renewing'; readonly grant: SigningGrant; readonly attempt: number }
-  | { readonly step: 'signed' };
+  | { readonly step: 'checking'; readonly problem: string | null; readonly note: string | null }
+  | { readonly step: 'unread'; readonly message: string }
+  | ({ readonly step: OutcomeStep } & About)
+  | ({
+      readonly step: 'enteringPin';
+      readonly problem: string | null;
+      readonly note: string | null;
+      /** A new PIN was sent while the prompt stood open. */
+      readonly resent: boolean;
+    } & About)
+  | ({ readonly step: 'verifying'; readonly pin: string; readonly note: string | null } & About)
+  | ({ readonly step: 'signing' } & Opened)
+  | ({ readonly step: 'committing' } & Opened)
+  | ({ readonly step: 'commitFailed'; readonly problem: string } & Opened)
+  | ({ readonly step: 'renewing' } & Opened);
 
 export type SignDocumentEvent =
+  | { readonly type: 'checked'; readonly document: Document; readonly employeeId: number }
+  | { readonly type: 'checkFailed'; readonly message: string }
+  | { readonly type: 'checkAgain' }
   | { readonly type: 'pinSubmitted'; readonly pin: string }
   | { readonly type: 'pinAccepted'; readonly grant: SigningGrant }
-  | { readonly type: 'pinRefused'; readonly message: string }
+  | { readonly type: 'pinRefused'; readonly reply: PinReply; readonly message: string }
+  | { readonly type: 'pinResent' }
+  | { readonly type: 'resendRefused'; readonly message: string }
   | { readonly type: 'frameCompleted' }
   | { readonly type: 'retried' }
   | { readonly type: 'lockRenewed'; readonly grant: SigningGrant }
   | { readonly type: 'renewalFailed' }
   | { readonly type: 'lockRanOut' }
-  | { readonly type: 'committed' }
+  | { readonly type: 'committed'; readonly document: Document }
   | { readonly type: 'commitRefused'; readonly message: string };
 
-export const initialSignDocument: SignDocumentState = { step: 'enteringPin', problem: null, note: null };
+export const initialSignDocument: SignDocumentState = { step: 'checking', problem: null, note: null };
+
+/** The reader as a signer of the document; null where they are none. */
+export function ownSigner({ EmployeeToSign }: Document, employeeId: number): Schemas['Signer'] | null {
+  return EmployeeToSign?.EmployeeId === employeeId ? EmployeeToSign : null;
+}
+
+/** Where the reader stands with this task; `enteringPin` where it waits for them. */
+export function standingOf(document: Document, employeeId: number): OutcomeStep | 'enteringPin' {
+  const { ActionTypeE: type, UsersToSign } = document;
+  if (type === actionTypes.none) return 'noTask';
+  const own = ownSigner(document, employeeId);
+  if (own !== null && own.SignedDate !== null) return 'alreadySigned';
+  if (type === actionTypes.declined) return 'declined';
+  if (!isWaiting(type)) return 'complete';
+  if (own === null) return 'notSigner';
+  if (type !== actionTypes.clickToSign) return 'otherMethod';
+  if (UsersToSign.some(({ SignedDate }) => SignedDate === null)) return 'notYourTurn';
+  return UsersToSign.some(({ InUse }) => InUse === true) ? 'inUse' : 'enteringPin';
+}
 
 const sixDigits = /^\d{6}$/;
 
-function askAgain(at: PinProblem['at'], message: string, note: string | null): SignDocumentState {
-  return { step: 'enteringPin', problem: { at, message }, note };
+type EnteringPin = Extract<SignDocumentState, { step: 'enteringPin' }>;
+
+function prompt(document: Document, change: Partial<EnteringPin> = {}): EnteringPin {
+  return { step: 'enteringPin', document, problem: null, note: null, resent: false, ...change };
 }
 
-function submitPin(pin: string, note: string | null): SignDocumentState {
+function submitPin(state: EnteringPin, pin: string): SignDocumentState {
+  const { document, note } = state;
   const trimmed = pin.replaceAll(/\s/g, '');
-  if (trimmed === '') return askAgain('field', pinMessages.required, note);
-  if (!sixDigits.test(trimmed)) return askAgain('form', pinMessages.notVerified, note);
-  return { step: 'verifying', pin: trimmed, note };
+  if (trimmed === '') return { ...state, problem: pinMessages.required };
+  if (!sixDigits.test(trimmed)) return { ...state, problem: pinMessages.notVerified };
+  return { step: 'verifying', document, pin: trimmed, note };
+}
+
+/** What follows a PIN that was not taken: a new PIN, another look at the task, or another try. */
+function pinRefused(
+  { document, note }: About & { note: string | null },
+  reply: PinReply,
+  message: string,
+): SignDocumentState {
+  if (needsNewPin(reply)) return { step: 'pinDead', document };
+  if (reply === 'inUse') return { step: 'inUse', document };
+  // The task is no longer what was read.
+  if (reply === 'alreadySigned' || reply === 'refused') return { step: 'checking', problem: message, note };
+  return prompt(document, { problem: message, note });
+}
+
+function entering(state: EnteringPin, event: SignDocumentEvent): SignDocumentState {
+  if (event.type === 'pinSubmitted') return submitPin(state, event.pin);
+  if (event.type === 'pinResent') return { ...state, problem: null, resent: true };
+  if (event.type === 'resendRefused') return { ...state, problem: event.message };
+  return state;
+}
+
+function opened(state: Extract<SignDocumentState, Opened>, event: SignDocumentEvent): SignDocumentState {
+  const { document, grant, attempt } = state;
+  const again = prompt(document, { note: pinMessages.renewal });
+  switch (state.step) {
+    case 'signing':
+      if (event.type === 'frameCompleted') return { ...state, step: 'committing' };
+      if (event.type === 'retried') return { ...state, step: 'renewing' };
+      return event.type === 'lockRanOut' ? again : state;
+    case 'committing':
+      if (event.type === 'committed') return { step: 'signed', document: event.document };
+      if (event.type === 'commitRefused') return { ...state, step: 'commitFailed', problem: event.message };
+      return state;
+    case 'commitFailed':
+      return event.type === 'retried' ? { step: 'renewing', document, grant, attempt } : state;
+    case 'renewing':
+      if (event.type === 'lockRenewed')
+        return { step: 'signing', document, grant: event.grant, attempt: attempt + 1 };
+      return event.type === 'renewalFailed' ? again : state;
+  }
 }
 
 /** Events that a step does not know are ignored: a frame that says `complete` twice commits once. */
 export function signDocument(state: SignDocumentState, event: SignDocumentEvent): SignDocumentState {
   switch (state.step) {
+    case 'checking': {
+      if (event.type === 'checkFailed') return { step: 'unread', message: event.message };
+      if (event.type !== 'checked') return state;
+      const { document } = event;
+      const step = standingOf(document, event.employeeId);
+      const { problem, note } = state;
+      return step === 'enteringPin' ? prompt(document, { problem, note }) : { step, document };
+    }
     case 'enteringPin':
-      return event.type === 'pinSubmitted' ? submitPin(event.pin, state.note) : state;
+      return entering(state, event);
     case 'verifying':
-      if (event.type === 'pinAccepted') return { step: 'signing', grant: event.grant, attempt: 1 };
-      if (event.type === 'pinRefused') return askAgain('form', event.message, state.note);
-      return state;
+      if (event.type === 'pinAccepted')
+        return { step: 'signing', document: state.document, grant: event.grant, attempt: 1 };
+      return event.type === 'pinRefused' ? pinRefused(state, event.reply, event.message) : state;
+    case 'pinDead':
+      if (event.type === 'pinResent') return prompt(state.document, { resent: true });
+      return event.type === 'resendRefused' ? prompt(state.document, { problem: event.message }) : state;
+    case 'unread':
+    case 'inUse':
+      return event.type === 'checkAgain' ? initialSignDocument : state;
     case 'signing':
-      if (event.type === 'frameCompleted') return { ...state, step: 'committing' };
-      if (event.type === 'retried') return { ...state, step: 'renewing' };
-      if (event.type === 'lockRanOut')
-        return { step: 'enteringPin', problem: null, note: pinMessages.renewal };
-      return state;
     case 'committing':
-      if (event.type === 'committed') return { step: 'signed' };
-      if (event.type === 'commitRefused') return { ...state, step: 'commitFailed', problem: event.message };
-      return state;
     case 'commitFailed':
-      if (event.type === 'retried') {
-        return { step: 'renewing', grant: state.grant, attempt: state.attempt };
-      }
-      return state;
     case 'renewing':
-      if (event.type === 'lockRenewed') {
-        return { step: 'signing', grant: event.grant, attempt: state.attempt + 1 };
-      }
-      if (event.type === 'renewalFailed')
-        return { step: 'enteringPin', problem: null, note: pinMessages.renewal };
-      return state;
-    case 'signed':
+      return opened(state, event);
+    default:
       return state;
   }
 }

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { aDocument, anEmployee, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
+import { actionTypes } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
+import { outcomeMessages, pinMessages, signMessages } from '../signing.messages.ts';
+import { SignDocumentView } from './SignDocumentView.tsx';
+import type { OutcomeStep, SignDocumentState } from './signDocumentState.ts';
+
+const { Id: employeeId, GivenName: firstName } = anEmployee();
+const signedAt = '2026-11-20T22:31:00Z';
+const signedAccounts = [aSigner({ SignedDate: signedAt }), aSigner({ SignedDate: signedAt }, 1)];
+/** Every account has signed; it waits for the representative. */
+const ready = aDocument({
+  ActionTypeE: actionTypes.clickToSign,
+  UsersToSign: signedAccounts,
+  EmployeeToSign: aRepresentative(),
+});
+const done = aDocument({ ActionTypeE: actionTypes.signed });
+
+/** Signing for the firm: a story for each member of the flow, named as the member. */
+const meta = {
+  title: 'Screens/Documents/Sign/Steps',
+  component: SignDocumentView,
+  args: {
+    state: { step: 'checking', problem: null, note: null },
+    reader: { employeeId, firstName },
+    origin: 'http://localhost:4003',
+    resending: false,
+    actions: {
+      close: fn(),
+      checkAgain: fn(),
+      submitPin: fn(),
+      resendPin: fn(),
+      complete: fn(),
+      failed: fn(),
+      retry: fn(),
+      lockRanOut: fn(),
+    },
+  },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof SignDocumentView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function at(state: SignDocumentState): NonNullable<Story['args']> {
+  return { state };
+}
+
+function outcome(step: OutcomeStep, document: Schemas['Document'], title: string, text: string): Story {
+  return {
+    args: at({ step, document }),
+    play: async () => {
+      await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+      await expect(screen.getByText(text)).toBeVisible();
+    },
+  };
+}
+
+const { title, text } = outcomeMessages;
+
+export const Checking: Story = {
+  play: async () => {
+    await expect(await screen.findByText(signMessages.checking)).toBeVisible();
+  },
+};
+
+export const Unread: Story = {
+  args: at({ step: 'unread', message: 'An unknown error has occurred' }),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.actions.checkAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoTask = outcome(
+  'noTask',
+  aDocument({ ActionTypeE: actionTypes.none }),
+  title.noTask,
+  text.noTask,
+);
+
+export const NotSigner = outcome(
+  'notSigner',
+  aDocument({ ActionTypeE: actionTypes.clickToSign, EmployeeToSign: aRepresentative({}, 1) }),
+  title.notSigner,
+  text.notSigner,
+);
+
+export const AlreadySigned: Story = {
+  args: at({ step: 'alreadySigned', document: done }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: title.alreadySigned })).toBeVisible();
+    await expect(screen.getByText(/^You signed on .+ Nothing more is needed from you\.$/)).toBeVisible();
+  },
+};
+
+export const NotYourTurn = outcome(
+  'notYourTurn',
+  aDocument({ ActionTypeE: actionTypes.clickToSign }),
+  title.notYourTurn,
+  text.notYourTurn,
+);
+
+const refused = aDocument({ ActionTypeE: actionTypes.declined, EmployeeToSign: aRepresentative() });
+
+/** Whoever else was asked is not needed any more. */
+export const Declined: Story = {
+  args: at({ step: 'declined', document: refused }),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: title.declined(refused.DeclinedBy) }),
+    ).toBeVisible();
+    await expect(screen.getByText(`“${refused.DeclineComment ?? ''}”`)).toBeVisible();
+    await expect(screen.getAllByText('Not needed any more')).toHaveLength(2);
+    await expect(screen.queryByText(/still to sign/i)).toBeNull();
+  },
+};
+
+export const Complete = outcome('complete', { ...done, EmployeeToSign: null }, title.complete, text.complete);
+
+export const OtherMethod = outcome(
+  'otherMethod',
+  aDocument({ ActionTypeE: actionTypes.secureSign, UsersToSign: signedAccounts }),
+  title.otherMethod,
+  text.otherMethod,
+);
+
+const held = { ...ready, UsersToSign: [aSigner({ SignedDate: signedAt }), aSigner({ InUse: true }, 1)] };
+const holder = aSigner({}, 1);
+
+export const InUse: Story = {
+  args: at({ step: 'inUse', document: held }),
+  play: async ({ args, userEvent }) => {
+    const name = `${holder.GivenName} ${holder.Surname}`;
+    await expect(await screen.findByRole('heading', { name: title.inUse(name) })).toBeVisible();
+    await expect(screen.getByText(text.inUse)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+    await expect(args.actions.checkAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const PinDead: Story = {
+  args: at({ step: 'pinDead', document: ready }),
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('heading', { name: title.pinDead })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new PIN' }));
+    await expect(args.actions.resendPin).toHaveBeenCalledOnce();
+  },
+};
+
+const entering = { step: 'enteringPin', document: ready, problem: null, note: null, resent: false } as const;
+
+export const EnteringPin: Story = {
+  args: at(entering),
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(ready.EmployeeToSign?.Email ?? '')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('PIN code'), '204816');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
+    await expect(args.actions.submitPin).toHaveBeenCalledWith('204816');
+  },
+};
+
+export const EnteringPinAfterResend: Story = {
+  args: at({ ...entering, resent: true }),
+  play: async () => {
+    await expect(await screen.findByText(pinMessages.resentTo)).toBeVisible();
+  },
+};
+
+export const EnteringPinAfterTimeLimit: Story = { args: at({ ...entering, note: pinMessages.renewal }) };
+
+export const Verifying: Story = {
+  args: at({ step: 'verifying', document: ready, pin: '204816', note: null }),
+};
+
+const opened = {
+  document: ready,
+  // The lock of these stories never runs out.
+  grant: { signingUrl: 'about:blank', lockExpires: '2126-11-21T09:05:00Z' },
+  attempt: 1,
+} as const;
+
+export const Signing: Story = { args: at({ step: 'signing', ...opened }) };
+
+export const Committing: Story = { args: at({ step: 'committing', ...opened }) };
+
+export const CommitFailed: Story = {
+  args: at({ step: 'commitFailed', problem: 'late', ...opened }),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Renewing: Story = { args: at({ step: 'renewing', ...opened }) };
+
+export const Signed = outcome('signed', done, title.signed(firstName), text.signed);

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  PinPrompt,
+  SigningFrame,
+  SigningStory,
+  Spinner,
+  Stack,
+  Text,
+} from '@countersign/ui';
+import { pinMessages, signMessages } from '../signing.messages.ts';
+import { signingSteps } from '../signingSteps.ts';
+import { ownSigner, type SignDocumentState } from './signDocumentState.ts';
+import { SignOutcome } from './SignOutcome.tsx';
+
+export interface SignActions {
+  readonly close: () => void;
+  readonly checkAgain: () => void;
+  readonly submitPin: (pin: string) => void;
+  readonly resendPin: () => void;
+  readonly complete: () => void;
+  readonly failed: (reason: string) => void;
+  readonly retry: () => void;
+  readonly lockRanOut: () => void;
+}
+
+interface SignDocumentViewProps {
+  readonly state: SignDocumentState;
+  readonly reader: { readonly employeeId: number; readonly firstName: string };
+  /** Exact origin of the signing site. */
+  readonly origin: string;
+  readonly resending: boolean;
+  readonly actions: SignActions;
+}
+
+/** Signing for the firm, in each of its steps. */
+export function SignDocumentView({ state, reader, origin, resending, actions }: SignDocumentViewProps) {
+  switch (state.step) {
+    case 'checking':
+      return (
+        <Dialog open onOpenChange={actions.close} title={signMessages.title}>
+          <Stack gap={12} align="center">
+            <Spinner size={24} />
+            <Text tone="muted">{signMessages.checking}</Text>
+          </Stack>
+        </Dialog>
+      );
+    case 'unread':
+      return (
+        <Dialog
+          open
+          onOpenChange={actions.close}
+          title={signMessages.title}
+          footer={<Button onPress={actions.close}>Close</Button>}
+        >
+          <ErrorState level={3} title={signMessages.unread} onRetry={actions.checkAgain}>
+            {state.message}
+          </ErrorState>
+        </Dialog>
+      );
+    case 'enteringPin':
+    case 'verifying':
+      return <PinStep state={state} reader={reader} resending={resending} actions={actions} />;
+    case 'signing':
+    case 'committing':
+    case 'commitFailed':
+    case 'renewing':
+      return (
+        <SigningFrame
+          src={state.grant.signingUrl}
+          origin={origin}
+          title={state.document.Title}
+          lockExpires={state.grant.lockExpires}
+          aside={<SigningStory label="Signing" steps={signingSteps(state.document)} />}
+          commit={state.step === 'committing' ? 'pending' : state.step === 'commitFailed' ? 'failed' : 'idle'}
+          retrying={state.step === 'renewing'}
+          onComplete={actions.complete}
+          onFailed={actions.failed}
+          onCancelled={actions.close}
+          onRetry={actions.retry}
+          onLockExpired={actions.lockRanOut}
+        />
+      );
+    default:
+      return (
+        <SignOutcome
+          step={state.step}
+          document={state.document}
+          reader={reader}
+          resending={resending}
+          onClose={actions.close}
+          onCheckAgain={actions.checkAgain}
+          onResend={actions.resendPin}
+        />
+      );
+  }
+}
+
+type PinStepProps = Pick<SignDocumentViewProps, 'reader' | 'resending' | 'actions'> & {
+  readonly state: Extract<SignDocumentState, { step: 'enteringPin' | 'verifying' }>;
+};
+
+function PinStep({ state, reader, resending, actions }: PinStepProps) {
+  const [pin, setPin] = useState('');
+  const { document } = state;
+  const entering = state.step === 'enteringPin' ? state : null;
+  const problem = entering?.problem ?? null;
+  const missing = problem === pinMessages.required;
+  return (
+    <PinPrompt
+      open
+      document={{ title: document.Title, extension: document.Extension }}
+      message={entering?.resent === true ? pinMessages.resentTo : pinMessages.sentTo}
+      recipient={ownSigner(document, reader.employeeId)?.Email}
+      renewal={state.note ?? undefined}
+      failure={missing ? undefined : (problem ?? undefined)}
+      pinError={missing ? problem : undefined}
+      pin={pin}
+      onPinChange={setPin}
+      pending={state.step === 'verifying'}
+      onConfirm={() => {
+        actions.submitPin(pin);
+        setPin('');
+      }}
+      onCancel={actions.close}
+      onResend={actions.resendPin}
+      resending={resending}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { formatDateTime } from '@countersign/api-client/rules';
+import { Button, Dialog, OutcomeSheet, type OutcomeKind } from '@countersign/ui';
+import { outcomeMessages } from '../signing.messages.ts';
+import { signingSteps } from '../signingSteps.ts';
+import { ownSigner, type OutcomeStep } from './signDocumentState.ts';
+
+type Document = Schemas['Document'];
+
+interface SignOutcomeProps {
+  readonly step: OutcomeStep;
+  readonly document: Document;
+  readonly reader: { readonly employeeId: number; readonly firstName: string };
+  readonly resending: boolean;
+  readonly onClose: () => void;
+  readonly onCheckAgain: () => void;
+  readonly onResend: () => void;
+}
+
+const kinds: Record<OutcomeStep, OutcomeKind> = {
+  noTask: 'none',
+  notSigner: 'none',
+  alreadySigned: 'signed',
+  notYourTurn: 'waiting',
+  declined: 'declined',
+  complete: 'none',
+  otherMethod: 'none',
+  inUse: 'inUse',
+  pinDead: 'expired',
+  signed: 'signed',
+};
+
+/** Title and text of an outcome, each from what the document says. */
+function wordsOf({ step, document, reader }: SignOutcomeProps): { title: string; text: string } {
+  const { title, text } = outcomeMessages;
+  const own = ownSigner(document, reader.employeeId);
+  switch (step) {
+    case 'alreadySigned': {
+      const time = own?.SignedDate ?? null;
+      return {
+        title: title.alreadySigned,
+        text: text.alreadySigned(time === null ? null : formatDateTime(time)),
+      };
+    }
+    case 'declined':
+      return { title: title.declined(document.DeclinedBy), text: text.declined };
+    case 'inUse': {
+      const holder = document.UsersToSign.find(({ InUse }) => InUse === true);
+      const name = holder === undefined ? null : `${holder.GivenName} ${holder.Surname}`;
+      return { title: title.inUse(name), text: text.inUse };
+    }
+    case 'signed':
+      return { title: title.signed(reader.firstName), text: text.signed };
+    default:
+      return { title: title[step], text: text[step] };
+  }
+}
+
+function Action({ step, resending, onClose, onCheckAgain, onResend }: SignOutcomeProps) {
+  if (step === 'inUse') {
+    return (
+      <Button variant="primary" onPress={onCheckAgain}>
+        Check now
+      </Button>
+    );
+  }
+  if (step === 'pinDead') {
+    return (
+      <Button variant="primary" pending={resending} onPress={onResend}>
+        Send a new PIN
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" onPress={onClose}>
+      Close
+    </Button>
+  );
+}
+
+/** There is nothing to sign, not any more or not yet: what is so, who has signed, and the one fitting action. */
+export function SignOutcome(props: SignOutcomeProps) {
+  const { step, document, onClose } = props;
+  const { title, text } = wordsOf(props);
+  return (
+    <Dialog open onOpenChange={onClose} size="medium" title="Sign document" footer={<Action {...props} />}>
+      <OutcomeSheet
+        kind={kinds[step]}
+        title={title}
+        document={{ title: document.Title, extension: document.Extension }}
+        quote={step === 'declined' ? (document.DeclineComment ?? undefined) : undefined}
+        steps={step === 'noTask' ? undefined : signingSteps(document)}
+      >
+        {text}
+      </OutcomeSheet>
+    </Dialog>
+  );
+}
