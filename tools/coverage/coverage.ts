@@ -1,5 +1,5 @@
 import { sources } from '../laws/sources.ts';
-import { reaches, sentencesIn } from './sentences.ts';
+import { catalogues, reaches, sentencesIn } from './sentences.ts';
 import { storyFileOf, type StoryFile } from './storyFiles.ts';
 
 /** One sentence, and which files of stories show it; none where only a test reaches it. */
@@ -20,7 +20,7 @@ export interface Coverage {
 export function coverage(): Coverage {
   const storySources = sources('packages/*/src/**/*.stories.tsx');
   const proofs = storySources.map(({ file, text }) => ({ file, text: text.replaceAll("\\'", "'") }));
-  const sentences = sources('packages/*/src/**/*.messages.ts', 'packages/*/src/**/messages.ts')
+  const sentences = sources(...catalogues)
     .flatMap(sentencesIn)
     .map((sentence) => ({
       catalogue: sentence.file,

@@ -52,3 +52,8 @@ export function reaches(everything: string, { key, words }: Sentence): boolean {
   const named = new RegExp(String.raw`(?:[mM]essages|[wW]ords|shared)(?:\.\w+)*\.${key}\b`);
   return spelt.test(everything) || named.test(everything);
 }
+
+/** The catalogues of what readers are told, each sentence of which a story or a test reaches. */
+export const catalogues = ['packages/*/src/**/*.messages.ts', 'packages/*/src/**/messages.ts'];
+/** The sentences of refusals, by their codes; that every code is answered, tests of the codes prove. */
+export const refusalCatalogues = ['packages/*/src/**/*Sentences.ts'];

@@ -51,6 +51,8 @@ const law: readonly { readonly of: string; readonly may: readonly string[] }[] =
     of: 'packages/sites/src/',
     may: ['packages/sites/src/', '@countersign/ui', '@countersign/api-client'],
   },
+  // The session has no look, and knows no screen.
+  { of: 'packages/portal/src/session/', may: ['packages/portal/src/session/', '@countersign/api-client'] },
   {
     of: 'packages/portal/src/',
     may: [
@@ -84,6 +86,24 @@ function featureOf(file: string): string | null {
 
 describe('who may import whom', () => {
   const all = sources('packages/*/src/**/*.{ts,tsx}');
+
+  it('is broken by an import upwards, and by one sideways', () => {
+    const broken = [
+      { file: 'packages/ui/src/components/A/A.tsx', text: "import { B } from '../../patterns/B/B.js';" },
+      { file: 'packages/server/src/a.ts', text: "import { Button } from '@countersign/ui';" },
+      { file: 'packages/server/src/a.ts', text: "import { brand } from '@countersign/ui/brand';" },
+      { file: 'packages/api-client/src/a.ts', text: "import { Button } from '@countersign/ui';" },
+      { file: 'packages/portal/src/a.ts', text: "import { startServer } from '@countersign/server';" },
+      { file: 'packages/portal/src/session/a.ts', text: "import { Shell } from '../app/Shell.tsx';" },
+    ];
+    expect(broken.flatMap(offences)).toEqual([
+      'packages/ui/src/components/A/A.tsx imports ../../patterns/B/B.js',
+      'packages/server/src/a.ts imports @countersign/ui',
+      'packages/api-client/src/a.ts imports @countersign/ui',
+      'packages/portal/src/a.ts imports @countersign/server',
+      'packages/portal/src/session/a.ts imports ../app/Shell.tsx',
+    ]);
+  });
 
   it('holds in every file', () => {
     expect(all.length).toBeGreaterThan(0);

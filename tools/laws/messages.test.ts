@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { reaches, sentencesIn } from '../coverage/sentences.ts';
+import { catalogues, reaches, sentencesIn } from '../coverage/sentences.ts';
 import { isStoryOrTest, sources } from './sources.ts';
 
 describe('the catalogues of sentences', () => {
-  const catalogues = sources('packages/*/src/**/*.messages.ts', 'packages/*/src/**/messages.ts');
-  const sentences = catalogues.flatMap(sentencesIn);
+  const sentenceFiles = sources(...catalogues);
+  const sentences = sentenceFiles.flatMap(sentencesIn);
   const proofs = sources('packages/*/src/**/*.{ts,tsx}', 'journeys/**/*.ts')
     .filter(({ file }) => isStoryOrTest(file) || file.startsWith('journeys/'))
     .map(({ text }) => text.replaceAll("\\'", "'"))

@@ -26,6 +26,11 @@ export function isStoryOrTest(file: string): boolean {
   return /\.(stories|test)\.tsx?$/.test(file) || /\/(testing|bench)\//.test(file);
 }
 
+/** A file's path without the ending, by which modules name it differently. */
+export function withoutEnding(file: string): string {
+  return file.replace(/\.(js|jsx|ts|tsx)$/, '');
+}
+
 /** One import: the specifier as written, and for relative ones the file it leads to, without its ending. */
 export interface Import {
   readonly specifier: string;
@@ -36,9 +41,7 @@ export function importsOf({ file, text }: Source): Import[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({
     specifier: fileName,
     target: fileName.startsWith('.')
-      ? path.posix
-          .normalize(path.posix.join(path.posix.dirname(file), fileName))
-          .replace(/\.(js|jsx|ts|tsx)$/, '')
+      ? withoutEnding(path.posix.normalize(path.posix.join(path.posix.dirname(file), fileName)))
       : fileName,
   }));
 }

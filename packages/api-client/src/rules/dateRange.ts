@@ -1,11 +1,7 @@
 import { MIN_DATE } from './limits.ts';
+import { dateRangeMessages } from './messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-export const dateRangeMessages = {
-  invalid: 'Please select a valid date range',
-  tooLong: (days: number) => `Please select only a maximum of ${days} Days`,
-} as const;
 
 /** Why a range of days (`yyyy-mm-dd`) cannot be used; null when it can. `to - from` may be `maxDays` at most. */
 export function whyNotRange(from: string, to: string, maxDays: number = Infinity): string | null {

@@ -70,3 +70,8 @@ export const uploadRuleMessages = {
   emptyFile: 'Empty files are not valid, please upload a file with content.',
   noExtension: 'Files without an extension are not valid, please upload a file with an extension.',
 } as const;
+
+export const dateRangeMessages = {
+  invalid: 'Please select a valid date range',
+  tooLong: (days: number) => `Please select only a maximum of ${days} Days`,
+} as const;

@@ -73,5 +73,3 @@ export function createUploadStore<Destination>(
     getSnapshot: () => snapshot,
   };
 }
-
-export type UploadStore<Destination> = ReturnType<typeof createUploadStore<Destination>>;

@@ -44,18 +44,6 @@ export async function signField(
   });
 }
 
-/** Signs several fields of one person, one revision each. */
-export async function signFields(
-  bytes: Uint8Array,
-  fields: readonly string[],
-  signer: SignerStamp,
-  issue: () => Promise<SigningIdentity>,
-): Promise<Uint8Array> {
-  let signed = bytes;
-  for (const field of fields) signed = await signField(signed, field, signer, await issue());
-  return signed;
-}
-
 /** Closes the document with the platform's seal, whose appearance is the audit record. */
 export async function sealPdf(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 export { switchOn } from './features.ts';
 export { aClient, aDocument, aFirm, aPerson, fakeCaller } from './people.ts';
-export type { TestDocument, TestFirm, TestPerson } from './people.ts';
-export { startTestApp, testStart } from './testApp.ts';
+export type { TestFirm } from './people.ts';
+export { startTestApp } from './testApp.ts';
 export type { TestApp } from './testApp.ts';
 export { idOf, startTestPortal } from './testPortal.ts';
 export type { TestAnswer, TestCall, TestPortal } from './testPortal.ts';

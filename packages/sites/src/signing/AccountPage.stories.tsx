@@ -57,7 +57,7 @@ export const LinkMissing: Story = {
   args: { state: { status: 'closed', message: pageMessages.linkMissing } },
 };
 
-export const UnknownLink: Story = {
+export const ClosedUnknownLink: Story = {
   args: { state: { status: 'closed', message: pageMessages.linkUnknown } },
 };
 

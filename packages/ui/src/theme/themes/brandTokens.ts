@@ -12,6 +12,3 @@ export const brandTokens = [
   'accentMark',
   'focus',
 ] as const satisfies readonly ColorName[];
-
-export type BrandToken = (typeof brandTokens)[number];
-export type BrandPalette = Record<BrandToken, string>;
