@@ -68,8 +68,6 @@ const config: KnipConfig = {
     },
     'packages/story-kit': { project: ['**/*.{ts,tsx}'] },
   },
-  // Kept for what is being built on them.
-  ignoreDependencies: ['valibot', '@tanstack/react-form', 'react-resizable-panels'],
   // The vocabulary of the contract, whole.
   ignoreIssues: {
     'packages/server/src/contract.ts': ['types'],
