@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useScrollPlace, type ScrollPlace } from '../virtual/useScrollPlace.js';
 import { useVirtualRows, type VirtualRow } from '../virtual/useVirtualRows.js';
 import { AllDays, type DaysProps } from './AllDays.js';
 import { byDay } from './days.js';
@@ -15,11 +16,7 @@ const EVENT = 60;
  * page that scrolls as a whole all of them are drawn. In a file of its own: few histories are long.
  */
 export function NearDays({ events, timeZone }: DaysProps) {
-  const [place, setPlace] = useState<Place>({ scroller: undefined, margin: 0 });
-  const findPlace = useCallback((list: HTMLElement | null) => {
-    if (list !== null) setPlace(placeOf(list));
-  }, []);
-  const { scroller = null, margin } = place;
+  const [place, findPlace] = useScrollPlace();
   return (
     <div ref={findPlace}>
       {place.scroller === null ? (
@@ -27,41 +24,19 @@ export function NearDays({ events, timeZone }: DaysProps) {
           <AllDays events={events} timeZone={timeZone} />
         </div>
       ) : (
-        <NearRows events={events} timeZone={timeZone} scroller={scroller} margin={margin} />
+        <NearRows events={events} timeZone={timeZone} {...place} />
       )}
     </div>
   );
 }
 
-interface Place {
-  /** What scrolls around the history: null for the page, undefined until it is known. */
-  scroller: HTMLElement | null | undefined;
-  /** From the top of what scrolls to the first day, px. */
-  margin: number;
-}
-
-function placeOf(list: HTMLElement): Place {
-  let scroller = list.parentElement;
-  while (scroller !== null && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) {
-    scroller = scroller.parentElement;
-  }
-  if (scroller === null || scroller === document.body) return { scroller: null, margin: 0 };
-  const top = list.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  return { scroller, margin: Math.round(top + scroller.scrollTop - scroller.clientTop) };
-}
-
-interface NearRowsProps extends DaysProps {
-  scroller: HTMLElement | null;
-  margin: number;
-}
-
-function NearRows({ events, timeZone, scroller, margin }: NearRowsProps) {
+function NearRows({ events, timeZone, scroller, margin }: DaysProps & ScrollPlace) {
   const rows = useMemo(() => rowsOf(byDay(events, timeZone)), [events, timeZone]);
   const near = useVirtualRows({
     count: rows.length,
     keyOf: (index) => rows[index]?.key ?? index,
     estimate: (index) => (rows[index]?.kind === 'day' ? HEADING : EVENT),
-    scrollElement: scroller,
+    scrollElement: scroller ?? null,
     margin,
     // The first event that is drawn has its day above it.
     kept: (first) => [rows.findLastIndex((row, index) => index <= first && row.kind === 'day')],

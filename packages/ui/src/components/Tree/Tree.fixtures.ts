@@ -58,3 +58,17 @@ export function renamed(nodes: readonly TreeNode[], id: number, label: string): 
     node.id === id ? { ...node, label } : { ...node, children: renamed(node.children ?? [], id, label) },
   );
 }
+
+/** Sixty nodes at the top, the first of them with two hundred below it. */
+export const manyFolders: TreeNode[] = Array.from({ length: 60 }, (_, place) => ({
+  id: place + 1,
+  label: `Client ${String(place + 1)}`,
+  ...folder,
+  ...(place === 0 && {
+    children: Array.from({ length: 200 }, (__, index) => ({
+      id: 1_000 + index,
+      label: `Folder ${String(index + 1)}`,
+      ...folder,
+    })),
+  }),
+}));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TreeExample } from './Tree.example.js';
-import { folders } from './Tree.fixtures.js';
+import { folders, manyFolders } from './Tree.fixtures.js';
 import { Tree } from './Tree.js';
 import { treeMessages } from './tree.messages.js';
 
@@ -290,5 +290,38 @@ export const RenamePending: Story = {
     await expect(nameField()).toHaveAttribute('readonly');
     await userEvent.keyboard('{Escape}');
     await heard(treeMessages.waits('Fringe benefits'));
+  },
+};
+
+const pane = { style: { height: 400, overflowY: 'auto' } } as const;
+
+export const Long: Story = {
+  args: { nodes: manyFolders, expanded: new Set(), selectedId: undefined },
+  render: (args) => (
+    <div {...pane}>
+      <TreeExample {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const item = (name: string) => canvas.getByRole('treeitem', { name });
+    await userEvent.tab();
+    await expect(item('Client 1')).toHaveFocus();
+    // With the first one open there are more rows than are drawn whole; the focus stays.
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(item('Client 1')).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60));
+    await waitFor(() => expect(item('Client 1')).toHaveFocus());
+    // A row that is not drawn takes the focus as any other.
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(item('Client 60')).toHaveFocus());
+    await waitFor(() => expect(item('Client 60')).toBeVisible());
+    await expect(item('Client 60')).toHaveAttribute('aria-posinset', '60');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await waitFor(() => expect(item('Folder 1')).toHaveFocus());
+    // The next of that letter is two hundred rows away.
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(item('Client 2')).toHaveFocus());
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
   },
 };

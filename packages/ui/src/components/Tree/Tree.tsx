@@ -1,22 +1,16 @@
-import {
-  Fragment,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../Icon/Icon.js';
 import { CircleAlertIcon } from '../Icon/icons.js';
-import { focusWhenReachable } from './focusWhenReachable.js';
+import { later } from '../later/later.js';
+import { AllTreeRows } from './AllTreeRows.js';
 import * as styles from './Tree.css.js';
 import { type TreeItem, type TreeNode, visibleItems } from './treeItems.js';
 import { treeCommand, typeAhead } from './treeKeyboard.js';
 import { TreeRow } from './TreeRow.js';
 import type { TreePlace } from './treeSpots.js';
 import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
+import { useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
 import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
@@ -62,6 +56,11 @@ export interface TreeProps extends TreeEditingProps {
   onSelect: (id: number) => void;
 }
 
+/** Trees of so many rows are drawn whole. */
+const SHORT_TREE = 100;
+
+const NearTreeRows = later(async () => (await import('./NearTreeRows.js')).NearTreeRows, AllTreeRows);
+
 /** Letters that come within this many milliseconds of each other make one word. */
 const TYPING_PAUSE = 600;
 
@@ -80,10 +79,9 @@ export function Tree({
   ...rules
 }: TreeProps) {
   const id = useId();
-  const [wantedId, setWantedId] = useState(selectedId);
   const typed = useRef({ text: '', at: 0 });
   const items = visibleItems(nodes, expanded);
-  const active = items.find((item) => item.node.id === wantedId) ?? items[0];
+  const { active, focus, onDrawn, onInside } = useTreeFocus(id, items, selectedId);
 
   const [editing, setEditing] = useTreeEditing(givenEditing, onEditingChange);
   const saving = useTreeSaving();
@@ -98,12 +96,6 @@ export function Tree({
       else next.delete(each);
     }
     onExpandedChange(next);
-  }
-
-  function focus(nodeId: number): void {
-    setWantedId(nodeId);
-    const row = document.getElementById(`${id}-${nodeId}`);
-    if (row !== null) focusWhenReachable(row);
   }
 
   function itemOf(target: EventTarget): { item: TreeItem; row: Element } | undefined {
@@ -166,10 +158,58 @@ export function Tree({
 
   function onBlur(event: FocusEvent): void {
     const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (!inside) onInside(false);
     if (move.isAiming && !inside && document.hasFocus()) move.cancel();
   }
 
   const keys = [onRename && 'F2', onMove && 'Alt+ArrowUp Alt+ArrowDown'].filter(Boolean).join(' ');
+
+  function draw(item: TreeItem): ReactNode {
+    const { node } = item;
+    const failed = saving.failure?.id === node.id ? saving.failure.message : undefined;
+    const noteId = failed === undefined ? undefined : `${id}-${node.id}-note`;
+    const aim = move.aim?.spot?.at === node.id ? move.aim : undefined;
+    return (
+      <>
+        <div
+          id={`${id}-${node.id}`}
+          role="treeitem"
+          tabIndex={item === active ? 0 : -1}
+          aria-level={item.level}
+          aria-posinset={item.position}
+          aria-setsize={item.siblings}
+          aria-expanded={item.expanded}
+          aria-selected={node.id === selectedId}
+          aria-busy={saving.pendingIds.has(node.id) ? true : undefined}
+          aria-describedby={noteId}
+          aria-keyshortcuts={keys === '' ? undefined : keys}
+          draggable={
+            onMove !== undefined && node.fixed === undefined && rename.id !== node.id ? true : undefined
+          }
+          data-taken={move.aim?.id === node.id ? '' : undefined}
+          data-drop={aim?.spot?.side}
+          data-refused={aim?.refusal === undefined ? undefined : ''}
+          className={styles.item}
+          style={assignInlineVars({ [styles.level]: String(item.level - 1) })}
+        >
+          <TreeRow item={item} saving={saving} rename={rename} aim={aim} noteId={noteId} />
+        </div>
+        {failed === undefined ? null : (
+          <div
+            id={noteId}
+            className={styles.note}
+            style={assignInlineVars({ [styles.level]: String(item.level) })}
+          >
+            <Icon drawing={CircleAlertIcon} size={14} tone="critical" />
+            {failed}
+          </div>
+        )}
+      </>
+    );
+  }
+
+  const Rows = items.length > SHORT_TREE ? NearTreeRows : AllTreeRows;
+  const keptIds = new Set([active?.node.id, rename.id, move.aim?.id, move.aim?.spot?.at]);
   return (
     <div
       role="tree"
@@ -179,53 +219,12 @@ export function Tree({
       data-aiming={move.isAiming ? '' : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onFocus={() => onInside(true)}
       onBlur={onBlur}
       {...(move.isAiming && { onPointerMove: move.point })}
       {...(onMove !== undefined && move.dragging)}
     >
-      {items.map((item) => {
-        const { node } = item;
-        const failed = saving.failure?.id === node.id ? saving.failure.message : undefined;
-        const noteId = failed === undefined ? undefined : `${id}-${node.id}-note`;
-        const aim = move.aim?.spot?.at === node.id ? move.aim : undefined;
-        return (
-          <Fragment key={node.id}>
-            <div
-              id={`${id}-${node.id}`}
-              role="treeitem"
-              tabIndex={item === active ? 0 : -1}
-              aria-level={item.level}
-              aria-posinset={item.position}
-              aria-setsize={item.siblings}
-              aria-expanded={item.expanded}
-              aria-selected={node.id === selectedId}
-              aria-busy={saving.pendingIds.has(node.id) ? true : undefined}
-              aria-describedby={noteId}
-              aria-keyshortcuts={keys === '' ? undefined : keys}
-              draggable={
-                onMove !== undefined && node.fixed === undefined && rename.id !== node.id ? true : undefined
-              }
-              data-taken={move.aim?.id === node.id ? '' : undefined}
-              data-drop={aim?.spot?.side}
-              data-refused={aim?.refusal === undefined ? undefined : ''}
-              className={styles.item}
-              style={assignInlineVars({ [styles.level]: String(item.level - 1) })}
-            >
-              <TreeRow item={item} saving={saving} rename={rename} aim={aim} noteId={noteId} />
-            </div>
-            {failed === undefined ? null : (
-              <div
-                id={noteId}
-                className={styles.note}
-                style={assignInlineVars({ [styles.level]: String(item.level) })}
-              >
-                <Icon drawing={CircleAlertIcon} size={14} tone="critical" />
-                {failed}
-              </div>
-            )}
-          </Fragment>
-        );
-      })}
+      <Rows items={items} draw={draw} keptIds={keptIds} onDrawn={onDrawn} />
     </div>
   );
 }
