@@ -33,7 +33,6 @@ export class GridEngine<Row> {
   private room: GridRoom = NO_ROOM;
   private model: GridModel<Row> | undefined;
   private root: HTMLElement | null = null;
-  private body: HTMLElement | null = null;
   private tabStop: HTMLElement | undefined;
   /** The focus was on something that the next model draws anew. */
   private refocuses = false;
@@ -51,10 +50,7 @@ export class GridEngine<Row> {
     return root === null ? undefined : this.window.attach(root);
   };
 
-  readonly attachBody = (body: HTMLElement | null): void => {
-    this.body = body;
-    this.pool.attach(body);
-  };
+  readonly attachBody = (body: HTMLElement | null): void => this.pool.attach(body);
 
   readonly subscribeRoom = (listener: () => void): (() => void) => {
     this.roomListeners.add(listener);
@@ -88,7 +84,7 @@ export class GridEngine<Row> {
     this.pool.update(model);
     this.draw('still');
     this.pool.parkIdle();
-    this.order();
+    this.pool.order();
     this.moveTabStop();
     if (holdsFocus && !this.holdsFocus()) this.tabStop?.focus({ preventScroll: true });
     if (isNewList && this.pool.hasGaps()) this.window.askAgain();
@@ -156,14 +152,7 @@ export class GridEngine<Row> {
 
   private settle(): void {
     this.pool.parkIdle();
-    this.order();
-  }
-
-  /** Recycled rows stand anywhere in the document; assistive technology reads them in this order. */
-  private order(): void {
-    const order = this.pool.order();
-    if (order === '') this.body?.removeAttribute('aria-owns');
-    else if (order !== undefined) this.body?.setAttribute('aria-owns', order);
+    this.pool.order();
   }
 
   private resize({ width, height }: Room): void {

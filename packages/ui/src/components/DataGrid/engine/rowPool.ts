@@ -1,3 +1,4 @@
+import { putInOrder } from './documentOrder.js';
 import type { RowRange } from './range.js';
 import { RowSlot } from './rowSlot.js';
 import { copyRow, rowTemplate } from './rowTemplate.js';
@@ -39,7 +40,7 @@ export class RowPool<Row> {
   private isSelected: (row: Row) => boolean = nothingIsSelected;
   /** Counts models, so that a slot filled from the present one is not looked at again. */
   private version = 0;
-  /** Whether rows have moved among the slots since `order` was asked for. */
+  /** Whether rows have moved among the slots since they were put in order. */
   private moved = false;
   private model: PoolModel<Row> = {
     total: 0,
@@ -126,12 +127,15 @@ export class RowPool<Row> {
     return false;
   }
 
-  /** Ids of the row elements in the order of their rows, for `aria-owns`; undefined when it is as before. */
-  order(): string | undefined {
-    if (!this.moved) return undefined;
+  /** Puts the elements into the order of their rows, in which assistive technology reads them. */
+  order(): void {
+    if (!this.moved || this.body === undefined) return;
     this.moved = false;
     const shown = this.slots.filter((slot) => slot.index !== -1).sort((a, b) => a.index - b.index);
-    return shown.map((slot) => slot.element.id).join(' ');
+    putInOrder(
+      this.body,
+      shown.map(({ element }) => element),
+    );
   }
 
   private isFresh(index: number): boolean {
@@ -147,12 +151,9 @@ export class RowPool<Row> {
     return this.isDrawn(index) || index === this.pinned;
   }
 
+  /** Slots to be used, the first made at the end: rows that are drawn in turn then stand in order from the start. */
   private release(): RowSlot<Row>[] {
-    const free: RowSlot<Row>[] = [];
-    for (const slot of this.slots) {
-      if (slot.index === -1 || !this.isWanted(slot.index)) free.push(slot);
-    }
-    return free;
+    return this.slots.filter(({ index }) => index === -1 || !this.isWanted(index)).reverse();
   }
 
   private draw(index: number, free: RowSlot<Row>[]): void {

@@ -1,0 +1,43 @@
+/**
+ * Which of these may stay where they are while the others move, so that all of them stand in order: as many as
+ * can be, and the anchor always.
+ * @param places where each stands now, in the order in which they shall stand
+ * @param anchor index of the one that must not be moved, for it holds the focus; -1 where none does
+ */
+export function staying(places: readonly number[], anchor: number): ReadonlySet<number> {
+  const held = places[anchor];
+  /** Ends of the longest rising runs so far, by length, as indices of `places`. */
+  const ends: number[] = [];
+  const before = new Map<number, number | undefined>();
+  for (const [index, place] of places.entries()) {
+    // What stands on the wrong side of the anchor has to move.
+    if (held !== undefined && Math.sign(index - anchor) !== Math.sign(place - held)) continue;
+    const length = ends.findIndex((end) => (places[end] ?? 0) >= place);
+    const at = length === -1 ? ends.length : length;
+    before.set(index, ends[at - 1]);
+    ends[at] = index;
+  }
+  const found = new Set<number>();
+  for (let index = ends.at(-1); index !== undefined; index = before.get(index)) found.add(index);
+  return found;
+}
+
+/**
+ * Puts children of one parent into this order, moving as few as it can. The one that holds the focus is never
+ * moved: it would lose it.
+ */
+export function putInOrder(parent: Element, elements: readonly Element[]): void {
+  const places = new Map([...parent.children].map((child, place) => [child, place] as const));
+  const anchor = elements.findIndex((element) => element.contains(document.activeElement));
+  const stays = staying(
+    elements.map((element) => places.get(element) ?? -1),
+    anchor,
+  );
+  let next: Element | null = null;
+  for (let index = elements.length - 1; index >= 0; index -= 1) {
+    const element = elements[index];
+    if (element === undefined) continue;
+    if (!stays.has(index)) parent.insertBefore(element, next);
+    next = element;
+  }
+}
