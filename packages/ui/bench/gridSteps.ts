@@ -13,5 +13,6 @@ export function scroll(pixels: number, frames: number): Step {
 }
 
 export const select: Step = ({ page }) => page.evaluate(() => window.bench.select(40));
+export const check: Step = ({ page }) => page.evaluate(() => window.bench.check(40));
 export const selectAll: Step = ({ page }) => page.evaluate(() => window.bench.selectAll());
 export const swap: Step = ({ page }) => page.evaluate(() => window.bench.swap(20));

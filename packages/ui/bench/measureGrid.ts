@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison.ts';
 import { byName, interleave, type Stage, type Step, timed } from './cpu.ts';
-import { mount, scroll, select, selectAll, swap, unmount } from './gridSteps.ts';
+import { check, mount, scroll, select, selectAll, swap, unmount } from './gridSteps.ts';
 
 interface Case {
   what: string;
@@ -15,6 +15,7 @@ const cases: readonly Case[] = [
   { what: 'smooth scroll', floor: 1.6, goal: 1.25, prepare: mount(1000), run: scroll(24, 120) },
   { what: 'fling, 600 px a frame', floor: 1.7, goal: 1.3, prepare: mount(2000), run: scroll(600, 60) },
   { what: 'select a row', floor: 1.8, goal: 1.4, prepare: mount(1000), run: select },
+  { what: 'select a row by its checkbox', floor: 1.8, goal: 1.3, prepare: mount(1000), run: check },
   { what: 'page swap', floor: 1.8, goal: 1.4, prepare: mount(1000), run: swap },
 ];
 
@@ -32,6 +33,24 @@ export async function againstRaw(stages: readonly Stage[], only: string): Promis
     found.push({ what, unit: 'ms', base: { name: 'raw', value: raw }, values, target: { floor, goal } });
   }
   return found;
+}
+
+/** Frames from the press of a checkbox to the one that shows it: the worst of forty. */
+export async function framesOfCheck(stages: readonly Stage[]): Promise<Comparison> {
+  console.error('… frames of a checkbox');
+  const values = new Map<string, number>();
+  for (const stage of stages) {
+    await mount(1000)(stage);
+    values.set(stage.name, await stage.page.evaluate(() => window.bench.check(40)));
+    await unmount(stage);
+  }
+  return {
+    what: 'frames until a pressed checkbox is painted',
+    unit: 'frames',
+    base: null,
+    values,
+    target: { floor: 1, goal: 1 },
+  };
 }
 
 /** A hundred thousand rows against a thousand of the same grid. */

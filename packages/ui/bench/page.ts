@@ -100,6 +100,27 @@ function benchOf(contestant: Contestant) {
       await frame();
       if (chosen() !== 1) throw new Error(`${chosen()} rows are selected instead of one`);
     },
+    /**
+     * Presses the checkbox of one row after another; the row itself where there is none.
+     * @returns the most frames that it took until a pressed row was painted as chosen, or as no longer chosen
+     */
+    async check(times: number): Promise<number> {
+      let most = 0;
+      for (let step = 0; step < times; step += 1) {
+        const pressed = document.querySelectorAll<HTMLElement>(`${row}:not([hidden])`)[step % 18];
+        if (pressed === undefined) throw new Error('there is no row to press');
+        const before = pressed.getAttribute('aria-selected');
+        const control = pressed.querySelector<HTMLElement>('[role="checkbox"]') ?? pressed;
+        control.click();
+        let frames = 0;
+        do {
+          await frame();
+          frames += 1;
+        } while (pressed.getAttribute('aria-selected') === before && frames < PATIENCE);
+        most = Math.max(most, frames);
+      }
+      return most;
+    },
     async selectAll(): Promise<void> {
       contestant.selectAll();
       await frame();
