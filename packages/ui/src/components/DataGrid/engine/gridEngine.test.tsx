@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { giveLayout } from '../../../test-utils/giveLayout.js';
+import type { RowColumn } from '../columns/useColumnModel.js';
+import { GridEngine, type GridModel } from './gridEngine.js';
+
+const column = { id: 'title', header: 'Title', width: 200, text: (row: string) => row, rowHeader: true };
+const rowColumns: readonly RowColumn<string>[] = [{ id: 'title', column, pin: undefined }];
+const columns = [{ left: 0, width: 200, inset: 0, pin: undefined }];
+const onRangeNeeded = vi.fn<(first: number, last: number) => void>();
+
+function model(total: number): GridModel<string> {
+  return {
+    total,
+    reachable: total,
+    rowAt: (index) => `row ${String(index)}`,
+    rowColumns,
+    columns,
+    hasIcon: false,
+    rowHeight: 33,
+    rowsBefore: 1,
+    onRangeNeeded,
+  };
+}
+
+let engine: GridEngine<string>;
+let root: HTMLElement;
+let takeBack = (): void => undefined;
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  // The header and ten rows.
+  takeBack = giveLayout({ width: 1000, height: 34 + 10 * 33 });
+  root = document.createElement('div');
+  const body = document.createElement('div');
+  body.id = 'rows';
+  root.append(body);
+  document.body.append(root);
+  engine = new GridEngine<string>();
+  engine.attachBody(body);
+  stop = engine.attach(root);
+});
+afterEach(() => {
+  stop?.();
+  root.remove();
+  takeBack();
+});
+
+function tabStops(): (string | null)[] {
+  return [...root.querySelectorAll('[tabindex="0"]')].map((cell) => cell.textContent);
+}
+
+test('draws the rows that fit, and makes one of them the tab stop', () => {
+  engine.update(model(1000));
+  expect(engine.screen).toBe(10);
+  expect(root.querySelectorAll('[role="row"]:not([hidden])')).toHaveLength(10);
+  expect(tabStops()).toEqual(['row 0']);
+});
+
+test('goes to a row that is not drawn, which then has the focus', () => {
+  engine.update(model(1000));
+  engine.focus({ row: 500, column: 0 });
+  expect(document.activeElement?.textContent).toBe('row 500');
+  expect(tabStops()).toEqual(['row 500']);
+  expect(root.scrollTop).toBe(501 * 33 - 10 * 33);
+});
+
+test('finds the place of whatever is inside a row, and nothing elsewhere', () => {
+  engine.update(model(1000));
+  const cell = engine.elementAt({ row: 3, column: 0 });
+  expect(engine.locate(cell ?? null)).toEqual({ row: 3, column: 0 });
+  expect(engine.locate(document.body)).toBeUndefined();
+});
+
+test('keeps the tab stop within a list that became shorter, and the focus with it', () => {
+  engine.update(model(1000));
+  engine.focus({ row: 8, column: 0 });
+  engine.update(model(3));
+  expect(engine.active).toEqual({ row: 2, column: 0 });
+  expect(document.activeElement?.textContent).toBe('row 2');
+});
+
+test('begins at the top when something else is looked at', () => {
+  engine.update(model(1000));
+  engine.focus({ row: 500, column: 0 });
+  engine.toTop();
+  expect(root.scrollTop).toBe(0);
+  expect(tabStops()).toEqual(['row 0']);
+});

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GridEngine } from '../engine/gridEngine.js';
+import { GridCommands } from './gridCommands.js';
+import { EMPTY_SELECTION, type GridSelection } from './selection.js';
+
+const words = { notLoaded: 'not loaded', moved: () => 'moved', sized: () => 'sized' };
+const caller = {
+  onSelectionChange: vi.fn<(selection: GridSelection<string>) => void>(),
+  onRowAction: vi.fn<(row: string) => void>(),
+  openRowMenu: vi.fn(),
+  say: vi.fn<(sentence: string) => void>(),
+};
+let commands: GridCommands<string, string>;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  commands = new GridCommands(new GridEngine<string>(), words);
+  commands.updateCaller({
+    ...caller,
+    total: 3,
+    rowAt: (index) => ['a', 'b'][index],
+    rowId: (row) => `id-${row}`,
+    selection: EMPTY_SELECTION,
+    idsBetween: undefined,
+    openColumnMenu: undefined,
+    moveColumn: undefined,
+    rowName: (row) => row,
+  });
+});
+
+test('a row is opened where it is pressed, and not before it is loaded', () => {
+  commands.activate({ row: 1, column: 0 }, false);
+  commands.activate({ row: 2, column: 0 }, false);
+  expect(caller.onRowAction.mock.calls).toEqual([['b']]);
+});
+
+test('its menu opens where it is asked for, of rows that are loaded', () => {
+  expect(commands.openMenu({ row: 0, column: 0 }, { x: 4, y: 8 })).toBe(true);
+  expect(commands.openMenu({ row: 2, column: 0 }, { x: 4, y: 8 })).toBe(false);
+  expect(caller.openRowMenu.mock.calls).toEqual([['a', { x: 4, y: 8 }]]);
+});
+
+test('a column has no menu where nothing can be done with columns', () => {
+  expect(commands.openMenu({ row: -1, column: 0 }, { x: 4, y: 8 })).toBe(false);
+});
+
+test('a range over rows that are not loaded takes those that are, and says so', () => {
+  commands.chooser.only(0);
+  commands.chooser.extendTo(2);
+  expect(caller.onSelectionChange.mock.lastCall).toEqual([{ mode: 'only', ids: new Set(['id-a', 'id-b']) }]);
+  expect(caller.say).toHaveBeenCalledWith('not loaded');
+});
