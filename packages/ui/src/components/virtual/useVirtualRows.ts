@@ -27,8 +27,6 @@ export interface VirtualRows {
   after: number;
   /** Every drawn row hands its element over; it bears the index as `data-index`. */
   measure: (element: Element | null) => void;
-  /** Scrolls as far as is needed to show a row. */
-  show: (index: number) => void;
 }
 
 /** Rows drawn beyond either edge, so that none is missing while one scrolls, and a press of Page Down finds its row. */
@@ -72,9 +70,6 @@ export function useVirtualRows({
       rows,
       after: total + margin - end,
       measure: virtualizer.measureElement,
-      show: (index) => {
-        virtualizer.scrollToIndex(index);
-      },
     };
   }, [items, total, margin, virtualizer]);
 }
