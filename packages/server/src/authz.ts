@@ -1,5 +1,5 @@
 import type { Operation } from './contract/operations.ts';
-import type { Caller } from './domain/caller.ts';
+import type { Principal } from './domain/caller.ts';
 import { Problem } from './errors.ts';
 
 /*
@@ -20,7 +20,7 @@ export function checkRoleTable(operations: readonly Operation[]): void {
 }
 
 /** Throws the 403 of a caller whose roles do not allow this operation. */
-export function authorise(operation: Operation, caller: Caller): void {
+export function authorise(operation: Operation, caller: Principal): void {
   const allowed = operation.roles?.some((role) => caller.roles.includes(role)) ?? false;
   if (!allowed) throw new Problem('roleDenied');
 }

@@ -9,6 +9,7 @@ export type {
   OpenContext,
   OpenHandlers,
   SigningHandlers,
+  TwoSteps,
 } from './contract/handlers.ts';
 export { readOperations } from './contract/operations.ts';
 export type { Operation } from './contract/operations.ts';

@@ -20,6 +20,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/task/{signerId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads where the signer stands
+         * @description Reads where the signer of this session stands.
+         */
+        get: operations["getSigningPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{signerId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks an account holder's PIN and takes the signing lock
+         * @description Five minutes, for this browser. 409 while another signer holds the document.
+         */
+        post: operations["verifySignerPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{signerId}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the document for reading
+         * @description A one-time link to the version that is being signed, under the lock of this session.
+         */
+        post: operations["openForSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{signerId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs the document
+         * @description Prepares the signature under the lock. An account holder's is committed at once; the firm representative's waits for the portal.
+         */
+        post: operations["signDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{signerId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declines to sign
+         * @description The task ends for everyone.
+         */
+        post: operations["declineSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{signerId}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extends the signing lock
+         * @description Five more minutes for a lock that this session still holds.
+         */
+        post: operations["renewSignerLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{signerId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the document back
+         * @description Ends the lock of this session, if it holds one.
+         */
+        post: operations["releaseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchanges an emailed link for a session
+         * @description The token stands behind the hash of the link. The answer sets the session's cookie.
+         */
+        post: operations["openSigningLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -102,6 +304,199 @@ export interface components {
              */
             UserId: number | null;
         };
+        /**
+         * SigningPageSigner
+         * @description One of those who sign a document.
+         */
+        SigningPageSigner: {
+            /**
+             * @description Whole name.
+             * @example Hugh Ellery
+             */
+            Name: string;
+            /**
+             * @description Account holder, or the firm's representative.
+             * @example account
+             * @enum {string}
+             */
+            Role: "account" | "employee";
+            /**
+             * @description Whether it is the signer of this page.
+             * @example false
+             */
+            IsYou: boolean;
+            /**
+             * Format: date-time
+             * @description UTC; null for everyone but the one who declined.
+             * @example null
+             */
+            DeclinedDate: string | null;
+            /**
+             * Format: date-time
+             * @description UTC; null while they have not.
+             * @example null
+             */
+            SignedDate: string | null;
+        };
+        /**
+         * SigningPage
+         * @description What the signing site's page shows to one signer of one document.
+         */
+        SigningPage: {
+            /**
+             * @description Where the signer stands. login: the firm asks its signers to sign in first. pin: the PIN is asked for. pinDead: the PIN was tried too often. pinExpired: it is too old. read: the lock is held. declined: by this signer or another one. removed: the firm took the task back.
+             * @example pin
+             * @enum {string}
+             */
+            Stage: "login" | "pin" | "pinDead" | "pinExpired" | "read" | "signed" | "declined" | "removed";
+            /**
+             * @description Whether the signer is an account holder or the firm's representative.
+             * @example account
+             * @enum {string}
+             */
+            Kind: "account" | "employee";
+            /** @description What is signed. */
+            Document: {
+                /**
+                 * @description Its title.
+                 * @example Solvency resolution 2026
+                 */
+                Title: string;
+            };
+            /** @description Whose document it is, and its look. */
+            Firm: {
+                /**
+                 * @description Its name.
+                 * @example Harrow & Finch
+                 */
+                Name: string;
+                /**
+                 * @description Six hex digits, or empty.
+                 * @example 333C91
+                 */
+                Colour: string;
+                /**
+                 * @description Data URL.
+                 * @example null
+                 */
+                Logo: string | null;
+            };
+            /** @description Who signs here. */
+            Signer: {
+                /**
+                 * @description Given name.
+                 * @example Margaret
+                 */
+                GivenName: string;
+                /**
+                 * @description Whole name.
+                 * @example Margaret Ellery
+                 */
+                Name: string;
+                /**
+                 * @description Where PINs go.
+                 * @example margaret@corriedale.example
+                 */
+                Email: string;
+            };
+            /** @description Everyone who signs, in signing order. */
+            Signers: components["schemas"]["SigningPageSigner"][];
+            /**
+             * Format: date-time
+             * @description UTC, while the lock is held.
+             * @example 2026-11-20T22:05:00.000Z
+             */
+            LockExpires: string | null;
+            /**
+             * @description The same as whole seconds from the answer on, for clocks that go wrong.
+             * @example 300
+             */
+            LockSecondsLeft: number | null;
+            /**
+             * Format: date-time
+             * @description UTC, once this signer has signed.
+             * @example null
+             */
+            SignedDate: string | null;
+            /**
+             * @description What became of the task, whatever this signer did. completed, everyone has signed.
+             * @example open
+             * @enum {string}
+             */
+            TaskState: "open" | "completed" | "declined" | "removed";
+            /**
+             * @description Whether mails to people of the firm, telling how it ended, were put on their way.
+             * @example false
+             */
+            FirmTold: boolean;
+        };
+        /**
+         * SignerPin
+         * @description A PIN as it was typed.
+         */
+        SignerPin: {
+            /**
+             * @description Six digits; blanks around them do not matter.
+             * @example 204816
+             */
+            Pin: string;
+        };
+        /**
+         * SigningView
+         * @description Where the document can be read.
+         */
+        SigningView: {
+            /**
+             * @description Address of the viewer page with a one-time link.
+             * @example http://localhost:4002/viewer/?file=5Kq0dV2m
+             */
+            ViewerUrl: string;
+        };
+        /**
+         * SigningConsent
+         * @description That the signer means it.
+         */
+        SigningConsent: {
+            /**
+             * @description Whether the signer agreed to sign electronically.
+             * @example true
+             */
+            Consent: boolean;
+        };
+        /**
+         * SigningDecline
+         * @description Why a signer declines.
+         */
+        SigningDecline: {
+            /**
+             * @description The reason, for the firm.
+             * @example The amounts do not match our records.
+             */
+            Comment: string;
+        };
+        /**
+         * SigningLink
+         * @description The token of an emailed link.
+         */
+        SigningLink: {
+            /**
+             * @description What stands behind the hash of the link.
+             * @example k3mPq7xT0aVb5LrW9cYd2NfE6hZj4GsU8oKiQvXwBtA
+             */
+            Token: string;
+        };
+        /**
+         * OpenedLink
+         * @description A session that a link has opened.
+         */
+        OpenedLink: {
+            /**
+             * @description The signer whose session it is.
+             * @example 31
+             */
+            SignerId: number;
+            Page: components["schemas"]["SigningPage"];
+        };
     };
     responses: {
         /** @description Anything else: 500 when the server failed, 501 when it does not do this yet, 503 when it is not ready. */
@@ -171,8 +566,128 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no signing session of this signer, or it has ended. */
+        SigningSessionEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:signingSessionEnded",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Your signing session has ended. Open the link in your email again.",
+                 *       "Message": "Your signing session has ended. Open the link in your email again.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:permissionDenied",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "Permission Denied",
+                 *       "Message": "Permission Denied",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such object in the firm of the caller. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:documentNotFound",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "Requested document not found. Please check the link you used is correct.",
+                 *       "Message": "Requested document not found. Please check the link you used is correct.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The lock has ended, or another opening of the document has it. */
+        LockLost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:lockLost",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "The signing time limit on the document has expired, please verify again to complete the signing of your document",
+                 *       "Message": "The signing time limit on the document has expired, please verify again to complete the signing of your document",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The PIN is wrong (pinWrong), has expired (pinExpired), or was tried too often (pinDead). */
+        PinRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:pinWrong",
+                 *       "title": "Unprocessable Content",
+                 *       "status": 422,
+                 *       "detail": "The PIN code you have entered could not be verified, please try again.",
+                 *       "Message": "The PIN code you have entered could not be verified, please try again.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link was replaced by a later one, or never existed. */
+        LinkUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:linkUnknown",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "This link is no longer valid. Use the link in the latest email.",
+                 *       "Message": "This link is no longer valid. Use the link in the latest email.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+         * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+         */
+        idempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -204,6 +719,543 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSigningPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Stage": "pin",
+                     *       "Kind": "account",
+                     *       "Document": {
+                     *         "Title": "Solvency resolution 2026"
+                     *       },
+                     *       "Firm": {
+                     *         "Name": "Harrow & Finch",
+                     *         "Colour": "333C91",
+                     *         "Logo": null
+                     *       },
+                     *       "Signer": {
+                     *         "GivenName": "Margaret",
+                     *         "Name": "Margaret Ellery",
+                     *         "Email": "margaret@corriedale.example"
+                     *       },
+                     *       "Signers": [
+                     *         {
+                     *           "Name": "Hugh Ellery",
+                     *           "Role": "account",
+                     *           "IsYou": false,
+                     *           "DeclinedDate": null,
+                     *           "SignedDate": null
+                     *         }
+                     *       ],
+                     *       "LockExpires": "2026-11-20T22:05:00.000Z",
+                     *       "LockSecondsLeft": 300,
+                     *       "SignedDate": null,
+                     *       "TaskState": "open",
+                     *       "FirmTold": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SigningSessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifySignerPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Pin": "204816"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignerPin"];
+            };
+        };
+        responses: {
+            /** @description The page after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Stage": "pin",
+                     *       "Kind": "account",
+                     *       "Document": {
+                     *         "Title": "Solvency resolution 2026"
+                     *       },
+                     *       "Firm": {
+                     *         "Name": "Harrow & Finch",
+                     *         "Colour": "333C91",
+                     *         "Logo": null
+                     *       },
+                     *       "Signer": {
+                     *         "GivenName": "Margaret",
+                     *         "Name": "Margaret Ellery",
+                     *         "Email": "margaret@corriedale.example"
+                     *       },
+                     *       "Signers": [
+                     *         {
+                     *           "Name": "Hugh Ellery",
+                     *           "Role": "account",
+                     *           "IsYou": false,
+                     *           "DeclinedDate": null,
+                     *           "SignedDate": null
+                     *         }
+                     *       ],
+                     *       "LockExpires": "2026-11-20T22:05:00.000Z",
+                     *       "LockSecondsLeft": 300,
+                     *       "SignedDate": null,
+                     *       "TaskState": "open",
+                     *       "FirmTold": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SigningSessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LockLost"];
+            422: components["responses"]["PinRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openForSigning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the document can be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ViewerUrl": "http://localhost:4002/viewer/?file=5Kq0dV2m"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SigningSessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LockLost"];
+            422: components["responses"]["PinRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SigningConsent"];
+            };
+        };
+        responses: {
+            /** @description The page after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Stage": "pin",
+                     *       "Kind": "account",
+                     *       "Document": {
+                     *         "Title": "Solvency resolution 2026"
+                     *       },
+                     *       "Firm": {
+                     *         "Name": "Harrow & Finch",
+                     *         "Colour": "333C91",
+                     *         "Logo": null
+                     *       },
+                     *       "Signer": {
+                     *         "GivenName": "Margaret",
+                     *         "Name": "Margaret Ellery",
+                     *         "Email": "margaret@corriedale.example"
+                     *       },
+                     *       "Signers": [
+                     *         {
+                     *           "Name": "Hugh Ellery",
+                     *           "Role": "account",
+                     *           "IsYou": false,
+                     *           "DeclinedDate": null,
+                     *           "SignedDate": null
+                     *         }
+                     *       ],
+                     *       "LockExpires": "2026-11-20T22:05:00.000Z",
+                     *       "LockSecondsLeft": 300,
+                     *       "SignedDate": null,
+                     *       "TaskState": "open",
+                     *       "FirmTold": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SigningSessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LockLost"];
+            422: components["responses"]["PinRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineSigning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Comment": "The amounts do not match our records."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SigningDecline"];
+            };
+        };
+        responses: {
+            /** @description The page after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Stage": "pin",
+                     *       "Kind": "account",
+                     *       "Document": {
+                     *         "Title": "Solvency resolution 2026"
+                     *       },
+                     *       "Firm": {
+                     *         "Name": "Harrow & Finch",
+                     *         "Colour": "333C91",
+                     *         "Logo": null
+                     *       },
+                     *       "Signer": {
+                     *         "GivenName": "Margaret",
+                     *         "Name": "Margaret Ellery",
+                     *         "Email": "margaret@corriedale.example"
+                     *       },
+                     *       "Signers": [
+                     *         {
+                     *           "Name": "Hugh Ellery",
+                     *           "Role": "account",
+                     *           "IsYou": false,
+                     *           "DeclinedDate": null,
+                     *           "SignedDate": null
+                     *         }
+                     *       ],
+                     *       "LockExpires": "2026-11-20T22:05:00.000Z",
+                     *       "LockSecondsLeft": 300,
+                     *       "SignedDate": null,
+                     *       "TaskState": "open",
+                     *       "FirmTold": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SigningSessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LockLost"];
+            422: components["responses"]["PinRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewSignerLock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Stage": "pin",
+                     *       "Kind": "account",
+                     *       "Document": {
+                     *         "Title": "Solvency resolution 2026"
+                     *       },
+                     *       "Firm": {
+                     *         "Name": "Harrow & Finch",
+                     *         "Colour": "333C91",
+                     *         "Logo": null
+                     *       },
+                     *       "Signer": {
+                     *         "GivenName": "Margaret",
+                     *         "Name": "Margaret Ellery",
+                     *         "Email": "margaret@corriedale.example"
+                     *       },
+                     *       "Signers": [
+                     *         {
+                     *           "Name": "Hugh Ellery",
+                     *           "Role": "account",
+                     *           "IsYou": false,
+                     *           "DeclinedDate": null,
+                     *           "SignedDate": null
+                     *         }
+                     *       ],
+                     *       "LockExpires": "2026-11-20T22:05:00.000Z",
+                     *       "LockSecondsLeft": 300,
+                     *       "SignedDate": null,
+                     *       "TaskState": "open",
+                     *       "FirmTold": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SigningSessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LockLost"];
+            422: components["responses"]["PinRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    releaseDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Signer id, one for each document that someone signs.
+                 * @example 31
+                 */
+                signerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is free for others. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SigningSessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LockLost"];
+            422: components["responses"]["PinRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openSigningLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Token": "k3mPq7xT0aVb5LrW9cYd2NfE6hZj4GsU8oKiQvXwBtA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SigningLink"];
+            };
+        };
+        responses: {
+            /** @description The session's signer, and the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SignerId": 31,
+                     *       "Page": {
+                     *         "Stage": "pin",
+                     *         "Kind": "account",
+                     *         "Document": {
+                     *           "Title": "Solvency resolution 2026"
+                     *         },
+                     *         "Firm": {
+                     *           "Name": "Harrow & Finch",
+                     *           "Colour": "333C91",
+                     *           "Logo": null
+                     *         },
+                     *         "Signer": {
+                     *           "GivenName": "Margaret",
+                     *           "Name": "Margaret Ellery",
+                     *           "Email": "margaret@corriedale.example"
+                     *         },
+                     *         "Signers": [
+                     *           {
+                     *             "Name": "Hugh Ellery",
+                     *             "Role": "account",
+                     *             "IsYou": false,
+                     *             "DeclinedDate": null,
+                     *             "SignedDate": null
+                     *           }
+                     *         ],
+                     *         "LockExpires": "2026-11-20T22:05:00.000Z",
+                     *         "LockSecondsLeft": 300,
+                     *         "SignedDate": null,
+                     *         "TaskState": "open",
+                     *         "FirmTold": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LinkUnknown"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -19,5 +19,6 @@ export * from './passwords.ts';
 export * from './queryClient.ts';
 export * from './reports.ts';
 export * from './settings.ts';
+export * from './signerCalls.ts';
 export * from './signing.ts';
 export * from './systemNotifications.ts';

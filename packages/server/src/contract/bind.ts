@@ -2,21 +2,30 @@ import type { ContractDocument } from '@countersign/api-client/contract/document
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { authorise, checkRoleTable } from '../authz.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Principal } from '../domain/caller.ts';
 import {
   createTurns,
   hashRequest,
   readKey,
+  readReply,
   type RequestMark,
   type StoredReply,
 } from '../domain/idempotency.ts';
 import { Problem } from '../errors.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
-import { recordRefusal, runWrite } from './write.ts';
+import { recordRefusal, runWrite, type Subject } from './write.ts';
 
 interface Bindable {
   handle(request: object, context: object): Promise<unknown>;
+}
+
+interface Committing {
+  commit(context: object): Promise<unknown>;
+}
+
+interface Preparing {
+  prepare(request: object, context: object): Promise<Committing>;
 }
 
 /**
@@ -24,7 +33,7 @@ interface Bindable {
  * handler asks of its request is held by the contract's schema, from which the handler's types were made and
  * which is applied to the request before the call.
  */
-export type BoundHandler = Bindable['handle'];
+export type BoundHandler = Bindable['handle'] | Preparing;
 
 export interface Binding {
   contract: ContractDocument;
@@ -33,7 +42,7 @@ export interface Binding {
   base: string;
   handlers: Readonly<Record<string, BoundHandler>>;
   /** Who calls; throws a Problem 401 or 403. */
-  authenticate(request: FastifyRequest): Promise<Caller>;
+  authenticate(request: FastifyRequest): Promise<Principal>;
   /** Operations that the site routes itself, such as multipart ones. */
   elsewhere?: readonly string[];
   /** Larger bodies, in bytes, by operation id. */
@@ -113,15 +122,14 @@ class Call {
     this.#checks.body(request.body);
     const handler = this.#handler;
     if (handler === undefined) throw new Problem('notBuilt');
-    const run = (context: object) => handler(checked, context);
     const stored = operation.writes
-      ? await this.#write(request, caller, run)
-      : await this.#read(request, caller, run);
+      ? await this.#write(request, caller, checked, handler)
+      : await this.#read(request, caller, (context) => runAtOnce(handler, checked, context));
     this.#checkReply(stored);
     return send(reply, stored);
   }
 
-  async #authorise(caller: Caller): Promise<void> {
+  async #authorise(caller: Principal): Promise<void> {
     try {
       authorise(this.#operation, caller);
     } catch (error) {
@@ -134,7 +142,7 @@ class Call {
 
   async #read(
     request: FastifyRequest,
-    caller: Caller | null,
+    caller: Principal | null,
     run: (context: object) => Promise<unknown>,
   ): Promise<StoredReply> {
     const ignore = () => undefined;
@@ -143,7 +151,7 @@ class Call {
       caller,
       tx: this.#app.db,
       now: this.#app.clock.now(),
-      request,
+      address: request.ip,
       audit: ignore,
       about: ignore,
       mail: () => Promise.reject(new Error(`${this.#operation.id} reads; it must not send mail.`)),
@@ -153,8 +161,9 @@ class Call {
 
   async #write(
     request: FastifyRequest,
-    caller: Caller | null,
-    run: (context: object) => Promise<unknown>,
+    caller: Principal | null,
+    checked: object,
+    handler: BoundHandler,
   ): Promise<StoredReply> {
     const operation = this.#operation;
     const key = readKey(request.headers['idempotency-key']);
@@ -167,9 +176,35 @@ class Call {
             operation: operation.id,
             bodyHash: hashRequest(request.method, request.url, request.rawBody),
           };
-    return this.#turns(mark === null ? null : `${mark.scope} ${mark.key}`, () =>
-      runWrite(this.#app, { operation, request, caller, mark, run }),
-    );
+    const subject: Subject = {};
+    const write = { operation, reference: request.id, address: request.ip, caller, mark };
+    return this.#turns(mark === null ? null : `${mark.scope} ${mark.key}`, async () => {
+      if (typeof handler === 'function') {
+        return runWrite(this.#app, { ...write, run: (context) => handler(checked, context) }, subject);
+      }
+      const done = mark === null ? null : await readReply(this.#app.db, mark);
+      if (done !== null) return done;
+      const prepared = await this.#prepare(handler, checked, caller, subject);
+      return runWrite(this.#app, { ...write, run: (context) => prepared.commit(context) }, subject);
+    });
+  }
+
+  /** The slow part, outside of any transaction; a refusal is remembered as that of a write is. */
+  async #prepare(
+    handler: Preparing,
+    checked: object,
+    caller: Principal | null,
+    subject: Subject,
+  ): Promise<Committing> {
+    const about = (named: Subject) => void Object.assign(subject, named);
+    try {
+      return await handler.prepare(checked, { app: this.#app, caller, now: this.#app.clock.now(), about });
+    } catch (error) {
+      if (error instanceof Problem && error.status < 500 && caller !== null) {
+        await recordRefusal(this.#app, this.#operation, caller, error, subject);
+      }
+      throw error;
+    }
   }
 
   #checkReply(stored: StoredReply): void {
@@ -180,6 +215,11 @@ class Call {
     if (this.#app.config.testMode) throw new Error(fault);
     this.#app.log.error({ operation: this.#operation.id, fault }, 'reply against the contract');
   }
+}
+
+async function runAtOnce(handler: BoundHandler, checked: object, context: object): Promise<unknown> {
+  if (typeof handler === 'function') return handler(checked, context);
+  throw new Error('Only a write is done in two steps.');
 }
 
 function send(reply: FastifyReply, stored: StoredReply): FastifyReply {

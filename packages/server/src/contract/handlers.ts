@@ -1,15 +1,14 @@
 import type { FilesOperations, PortalOperations, SigningOperations } from '@countersign/api-client/contract';
-import type { FastifyRequest } from 'fastify';
 import type { App, Database } from '../app.ts';
 import type { AuditNote } from '../domain/audit.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller, Principal } from '../domain/caller.ts';
 import type { Mail } from '../domain/outbox.ts';
 
 /** What a handler works with. */
-export interface Context {
+export interface Context<Who extends Principal = Caller> {
   app: App;
   /** Who calls. */
-  caller: Caller;
+  caller: Who;
   /**
    * The database to use: in a write, the transaction that everything happens in. `app.db` must not be used
    * inside a write: on the embedded database it would wait for the transaction that waits for it.
@@ -23,8 +22,8 @@ export interface Context {
   about(subject: { documentId?: number; clientId?: number }): void;
   /** Leaves with this transaction, or not at all. */
   mail(mail: Mail): Promise<void>;
-  /** The raw request, for what the contract cannot say (address, headers). */
-  request: FastifyRequest;
+  /** The network address that the call came from. */
+  address: string;
 }
 
 /** For calls without a token: no caller, and audit is the handler's own business. */
@@ -49,7 +48,19 @@ export interface HandlerRequest<O> {
   body: BodyOf<O>;
 }
 
-export type Handler<O> = (request: HandlerRequest<O>, context: Context) => Promise<ReplyOf<O>>;
+/**
+ * A write with a part that is slow: it is prepared without a transaction, and what that gives is committed in one.
+ * Whatever was looked at while preparing must be looked at again, for it may have changed meanwhile.
+ */
+export interface TwoSteps<O, Who extends Principal = Caller> {
+  prepare(
+    request: HandlerRequest<O>,
+    context: Pick<Context<Who>, 'app' | 'caller' | 'now' | 'about'>,
+  ): Promise<{ commit(context: Context<Who>): Promise<ReplyOf<O>> }>;
+}
+
+export type Handler<O, Who extends Principal = Caller> =
+  ((request: HandlerRequest<O>, context: Context<Who>) => Promise<ReplyOf<O>>) | TwoSteps<O, Who>;
 export type OpenHandler<O> = (request: HandlerRequest<O>, context: OpenContext) => Promise<ReplyOf<O>>;
 
 /** Handlers of the portal's API, by operation id. */
@@ -57,4 +68,7 @@ export type Handlers<K extends keyof PortalOperations> = { [O in K]: Handler<Por
 /** Handlers of portal operations that are asked for without a token. */
 export type OpenHandlers<K extends keyof PortalOperations> = { [O in K]: OpenHandler<PortalOperations[O]> };
 export type FilesHandlers<K extends keyof FilesOperations> = { [O in K]: Handler<FilesOperations[O]> };
-export type SigningHandlers<K extends keyof SigningOperations> = { [O in K]: Handler<SigningOperations[O]> };
+/** Handlers of the signing site's own calls: the caller is the signer whose session the cookie carries. */
+export type SigningHandlers<K extends keyof SigningOperations, Who extends Principal> = {
+  [O in K]: Handler<SigningOperations[O], Who>;
+};

@@ -44,7 +44,7 @@ function jsonSchemaPointer(holder: Node, pointer: string): string | null {
 }
 
 function isRole(value: unknown): value is Role {
-  return value === 'Administrator' || value === 'Employee' || value === 'Owner';
+  return value === 'Administrator' || value === 'Employee' || value === 'Owner' || value === 'Signer';
 }
 
 function isPlace(value: unknown): value is Parameter['in'] {

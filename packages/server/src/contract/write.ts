@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { appendAudit, type AuditNote } from '../domain/audit.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Principal } from '../domain/caller.ts';
 import {
   claimKey,
   stillRunning,
@@ -11,21 +11,23 @@ import {
 import { refusedAttempt } from '../domain/refusedAttempts.ts';
 import { enqueueMail } from '../domain/outbox.ts';
 import { Problem, problemBody } from '../errors.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
 
 export interface WriteRequest {
-  operation: Operation;
-  request: FastifyRequest;
+  operation: Pick<Operation, 'id'>;
+  /** Names the request in the log. */
+  reference: string;
+  /** The network address it came from. */
+  address: string;
   /** null for operations without a token; they are not audited here. */
-  caller: Caller | null;
+  caller: Principal | null;
   mark: RequestMark | null;
   /** The bound handler; answers the reply's body, or undefined for 204. */
-  run(context: Context | Omit<Context, 'caller' | 'audit' | 'about'>): Promise<unknown>;
+  run(context: Context<Principal> | Omit<Context, 'caller' | 'audit' | 'about'>): Promise<unknown>;
 }
 
-interface Subject {
+export interface Subject {
   documentId?: number;
   clientId?: number;
 }
@@ -39,8 +41,7 @@ function databaseCode(error: unknown): string | null {
 }
 
 /** One write: handler, audit, outbox and the reply for a repeated request, all in one transaction or none of it. */
-export async function runWrite(app: App, write: WriteRequest): Promise<StoredReply> {
-  const subject: Subject = {};
+export async function runWrite(app: App, write: WriteRequest, subject: Subject = {}): Promise<StoredReply> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await attemptWrite(app, write, subject);
@@ -79,7 +80,7 @@ async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Pr
       app,
       tx,
       now,
-      request: write.request,
+      address: write.address,
       mail: (mail: Parameters<Context['mail']>[0]) => enqueueMail(tx, mail, now, firmId),
     };
     const context =
@@ -118,15 +119,15 @@ async function answer(
     return body === undefined ? { status: 204, reply: null } : { status: 200, reply: JSON.stringify(body) };
   } catch (error) {
     if (!(error instanceof Problem) || error.options.keep !== true) throw error;
-    return { status: error.status, reply: JSON.stringify(problemBody(error, write.request.id)) };
+    return { status: error.status, reply: JSON.stringify(problemBody(error, write.reference)) };
   }
 }
 
 /** The attempt is remembered although everything it did was rolled back. */
 export async function recordRefusal(
   app: App,
-  operation: Operation,
-  caller: Caller,
+  operation: WriteRequest['operation'],
+  caller: Principal,
   refusal: Problem,
   subject: Subject,
 ): Promise<void> {

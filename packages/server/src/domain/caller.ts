@@ -1,16 +1,21 @@
-export type Role = 'Administrator' | 'Employee' | 'Owner';
+/** `Signer`: whoever has a session of the signing site. */
+export type Role = 'Administrator' | 'Employee' | 'Owner' | 'Signer';
 
-/** Who calls, resolved for each call from the access token and the database. */
-export interface Caller {
+/** In whose name a call is made, on any site: what roles, history and idempotency look at. */
+export interface Principal {
   loginId: number;
-  /** The `sub` of the token. */
-  subject: string;
-  employeeId: number;
   firmId: number;
-  firmName: string;
   roles: readonly Role[];
   /** Given name and surname. */
   name: string;
+}
+
+/** An employee who calls, resolved for each call from the access token and the database. */
+export interface Caller extends Principal {
+  /** The `sub` of the token. */
+  subject: string;
+  employeeId: number;
+  firmName: string;
   email: string;
   sessionId: string;
   /** Whether a second factor was used to sign in. */

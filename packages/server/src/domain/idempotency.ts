@@ -53,17 +53,24 @@ export async function claimKey(tx: Database, mark: RequestMark, now: Date): Prom
     .returning('key')
     .executeTakeFirst();
   if (claimed !== undefined) return null;
-  const known = await tx
+  const done = await readReply(tx, mark);
+  if (done === null) throw stillRunning();
+  return done;
+}
+
+/** The stored reply of a request that was done before; null for one that was not, or is not done yet. */
+export async function readReply(db: Database, mark: RequestMark): Promise<StoredReply | null> {
+  const known = await db
     .selectFrom('idempotency_keys')
     .select(['operation', 'body_hash', 'status', 'reply'])
     .where('scope', '=', mark.scope)
     .where('key', '=', mark.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (known === undefined) return null;
   if (known.operation !== mark.operation || Buffer.compare(known.body_hash, mark.bodyHash) !== 0) {
     throw new Problem('idempotencyKeyReused');
   }
-  if (known.status === null) throw stillRunning();
-  return { status: known.status, reply: known.reply };
+  return known.status === null ? null : { status: known.status, reply: known.reply };
 }
 
 /** Keeps the reply for whoever sends the same request again. */

@@ -80,9 +80,9 @@ export const attempts: Readonly<Record<string, string>> = {
   // The signing site's own.
   verifySignerPin: 'start signing',
   openForSigning: 'open the document',
-  commitSignature: 'sign',
-  declineSignature: 'decline to sign',
-  renewLock: 'get more time to sign',
+  signDocument: 'sign',
+  declineSigning: 'decline to sign',
+  renewSignerLock: 'get more time to sign',
   releaseDocument: 'leave the document',
 };
 

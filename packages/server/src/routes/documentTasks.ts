@@ -1,23 +1,14 @@
 import type { Handlers } from '../contract.ts';
 import { removeTask, resendPins } from '../domain/signing/manage.ts';
-import { setUpClickToSign } from '../domain/signing/setUp.ts';
 import { showDocument } from './documents.ts';
+import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
 import { signingWork } from './signingWork.ts';
 
 /** Signing tasks as operations of a document. */
 export const documentTaskHandlers: Handlers<
   'setUpDocumentSigning' | 'removeDocumentTask' | 'resendDocumentPins'
 > = {
-  async setUpDocumentSigning({ params, body }, context) {
-    await signingWork(context, params.id, (work) =>
-      setUpClickToSign(work, {
-        documentId: params.id,
-        accountIds: body.UserIds,
-        employeeId: body.EmployeeId ?? null,
-      }),
-    );
-    return showDocument(context, params.id);
-  },
+  setUpDocumentSigning: setUpInTwoSteps,
 
   async removeDocumentTask({ params }, context) {
     await signingWork(context, params.id, (work) => removeTask(work, params.id));

@@ -7,7 +7,6 @@ import { history } from '../domain/signing/history.ts';
 import { renewLock, type Lock } from '../domain/signing/locks.ts';
 import { resendPin } from '../domain/signing/manage.ts';
 import { issueTicket } from '../domain/signing/sessions.ts';
-import { setUpClickToSign } from '../domain/signing/setUp.ts';
 import { lockDocument, readTask, type TaskSigner } from '../domain/signing/tasks.ts';
 import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
 import { clickToSign, requireTurn, verifyPin } from '../domain/signing/verifyPin.ts';
@@ -15,6 +14,7 @@ import type { SigningWork } from '../domain/signing/work.ts';
 import { Problem } from '../errors.ts';
 import { countAttempt, type Limit } from '../identity/rateLimit.ts';
 import { showDocument } from './documents.ts';
+import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
 import { signingWork } from './signingWork.ts';
 
 /** A new PIN has five tries of its own, so that asking for one again and again must have an end. */
@@ -72,16 +72,7 @@ export const signHandlers: Handlers<
     };
   },
 
-  async setUpClickToSign({ params, body }, context) {
-    await signingWork(context, params.id, (work) =>
-      setUpClickToSign(work, {
-        documentId: params.id,
-        accountIds: body.UserIds,
-        employeeId: body.EmployeeId ?? null,
-      }),
-    );
-    return showDocument(context, params.id);
-  },
+  setUpClickToSign: setUpInTwoSteps,
 
   async verifyClickToSignPin({ params, body }, context) {
     if (body.DocumentId !== params.id) throw new Problem('requestInvalid');

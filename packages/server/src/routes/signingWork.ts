@@ -1,10 +1,13 @@
 import type { Context } from '../contract.ts';
+import type { Principal } from '../domain/caller.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
 import { Problem } from '../errors.ts';
 
-/** Runs work of the signing domain inside a call of the portal: same transaction, history and mails. */
+type WorkContext = Omit<Context<Principal>, 'address'>;
+
+/** Runs work of the signing domain inside a call: same transaction, history and mails. */
 export async function signingWork<T>(
-  context: Context,
+  context: WorkContext,
   documentId: number,
   run: (work: SigningWork) => Promise<T>,
 ): Promise<T> {

@@ -1,18 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { signingContract } from '@countersign/api-client/contract/documents';
 import type { App } from '../app.ts';
+import { readOperations } from '../contract.ts';
+import { node, text } from '../contract/nodes.ts';
+import { createChecks, type OperationChecks } from '../contract/validate.ts';
 import { findLink, readSession, redeemTicket, startSession } from '../domain/signing/sessions.ts';
 import { Problem } from '../errors.ts';
 import { identifyPath, sessionToken, setSessionCookie, taskPath } from './cookies.ts';
-import { bodyText } from './input.ts';
 import { limitAddress } from './limits.ts';
 import { presentPage } from './page.ts';
 import type { SigningPages } from './pages.ts';
 import { requireStanding } from './standing.ts';
 
-const tokenLength = 43;
+/** What the contract asks of a call that this site routes itself, for it sets a cookie. */
+function checksOf(id: string): OperationChecks {
+  const operation = readOperations(signingContract).find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`The signing contract has no ${id}.`);
+  return createChecks(signingContract, 'signing')(operation);
+}
 
 /** Ways in: staff with a ticket in a frame of the portal, account holders with the link in their mail. */
 export function routeEntries(site: FastifyInstance, app: App, pages: SigningPages): void {
+  const checks = checksOf('openSigningLink');
   // The ticket leaves the address at once; a used or late one leads to the page that says so.
   site.get<{ Querystring: { ticket?: string } }>('/frame', async (request, reply) => {
     const { ticket } = request.query;
@@ -30,11 +39,11 @@ export function routeEntries(site: FastifyInstance, app: App, pages: SigningPage
   site.get('/sign', (_request, reply) => pages.account(reply));
   site.get('/task/:signerId', (_request, reply) => pages.account(reply));
   site.post('/link', async (request, reply) => {
-    await limitAddress(app, request, 'link');
-    const link = bodyText(request, 'Token', { most: tokenLength, refusal: 'linkUnknown' });
-    const session = await findLink(app.db, link);
-    if (session === null) throw new Problem('linkUnknown');
     const now = app.clock.now();
+    await limitAddress({ tx: app.db, now, address: request.ip }, 'link');
+    checks.body(request.body);
+    const session = await findLink(app.db, text(node(request.body)['Token']).trim());
+    if (session === null) throw new Problem('linkUnknown');
     const token = await startSession(app.db, session, now);
     setSessionCookie(app, reply, session.signerId, token);
     const standing = await requireStanding(app, app.db, token, session.signerId);

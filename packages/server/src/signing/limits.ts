@@ -1,11 +1,17 @@
-import type { FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
+import type { Context } from '../contract.ts';
 import { Problem } from '../errors.ts';
 import { addressLimit, countAttempt } from '../identity/rateLimit.ts';
 
 /** Counts a guess at a PIN or a link from this network address, before anything is compared. */
-export async function limitAddress(app: App, request: FastifyRequest, what: 'link' | 'pin'): Promise<void> {
-  const bucket = `signing-${what}:address:${request.ip}`;
-  const { allowed, retryAfter } = await countAttempt(app.db, bucket, addressLimit, app.clock.now());
+export async function limitAddress(
+  { tx, now, address }: Pick<Context, 'tx' | 'now' | 'address'>,
+  what: 'link' | 'pin',
+): Promise<void> {
+  const { allowed, retryAfter } = await countAttempt(
+    tx,
+    `signing-${what}:address:${address}`,
+    addressLimit,
+    now,
+  );
   if (!allowed) throw new Problem('tooManyAttempts', { retryAfter });
 }

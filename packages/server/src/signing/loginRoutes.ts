@@ -4,8 +4,7 @@ import { newToken, tokenHash } from '../domain/signing/secrets.ts';
 import { setSessionLogin } from '../domain/signing/sessions.ts';
 import { sessionToken, setLoginCookie, loginToken, taskPath } from './cookies.ts';
 import type { IdentityClient, LoginTransaction } from './identityClient.ts';
-import { signerIdOf } from './input.ts';
-import { requireStanding } from './standing.ts';
+import { requireStanding, signerIdOf } from './standing.ts';
 
 /** How long a sign-in may take, in milliseconds. */
 const LOGIN_MS = 30 * 60_000;

@@ -24,9 +24,10 @@ async function heldLock(db: Database, session: SigningSession, now: Date): Promi
     .executeTakeFirst();
 }
 
-function pinIsVoid(signer: TaskSigner, now: Date): boolean {
-  const tooOld = signer.pin_expires_at === null || signer.pin_expires_at.getTime() <= now.getTime();
-  return tooOld || signer.pin_dead || signer.pin_tries >= PIN_TRIES;
+/** Whether the PIN is asked for, or only a new one helps. */
+function pinStage(signer: TaskSigner, now: Date): 'pin' | 'pinDead' | 'pinExpired' {
+  if (signer.pin_dead || signer.pin_tries >= PIN_TRIES || signer.pin_expires_at === null) return 'pinDead';
+  return signer.pin_expires_at.getTime() <= now.getTime() ? 'pinExpired' : 'pin';
 }
 
 function stageOf({ task, signer, needsLogin }: Standing, held: Held | undefined, now: Date): SigningStage {
@@ -35,7 +36,7 @@ function stageOf({ task, signer, needsLogin }: Standing, held: Held | undefined,
   if (task.state === 'declined') return 'declined';
   if (needsLogin) return 'login';
   if (held !== undefined) return 'read';
-  return pinIsVoid(signer, now) ? 'pinVoid' : 'pin';
+  return pinStage(signer, now);
 }
 
 /** What the signing site's page shows to the signer of this session. */

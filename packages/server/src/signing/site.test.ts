@@ -139,7 +139,7 @@ describe('the PIN sentences of an account holder', () => {
         body: { Message: 'This PIN can no longer be used. Ask for a new one.' },
       });
     }
-    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pinVoid' });
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pinDead' });
   });
 
   it('in use', async () => {

@@ -1,14 +1,20 @@
 import fastifyCookie from '@fastify/cookie';
+import { signingContract } from '@countersign/api-client/contract/documents';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
+import { bindContract } from '../contract.ts';
 import { loadSigningKeys } from '../domain/signing/keys.ts';
 import { Problem } from '../errors.ts';
 import { createSite } from '../http/site.ts';
 import { routeEntries, routeIdentify } from './entryRoutes.ts';
+import { signingHandlers } from './handlers.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { routeLogin } from './loginRoutes.ts';
 import { addPages } from './pages.ts';
-import { routeTasks } from './taskRoutes.ts';
+import { authenticateSigner } from './standing.ts';
+
+/** Calls that set a cookie, or answer another origin. */
+export const routedHere: readonly string[] = ['identifySigner', 'openSigningLink'];
 
 export interface SigningSiteOptions {
   /** Where the pages were built; the usual place by default. */
@@ -33,7 +39,14 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
   const pages = await addPages(site, app, options.pagesFolder);
   routeIdentify(site, app);
   routeEntries(site, app, pages);
-  routeTasks(site, app);
+  bindContract(site, app, {
+    contract: signingContract,
+    name: 'signing',
+    base: '',
+    handlers: signingHandlers,
+    authenticate: authenticateSigner(app),
+    elsewhere: routedHere,
+  });
   routeLogin(site, app, options.identity ?? createIdentityClient(app));
   return site;
 }

@@ -1,11 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import type { App, Database } from '../app.ts';
+import { node, text } from '../contract/nodes.ts';
+import type { Principal } from '../domain/caller.ts';
 import type { Opening } from '../domain/signing/prepareSignature.ts';
-import { runWork } from '../domain/signing/runWork.ts';
 import { readSession, type SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, readSignerTask, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
-import type { SigningWork } from '../domain/signing/work.ts';
-import { Problem } from '../errors.ts';
+import { notFound, Problem } from '../errors.ts';
 import type { DocumentRow } from '../store/schema.ts';
+import { sessionToken } from './cookies.ts';
+
+/** The largest id that the contract knows. */
+const largestId = 2_147_483_647;
 
 /** A browser's session with everything it stands on. */
 export interface Standing {
@@ -62,14 +67,29 @@ export function openingOf({ session, needsLogin }: Standing): Opening {
   return { firmId, documentId, signerId, fence };
 }
 
-/** Work in the name of the session's signer. */
-export function signerWork<T>(
-  app: App,
-  { document, signer }: Standing,
-  operation: string,
-  run: (work: SigningWork) => Promise<T>,
-): Promise<T> {
-  const actor = { name: fullName(signer), loginId: signer.login_id };
-  const order = { operation, firmId: document.firm_id, documentId: document.id, actor };
-  return runWork(app, order, run);
+/** The signer in whose name a call of the signing site is made. */
+export interface SignerCaller extends Principal {
+  standing: Standing;
+}
+
+/** The signer's id in the path; anything else is a page that is not there. */
+export function signerIdOf({ params }: { params: unknown }): number {
+  const id = text(node(params)['signerId']);
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > largestId) throw notFound();
+  return Number(id);
+}
+
+/** Who calls, by the session's cookie and the signer of the path; throws a Problem 401. */
+export function authenticateSigner(app: App) {
+  return async (request: FastifyRequest): Promise<SignerCaller> => {
+    const standing = await requireStanding(app, app.db, sessionToken(request), signerIdOf(request));
+    const { document, signer } = standing;
+    return {
+      loginId: signer.login_id,
+      firmId: document.firm_id,
+      roles: ['Signer'],
+      name: fullName(signer),
+      standing,
+    };
+  };
 }

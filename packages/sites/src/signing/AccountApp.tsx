@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import { isApiError, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { accountState, initialAccountState, type AccountWork } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
 import type { LoginOutcome } from './EndStep.tsx';
 import { failureWords, pinFailureWords } from './failureWords.ts';
 import { pageMessages } from './signing.messages.ts';
-import { SigningCallError, type SigningCalls } from './signingCalls.ts';
 
 /** How the page was reached: by the token of a link, or by the session that stands for a signer. */
 export type AccountEntry = { token: string } | { signerId: number } | null;
 
 export interface AccountAppProps {
-  calls: SigningCalls;
+  calls: SignerCalls;
   entry: AccountEntry;
   /** The link was exchanged: from now on the session stands for this signer. */
   onOpened: (signerId: number) => void;
@@ -29,10 +29,10 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     try {
       if ('signerId' in entry) return dispatch({ type: 'opened', page: await calls.state(entry.signerId) });
       const opened = await calls.openLink(entry.token);
-      onOpened(opened.signerId);
-      dispatch({ type: 'opened', page: opened.page });
+      onOpened(opened.SignerId);
+      dispatch({ type: 'opened', page: opened.Page });
     } catch (error) {
-      const refused = error instanceof SigningCallError && error.status >= 400 && error.status < 500;
+      const refused = isApiError(error) && error.status >= 400 && error.status < 500;
       if (refused) dispatch({ type: 'closed', message: error.message });
       else dispatch({ type: 'unreachable', message: pageMessages.unreachable });
     }

@@ -104,7 +104,16 @@ export const PinVerifying: Story = { args: { state: open({}, { working: 'pin' })
 
 export const TimeLimitExpired: Story = { args: { state: open({}, { renewal: true }) } };
 
-export const PinVoid: Story = { args: { state: open({ Stage: 'pinVoid' }) } };
+export const PinDead: Story = {
+  args: { state: open({ Stage: 'pinDead' }) },
+  play: async ({ canvas }) => {
+    const sentence =
+      'This PIN can no longer be used. Ask for a new one. Harrow & Finch can send you another.';
+    await expect(canvas.getByText(sentence)).toBeVisible();
+  },
+};
+
+export const PinExpired: Story = { args: { state: open({ Stage: 'pinExpired' }) } };
 
 export const Reading: Story = {
   args: { state: open(held, { viewerUrl: aViewer }) },

@@ -1,6 +1,6 @@
 import { formatDateTime, type SigningPage } from '@countersign/api-client/rules';
 import { Link, Notice } from '@countersign/ui';
-import { pageMessages } from './signing.messages.ts';
+import { pageMessages, signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
 export interface EndStepProps {
@@ -74,11 +74,9 @@ function wordsOf(page: SigningPage, justDone: boolean): Words {
       return declinedWords(page);
     case 'removed':
       return { title: 'Nothing to sign', text: `${firm} has withdrawn the request to sign “${title}”.` };
-    case 'pinVoid':
-      return {
-        title: 'A new PIN is needed',
-        text: `${pageMessages.pinVoid} Please ask ${firm} to send you another.`,
-      };
+    case 'pinDead':
+    case 'pinExpired':
+      return { title: 'A new PIN is needed', text: pageMessages.newPin(signingMessages[page.Stage], firm) };
     case 'login':
       return {
         title: 'Please sign in first',

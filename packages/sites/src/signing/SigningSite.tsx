@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
+import type { SignerCalls } from '@countersign/api-client';
 import { AccountApp } from './AccountApp.tsx';
 import type { SigningEntry } from './entry.ts';
 import type { FrameBridge } from './frameBridge.ts';
-import type { SigningCalls } from './signingCalls.ts';
 import { StaffFrame } from './StaffFrame.tsx';
 
 export interface SigningSiteProps {
   entry: SigningEntry;
-  calls: SigningCalls;
+  calls: SignerCalls;
   /** Made before the first render, so that the portal's greeting is not missed. */
   bridge: FrameBridge;
   /** Replaces the address, so that the link's token does not stay in it. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { expect, fn } from 'storybook/test';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 import { aPage, aViewer } from './signing.fixtures.ts';
-import { SigningCallError, type SigningCalls } from './signingCalls.ts';
 import { StaffFrame } from './StaffFrame.tsx';
 
 const held = aPage({
@@ -13,10 +13,10 @@ const held = aPage({
   LockSecondsLeft: 300,
 });
 
-function calls(change: Partial<SigningCalls> = {}): SigningCalls {
+function calls(change: Partial<SignerCalls> = {}): SignerCalls {
   const answer = (page: SigningPage) => () => Promise.resolve(page);
   return {
-    openLink: () => Promise.resolve({ signerId: 7, page: held }),
+    openLink: () => Promise.resolve({ SignerId: 7, Page: held }),
     state: answer(held),
     verifyPin: answer(held),
     view: () => Promise.resolve(aViewer),
@@ -69,7 +69,15 @@ export const Complete: Story = {
 export const Failed: Story = {
   args: {
     calls: calls({
-      sign: () => Promise.reject(new SigningCallError(409, signingMessages.lockExpired, null)),
+      sign: () =>
+        Promise.reject(
+          new ApiError({
+            kind: 'problem',
+            status: 409,
+            code: 'lockLost',
+            serverMessage: signingMessages.lockExpired,
+          }),
+        ),
     }),
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { SignerCalls } from '@countersign/api-client';
 import { ErrorState, ThemeProvider } from '@countersign/ui';
 import { failureWords } from './failureWords.ts';
 import type { FrameBridge } from './frameBridge.ts';
 import { ReadStep } from './ReadStep.tsx';
 import { signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
-import type { SigningCalls } from './signingCalls.ts';
 
 export interface StaffFrameProps {
-  calls: SigningCalls;
+  calls: SignerCalls;
   bridge: FrameBridge;
   /** null: the ticket was used or too old. */
   signerId: number | null;
@@ -23,7 +23,7 @@ interface Reading {
 type StaffState =
   { status: 'opening' } | { status: 'reading'; reading: Reading; signing: boolean } | { status: 'failed' };
 
-async function openDocument(calls: SigningCalls, signerId: number | null): Promise<Reading> {
+async function openDocument(calls: SignerCalls, signerId: number | null): Promise<Reading> {
   if (signerId === null) throw new Error('The ticket cannot be used any more');
   const page = await calls.state(signerId);
   if (page.Stage !== 'read') throw new Error(`The document cannot be signed now: ${page.Stage}`);

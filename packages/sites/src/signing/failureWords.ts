@@ -1,17 +1,17 @@
+import { isApiError } from '@countersign/api-client';
 import { pinSentenceOf } from '@countersign/api-client/rules';
 import { pageMessages, signingMessages } from './signing.messages.ts';
-import { SigningCallError } from './signingCalls.ts';
 
 /** What to say when a PIN was not accepted. */
 export function pinFailureWords(error: unknown): string {
-  if (!(error instanceof SigningCallError)) return signingMessages.pinFailed;
+  if (!isApiError(error)) return signingMessages.pinFailed;
   if (error.status === 0) return pageMessages.unreachable;
   return pinSentenceOf(error);
 }
 
 /** What to say when signing, declining or renewing did not go through. */
 export function failureWords(error: unknown): string {
-  if (!(error instanceof SigningCallError)) return signingMessages.frameFailed;
+  if (!isApiError(error)) return signingMessages.frameFailed;
   if (error.status === 0) return pageMessages.unreachable;
   return error.status >= 500 ? signingMessages.frameFailed : error.message;
 }

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
+import { createSignerCalls, createSigningClient } from '@countersign/api-client';
 import { readEntry } from './entry.ts';
 import { createFrameBridge } from './frameBridge.ts';
-import { createSigningCalls } from './signingCalls.ts';
 import { SigningSite } from './SigningSite.tsx';
 
 const entry = readEntry(window.location);
 const origin = document.querySelector<HTMLMetaElement>('meta[name="countersign-portal"]')?.content ?? '';
 const bridge = createFrameBridge({ window, parent: window.parent, origin });
-const calls = createSigningCalls((input, init) => fetch(input, init));
+const calls = createSignerCalls(createSigningClient({ baseUrl: window.location.origin }));
 
 // The link's token must not stay in the address bar or the history.
 if (window.location.hash !== '') window.history.replaceState(null, '', window.location.pathname);

@@ -9,7 +9,7 @@ export const pageMessages = {
   commentNeeded: 'Please say why you decline.',
   consentNeeded: 'Please tick the box first: it says that you agree to sign.',
   consent: 'I have read this document and agree to sign it electronically.',
-  pinVoid: 'The PIN code that you were sent is not valid any more.',
+  newPin: (why: string, firm: string) => `${why} ${firm} can send you another.`,
   allSigned: 'Everyone has signed. The document is sealed.',
   stillToSign: (names: readonly string[]) => `Still to sign: ${names.join(', ')}.`,
   declinedAfter: (name: string | null) =>

@@ -2,6 +2,8 @@ import type { ContractDocument } from '@countersign/api-client/contract/document
 import { filesContract, portalContract, signingContract } from '@countersign/api-client/contract/documents';
 import { readOperations, unboundOperations, type BoundHandler, type Operation } from '../../contract.ts';
 import { filesHandlers } from '../../files/handlers.ts';
+import { signingHandlers } from '../../signing/handlers.ts';
+import { routedHere } from '../../signing/site.ts';
 import { portalHandlers } from '../../routes/index.ts';
 
 export interface Service {
@@ -15,7 +17,7 @@ export interface Service {
 export const services: readonly Service[] = [
   { name: 'portal', contract: portalContract, handlers: portalHandlers(), elsewhere: [] },
   { name: 'files', contract: filesContract, handlers: filesHandlers, elsewhere: ['uploadChunk'] },
-  { name: 'signing', contract: signingContract, handlers: {}, elsewhere: ['identifySigner'] },
+  { name: 'signing', contract: signingContract, handlers: signingHandlers, elsewhere: routedHere },
 ];
 
 /** What answers 501, of all three contracts. */

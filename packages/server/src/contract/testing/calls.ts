@@ -4,6 +4,7 @@ import { pinOf } from '../../domain/signing/testing/scene.ts';
 import { call as callFiles, chunkForm, newUpload, sendChunk } from '../../files/testing/filesDesk.ts';
 import { aClient, aDocument, idOf, type TestCall } from '../../testing/index.ts';
 import { anUpload, atStage, type Desk } from './desk.ts';
+import { holding, onSite } from './signer.ts';
 
 export interface Answered {
   status: number;
@@ -131,6 +132,15 @@ const signing: Record<string, GoodCall> = {
     atStage('prepared', ({ documentId }, call) =>
       call(`/sign/clickToSign/employeeSigned/${documentId}`, put()),
     ),
+  openSigningLink: () => onSite(async (browser, { link }) => browser.post('/link', { Token: link })),
+  getSigningPage: () => onSite((browser, { task }) => browser.get(`${task}/state`)),
+  verifySignerPin: () => onSite((browser, { task, pin }) => browser.post(`${task}/pin`, { Pin: pin })),
+  openForSigning: () => holding((browser, task) => browser.post(`${task}/view`)),
+  signDocument: () => holding((browser, task) => browser.post(`${task}/sign`, { Consent: true })),
+  declineSigning: () =>
+    holding((browser, task) => browser.post(`${task}/decline`, { Comment: 'Wrong amounts.' })),
+  renewSignerLock: () => holding((browser, task) => browser.post(`${task}/renew`)),
+  releaseDocument: () => holding((browser, task) => browser.post(`${task}/release`)),
   identifySigner: async ({ files }) => {
     const site = await buildSigningSite(files.app, { pagesFolder: await aPagesFolder() });
     const answer = await site.inject({ url: '/api/users/identify' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { healthyKinds, unfitKinds } from '../../pdf/testing/samples.ts';
 import { aClient, aDocument, aFirm, aPerson, fakeCaller, switchOn } from '../../testing/index.ts';
-import { setUpClickToSign, type ClickToSignRequest } from './setUp.ts';
+import { prepareSetUp, setUpClickToSign, type ClickToSignRequest } from './setUp.ts';
 import { aScene, asStaff, mailsOf, setUp, taskOf, type Scene } from './testing/scene.ts';
 
 let scene: Scene;
@@ -10,14 +10,16 @@ beforeEach(async () => {
 });
 afterEach(() => scene.app.close());
 
-function attempt(change: Partial<ClickToSignRequest>): Promise<void> {
+async function attempt(change: Partial<ClickToSignRequest>): Promise<void> {
   const request = {
     documentId: scene.documentId,
     accountIds: scene.accounts.map(({ accountId }) => accountId),
     employeeId: scene.staff.employeeId,
     ...change,
   };
-  return asStaff(scene, (work) => setUpClickToSign(work, request));
+  const { app, firm } = scene;
+  const prepared = await prepareSetUp(app, { firmId: firm.firmId, now: app.clock.now() }, request);
+  return asStaff(scene, (work) => setUpClickToSign(work, prepared));
 }
 
 const notEligible = /cannot sign this document/;
@@ -115,6 +117,29 @@ describe('setting up click-to-sign', () => {
       }
     }
     expect(await mailsOf(scene)).toHaveLength(2);
+  });
+
+  it('is looked at again when it is stored: what changed meanwhile refuses it', async () => {
+    const { app, firm, documentId, accounts } = scene;
+    const request = {
+      documentId,
+      accountIds: accounts.map(({ accountId }) => accountId),
+      employeeId: null,
+    };
+    const prepared = await prepareSetUp(app, { firmId: firm.firmId, now: app.clock.now() }, request);
+    const store = () => asStaff(scene, (work) => setUpClickToSign(work, prepared));
+    await app.db.updateTable('documents').set({ notifications_enabled: false }).execute();
+    await expect(store()).rejects.toMatchObject({ code: 'notificationsOff' });
+    await app.db.updateTable('documents').set({ notifications_enabled: true }).execute();
+    await app.db.updateTable('accounts').set({ is_active: false }).execute();
+    await expect(store()).rejects.toMatchObject({ code: 'accountNotEligible' });
+    await app.db.updateTable('accounts').set({ is_active: true }).execute();
+    const other = { ...prepared, baseVersionId: (prepared.baseVersionId ?? 0) + 1 };
+    await expect(asStaff(scene, (work) => setUpClickToSign(work, other))).rejects.toMatchObject({
+      code: 'changedMeanwhile',
+    });
+    await store();
+    expect((await taskOf(scene)).signers).toHaveLength(2);
   });
 
   it('keeps the order, with the representative last, and a field for each', async () => {

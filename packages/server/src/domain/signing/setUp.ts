@@ -1,4 +1,6 @@
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, setUpRefusal } from '@countersign/api-client/rules';
+import type { App, Database } from '../../app.ts';
+import type { StoredBlob } from '../../files/blobStore.ts';
 import { Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';
@@ -8,7 +10,7 @@ import { TIME_ZONE } from './constants.ts';
 import { checkSetUp, eligibleAccounts, eligibleEmployee, type EligiblePerson } from './eligibility.ts';
 import { history } from './history.ts';
 import { readBrand, sendPins } from './invitations.ts';
-import { lockDocument, readTask, signersInTurn } from './tasks.ts';
+import { actionTypeOf, lockDocument, readTask, signersInTurn } from './tasks.ts';
 import { addVersion, currentVersion, versionBytes } from './versions.ts';
 import type { SigningWork } from './work.ts';
 
@@ -23,29 +25,81 @@ interface Signatory extends EligiblePerson {
   kind: 'account' | 'employee';
 }
 
+/** A set-up that is worked out and not stored yet. */
+export interface PreparedSetUp {
+  request: ClickToSignRequest;
+  /** The version that the prepared one was made of. */
+  baseVersionId: number | null;
+  signatories: readonly Signatory[];
+  pdf: PreparedPdf;
+  blob: StoredBlob;
+}
+
+async function signatoriesOf(
+  db: Database,
+  document: DocumentRow,
+  { accountIds, employeeId }: ClickToSignRequest,
+): Promise<Signatory[]> {
+  const accounts = await eligibleAccounts(db, document, accountIds);
+  const signatories: Signatory[] = accounts.map((account) => ({ ...account, kind: 'account' }));
+  if (employeeId !== null) {
+    const employee = await eligibleEmployee(db, document.firm_id, employeeId);
+    signatories.push({ ...employee, kind: 'employee' });
+  }
+  return signatories;
+}
+
 /**
- * Sets up click-to-sign: the prepared version with every signature field, the task, its signers, and a PIN
- * by e-mail for each account.
+ * The slow part of a set-up, without a transaction: reads the file, checks it, and makes the prepared version with
+ * every signature field.
  *
  * @throws Problem with the code of the rule that is not met.
  */
-export async function setUpClickToSign(work: SigningWork, request: ClickToSignRequest): Promise<void> {
-  const { tx, app, firmId } = work;
-  const document = await lockDocument(tx, firmId, request.documentId);
+export async function prepareSetUp(
+  app: App,
+  { firmId, now }: { firmId: number; now: Date },
+  request: ClickToSignRequest,
+): Promise<PreparedSetUp> {
+  const document = await app.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('firm_id', '=', firmId)
+    .where('id', '=', request.documentId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (document === undefined) throw new Problem('documentNotFound');
-  if (await firmHasFeature(tx, firmId, 'DisabledGroupDocs')) {
-    throw new Problem('signingNotOffered');
-  }
-  const bytes = await versionBytes(app, await currentVersion(tx, document));
+  if (await firmHasFeature(app.db, firmId, 'DisabledGroupDocs')) throw new Problem('signingNotOffered');
+  const bytes = await versionBytes(app, await currentVersion(app.db, document));
   const { refusal } = await checkSetUp(document, () => Promise.resolve(bytes));
   if (refusal !== null) throw new Problem(refusal);
-  const accounts = await eligibleAccounts(tx, document, request.accountIds);
-  const signatories: Signatory[] = accounts.map((account) => ({ ...account, kind: 'account' }));
-  if (request.employeeId !== null) {
-    signatories.push({ ...(await eligibleEmployee(tx, firmId, request.employeeId)), kind: 'employee' });
-  }
-  const prepared = await prepare(work, document, bytes, signatories);
-  await store(work, document, prepared, signatories);
+  const signatories = await signatoriesOf(app.db, document, request);
+  const brand = await readBrand(app.db, firmId);
+  const pdf = await preparePdf(bytes, {
+    title: document.title,
+    firmName: brand.firmName,
+    brandColour: brand.colour,
+    reference: document.object_guid,
+    preparedAt: now,
+    timeZone: TIME_ZONE,
+    signers: signatories.map(planSigner),
+  });
+  const blob = await app.blobs.put(pdf.bytes);
+  return { request, baseVersionId: document.current_version_id, signatories, pdf, blob };
+}
+
+/**
+ * Stores a prepared set-up: the version, the task, its signers, and a PIN by e-mail for each account. What may have
+ * changed since it was prepared is looked at again.
+ */
+export async function setUpClickToSign(work: SigningWork, prepared: PreparedSetUp): Promise<void> {
+  const document = await lockDocument(work.tx, work.firmId, prepared.request.documentId);
+  if (document === undefined) throw new Problem('documentNotFound');
+  const refusal = setUpRefusal({ ActionTypeE: actionTypeOf(document), Extension: document.extension });
+  if (refusal !== null) throw new Problem(refusal);
+  if (!document.notifications_enabled) throw new Problem('notificationsOff');
+  if (document.current_version_id !== prepared.baseVersionId) throw new Problem('changedMeanwhile');
+  await signatoriesOf(work.tx, document, prepared.request);
+  await store(work, document, prepared);
 }
 
 function planSigner(person: Signatory, index: number): SignerPlan {
@@ -53,32 +107,12 @@ function planSigner(person: Signatory, index: number): SignerPlan {
   return person.kind === 'employee' ? { ...plan, role: 'Firm representative' } : plan;
 }
 
-async function prepare(
-  work: SigningWork,
-  document: DocumentRow,
-  bytes: Uint8Array,
-  signatories: readonly Signatory[],
-): Promise<PreparedPdf> {
-  const brand = await readBrand(work.tx, document.firm_id);
-  return preparePdf(bytes, {
-    title: document.title,
-    firmName: brand.firmName,
-    brandColour: brand.colour,
-    reference: document.object_guid,
-    preparedAt: work.now,
-    timeZone: TIME_ZONE,
-    signers: signatories.map(planSigner),
-  });
-}
-
 async function store(
   work: SigningWork,
   document: DocumentRow,
-  prepared: PreparedPdf,
-  signatories: readonly Signatory[],
+  { signatories, pdf, blob }: PreparedSetUp,
 ): Promise<void> {
-  const { tx, app, now, actor } = work;
-  const blob = await app.blobs.put(prepared.bytes);
+  const { tx, now, actor } = work;
   const versionId = await addVersion(tx, { document, kind: 'prepared', blob, now });
   const task = await tx
     .insertInto('signing_tasks')
@@ -102,7 +136,7 @@ async function store(
         account_id: person.kind === 'account' ? person.id : null,
         employee_id: person.kind === 'employee' ? person.id : null,
         position,
-        field_name: prepared.fields.find((field) => field.signer === String(position))?.field ?? null,
+        field_name: pdf.fields.find((field) => field.signer === String(position))?.field ?? null,
       })),
     )
     .execute();

@@ -11,8 +11,9 @@ import {
   type TestFirm,
 } from '../../../testing/index.ts';
 import { loadSigningKeys } from '../keys.ts';
-import { runWork } from '../runWork.ts';
-import { setUpClickToSign } from '../setUp.ts';
+import { runWrite } from '../../../contract/write.ts';
+import { signingWork } from '../../../routes/signingWork.ts';
+import { prepareSetUp, setUpClickToSign } from '../setUp.ts';
 import { readTask, type SigningTask } from '../tasks.ts';
 import type { SigningWork } from '../work.ts';
 
@@ -43,10 +44,36 @@ export async function aScene(given?: TestApp): Promise<Scene> {
 }
 
 /** Does work in the name of the scene's representative. */
-export function asStaff<T>(scene: Scene, run: (work: SigningWork) => Promise<T>): Promise<T> {
-  const { app, firm, staff, documentId } = scene;
-  const actor = { name: staff.name, loginId: staff.loginId };
-  return runWork(app, { operation: 'verifyClickToSignPin', firmId: firm.firmId, documentId, actor }, run);
+export async function asStaff<T>(scene: Scene, run: (work: SigningWork) => Promise<T>): Promise<T> {
+  const { app, staff, documentId } = scene;
+  let outcome: { value: T } | { refused: unknown } | null = null;
+  const write = {
+    operation: { id: 'verifyClickToSignPin' },
+    reference: 'test',
+    address: '127.0.0.1',
+    caller: staff,
+    mark: null,
+  };
+  await runWrite(app, {
+    ...write,
+    async run(context) {
+      if (!('caller' in context)) throw new Error('The work has no caller.');
+      try {
+        outcome = { value: await signingWork(context, documentId, run) };
+      } catch (refused) {
+        outcome = { refused };
+        throw refused;
+      }
+    },
+  });
+  return taken(outcome);
+}
+
+/** What the work gave; what it threw although it was committed, as a counted PIN is. */
+function taken<T>(outcome: { value: T } | { refused: unknown } | null): T {
+  if (outcome === null) throw new Error('The work was not done.');
+  if ('refused' in outcome) throw outcome.refused;
+  return outcome.value;
 }
 
 /** Sets up click-to-sign for some of the accounts, and the representative if asked. */
@@ -54,13 +81,17 @@ export async function setUp(
   scene: Scene,
   { accounts = scene.accounts.length, representative = true } = {},
 ): Promise<SigningTask> {
-  await asStaff(scene, (work) =>
-    setUpClickToSign(work, {
-      documentId: scene.documentId,
+  const { app, firm, documentId, staff } = scene;
+  const prepared = await prepareSetUp(
+    app,
+    { firmId: firm.firmId, now: app.clock.now() },
+    {
+      documentId,
       accountIds: scene.accounts.slice(0, accounts).map(({ accountId }) => accountId),
-      employeeId: representative ? scene.staff.employeeId : null,
-    }),
+      employeeId: representative ? staff.employeeId : null,
+    },
   );
+  await asStaff(scene, (work) => setUpClickToSign(work, prepared));
   return taskOf(scene);
 }
 

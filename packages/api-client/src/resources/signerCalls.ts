@@ -1,0 +1,39 @@
+import type { SigningSchemas } from '../generated/index.ts';
+import { answer, done } from '../http.ts';
+import type { SigningClient } from '../http.ts';
+
+type Page = SigningSchemas['SigningPage'];
+
+/** What the signing site's own pages ask, each about the signer whose session the browser's cookie carries. */
+export interface SignerCalls {
+  /** Exchanges the token of an emailed link for a session. */
+  openLink(token: string): Promise<SigningSchemas['OpenedLink']>;
+  state(signerId: number): Promise<Page>;
+  verifyPin(signerId: number, pin: string): Promise<Page>;
+  /** Address of the viewer page with a one-time link. */
+  view(signerId: number): Promise<string>;
+  sign(signerId: number): Promise<Page>;
+  decline(signerId: number, comment: string): Promise<Page>;
+  renew(signerId: number): Promise<Page>;
+  /** Gives the document back; what became of it does not matter to somebody who leaves. */
+  release(signerId: number): Promise<void>;
+}
+
+export function createSignerCalls(client: SigningClient): SignerCalls {
+  const of = (signerId: number) => ({ params: { path: { signerId } } });
+  return {
+    openLink: (Token) => answer(client.POST('/link', { body: { Token } })),
+    state: (id) => answer(client.GET('/task/{signerId}/state', of(id))),
+    verifyPin: (id, Pin) => answer(client.POST('/task/{signerId}/pin', { ...of(id), body: { Pin } })),
+    async view(id) {
+      return (await answer(client.POST('/task/{signerId}/view', of(id)))).ViewerUrl;
+    },
+    sign: (id) => answer(client.POST('/task/{signerId}/sign', { ...of(id), body: { Consent: true } })),
+    decline: (id, Comment) =>
+      answer(client.POST('/task/{signerId}/decline', { ...of(id), body: { Comment } })),
+    renew: (id) => answer(client.POST('/task/{signerId}/renew', of(id))),
+    async release(id) {
+      await done(client.POST('/task/{signerId}/release', of(id))).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { PortalOperations } from '@countersign/api-client/contract';
+import type { TwoSteps } from '../contract.ts';
+import { prepareSetUp, setUpClickToSign } from '../domain/signing/setUp.ts';
+import { Problem } from '../errors.ts';
+import { showDocument } from './documents.ts';
+import { signingWork } from './signingWork.ts';
+
+type SetUp = TwoSteps<PortalOperations['setUpClickToSign'] | PortalOperations['setUpDocumentSigning']>;
+
+/** Click-to-sign for the chosen signers: the PDF is prepared before the transaction, the task stored in it. */
+export const setUpInTwoSteps: SetUp = {
+  async prepare({ params, body }, { app, caller, now, about }) {
+    const request = {
+      documentId: params.id,
+      accountIds: body.UserIds,
+      employeeId: body.EmployeeId ?? null,
+    };
+    const prepared = await prepareSetUp(app, { firmId: caller.firmId, now }, request).catch(
+      (error: unknown) => {
+        if (error instanceof Problem && error.code !== 'documentNotFound') about({ documentId: params.id });
+        throw error;
+      },
+    );
+    return {
+      async commit(context) {
+        await signingWork(context, params.id, (work) => setUpClickToSign(work, prepared));
+        return showDocument(context, params.id);
+      },
+    };
+  },
+};
