@@ -1,9 +1,9 @@
 /** `npm run generate …`: the first version of a component, a screen or a resource, and the contract's types. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFiles } from './generate/component.ts';
 import { resourceFiles } from './generate/resource.ts';
-import { screenFiles } from './generate/screen.ts';
+import { screenFiles, withFeature } from './generate/screen.ts';
 import { root, run } from './run/process.ts';
 
 const usage = `npm run generate contract             types and bundled documents out of openapi/
@@ -36,6 +36,9 @@ if (kind === 'contract') {
   write(componentFiles(name));
 } else if (kind === 'screen' && name && /^[a-z][a-zA-Z]+$/.test(name)) {
   write(screenFiles(name));
+  const routes = path.join(root, 'packages/portal/src/app/routes.tsx');
+  writeFileSync(routes, withFeature(readFileSync(routes, 'utf8'), name));
+  console.log('listed   packages/portal/src/app/routes.tsx');
 } else if (kind === 'resource' && name && /^[a-z][a-zA-Z]+$/.test(name)) {
   write(resourceFiles(name));
 } else {
