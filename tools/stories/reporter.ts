@@ -14,7 +14,7 @@ function outcomeOf(test: TestCase): StoryOutcome {
     ...(storyId !== undefined && { story: storyId }),
     state: state === 'pending' ? 'skipped' : state,
     pixels: photographs,
-    errors: errors.map(({ message }) => brief(message)),
+    errors: errors.map(({ message, diff }) => brief([message, diff ?? ''].join('\n'))),
   };
 }
 
