@@ -186,13 +186,7 @@ export const Signing: Story = { args: at({ step: 'signing', ...opened }) };
 
 export const Committing: Story = { args: at({ step: 'committing', ...opened }) };
 
-export const CommitFailed: Story = {
-  args: at({ step: 'commitFailed', problem: 'late', ...opened }),
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await expect(args.actions.retry).toHaveBeenCalledOnce();
-  },
-};
+export const CommitFailed: Story = { args: at({ step: 'commitFailed', problem: 'late', ...opened }) };
 
 export const Renewing: Story = { args: at({ step: 'renewing', ...opened }) };
 

@@ -12,7 +12,8 @@ const shown = aDocument({ ActionTypeE: actionTypes.clickToSign });
 const ready = {
   ...shown,
   UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
-  EmployeeToSign: aRepresentative(),
+  // The story's own person.
+  EmployeeToSign: aRepresentative({ EmployeeId: 5 }),
 };
 
 /** The task as it is when it is looked at, whatever the list showed. */
