@@ -4,14 +4,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from '../../tools/build/compressAssets.ts';
 import { englishOnly } from '../../tools/build/englishOnly.ts';
+import { fewChunks, firstLoad } from '../../tools/build/firstLoad.ts';
 
 const root = import.meta.dirname;
+const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
+const pieces = {
+  main: path.join(root, 'src/app/main.tsx'),
+  portal: path.join(root, 'src/app/Portal.tsx'),
+  features: path.join(root, 'src/features'),
+  conditions,
+};
 
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), vanillaExtractPlugin(), englishOnly(), compressAssets()],
-  resolve: { conditions: ['@countersign/source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), vanillaExtractPlugin(), englishOnly(), firstLoad(pieces), compressAssets()],
+  resolve: { conditions },
   build: {
     outDir: path.join(root, 'dist'),
     emptyOutDir: true,
@@ -22,10 +30,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: [
+        pieces.main,
         path.join(root, 'index.html'),
         path.join(root, 'auth/silent.html'),
         path.join(root, 'auth/popup.html'),
       ],
+      output: {
+        codeSplitting: fewChunks,
+        // Parts that need each other would run before what they need.
+        strictExecutionOrder: true,
+        chunkFileNames: 'assets/part-[hash].js',
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.endsWith('.css')) ? 'style' : '[name]'}-[hash][extname]`,
+      },
     },
   },
 });

@@ -11,6 +11,6 @@ it('names the layers before any style, in the order of the library', () => {
   );
   expect(order).toHaveLength(4);
   expect(read('public/layers.css')).toContain(`@layer countersign, ${order.join(', ')};`);
-  const [first] = read('index.html').match(/<link rel="stylesheet"[^>]*>/) ?? [];
-  expect(first).toContain('/layers.css');
+  const [first] = read('index.html').match(/<(?:style|link rel="stylesheet")[^>]*>/) ?? [];
+  expect(first).toContain('public/layers.css');
 });

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
-import { loadConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { preload } from './preload.ts';
 import { sessionErrorLog } from './sessionErrorLog.ts';
@@ -11,8 +11,8 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root" to render into.');
 const root = createRoot(container);
 
-async function start(): Promise<void> {
-  const config = await loadConfig();
+function start(): void {
+  const config = readConfig();
   const session = createSession(config);
   const errors = sessionErrorLog(config, session);
   root.render(
@@ -24,8 +24,10 @@ async function start(): Promise<void> {
   );
 }
 
-preload(window.location.pathname);
-start().catch((error: unknown) => {
+try {
+  preload(window.location.pathname);
+  start();
+} catch (error) {
   root.render(
     <StartFailure
       reason={error instanceof Error ? error.message : String(error)}
@@ -34,4 +36,4 @@ start().catch((error: unknown) => {
       }}
     />,
   );
-});
+}

@@ -1,5 +1,7 @@
 import type { PortalConfig } from '@countersign/api-client';
+import type { EarlyStart } from './earlyStart.ts';
 import { browserEnvironment, type SessionEnvironment } from './environment.ts';
+import { hintSession } from './hint.ts';
 import { createIdentityClient, type IdentityClient, type SignInGrant } from './identityClient.ts';
 import { HOME } from './knownTarget.ts';
 import { profileOf } from './profile.ts';
@@ -16,6 +18,11 @@ export interface SessionParts {
   readonly environment?: SessionEnvironment;
   /** @default the identity site of the configuration */
   readonly identity?: IdentityClient;
+}
+
+interface Found {
+  readonly grant: SignInGrant;
+  readonly transaction: Transaction;
 }
 
 /** The page is being left; nothing goes on here. */
@@ -55,6 +62,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
 
   function become(next: SessionState): void {
     state = next;
+    if (next.status !== 'starting') hintSession(environment.sharedStorage, next.status === 'signedIn');
     for (const listener of [...listeners]) listener();
   }
 
@@ -69,12 +77,14 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
   }
 
   /** Null where the identity site knows nobody here. */
-  async function askSilently(): Promise<{ grant: SignInGrant; transaction: Transaction } | null> {
-    const transaction = newTransaction(address('/auth/silent.html'));
-    const url = await identity.authorizeUrl(transaction, { prompt: 'none' });
-    const answer = await environment.askSilently(url);
+  async function askSilently(early: EarlyStart | null = null): Promise<Found | null> {
+    const transaction = early?.transaction ?? newTransaction(address('/auth/silent.html'));
+    const answer =
+      early === null
+        ? await environment.askSilently(await identity.authorizeUrl(transaction, { prompt: 'none' }))
+        : await early.answer;
     try {
-      return { grant: await identity.redeem(answer, transaction), transaction };
+      return { grant: await identity.redeem(answer, transaction, await early?.reply), transaction };
     } catch (error) {
       if (needsPerson(error)) return null;
       throw error;
@@ -120,9 +130,9 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     return failure;
   }
 
-  async function lookForSession(): Promise<void> {
+  async function lookForSession(early: EarlyStart | null = null): Promise<void> {
     try {
-      const found = await askSilently();
+      const found = await askSilently(early);
       if (found === null) return become({ status: 'signedOut', message: null });
       if (secondFactorNeed(profileOf(found.grant.claims)) !== null)
         targets.remember(environment.currentPath());
@@ -189,9 +199,14 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     },
     resume() {
       if (state.status !== 'starting' || environment.framed) return Promise.resolve();
-      resuming ??= new Promise((resolve) => {
-        void environment.exclusively(() => lookForSession().then(resolve));
-      });
+      if (resuming !== null) return resuming;
+      const early = environment.takeEarlyStart();
+      resuming =
+        early === null
+          ? new Promise((resolve) => {
+              void environment.exclusively(() => lookForSession().then(resolve));
+            })
+          : lookForSession(early).finally(early.release);
       return resuming;
     },
     async signIn(options = {}) {

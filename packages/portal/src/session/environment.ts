@@ -1,3 +1,6 @@
+import { takeEarlyStart, type EarlyStart } from './earlyStart.ts';
+import { forgiving } from './forgivingStorage.ts';
+import { TOKEN_LOCK } from './lock.ts';
 import { openPopup, type Popup } from './popup.ts';
 import type { TargetStorage } from './rememberedTarget.ts';
 import { askSilently } from './silentFrame.ts';
@@ -19,26 +22,8 @@ export interface SessionEnvironment {
   readonly pause: (ms: number) => Promise<void>;
   readonly askSilently: (url: string) => Promise<URLSearchParams>;
   readonly openPopup: () => Popup;
-}
-
-/** Storage that browsers may forbid: without it nothing is remembered, and everything else goes on. */
-function forgiving(storage: () => Storage): TargetStorage {
-  const attempt = <Result>(work: (storage: Storage) => Result): Result | null => {
-    try {
-      return work(storage());
-    } catch {
-      return null;
-    }
-  };
-  return {
-    getItem: (key) => attempt((kept) => kept.getItem(key)),
-    setItem(key, value) {
-      attempt((kept) => kept.setItem(key, value));
-    },
-    removeItem(key) {
-      attempt((kept) => kept.removeItem(key));
-    },
-  };
+  /** The silent look for a session that was begun before this code was there. */
+  readonly takeEarlyStart: () => EarlyStart | null;
 }
 
 export function browserEnvironment(): SessionEnvironment {
@@ -53,9 +38,10 @@ export function browserEnvironment(): SessionEnvironment {
     tabStorage: forgiving(() => sessionStorage),
     sharedStorage: forgiving(() => localStorage),
     tabs: openTabChannel('countersign.session'),
-    exclusively: (work) => navigator.locks.request('countersign.tokens', work),
+    exclusively: (work) => navigator.locks.request(TOKEN_LOCK, work),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     askSilently,
     openPopup,
+    takeEarlyStart,
   };
 }

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { PortalConfig } from '@countersign/api-client';
+import { audiences, authorizeUrl, type AuthorizeOptions } from './authorizeUrl.ts';
 import type { Audience } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
 import { asSignInError, SignInError } from './signInError.ts';
@@ -7,13 +8,6 @@ import type { Transaction } from './transaction.ts';
 
 /** How long a call to the identity site may take, in milliseconds. */
 export const IDENTITY_TIMEOUT_MS = 8_000;
-
-const audiences: Readonly<Record<Audience, string>> = {
-  api: 'urn:countersign:api',
-  files: 'urn:countersign:files',
-};
-const scope = 'openid api files';
-const secondFactorContext = 'urn:countersign:mfa';
 
 export interface TokenGrant {
   readonly accessToken: string;
@@ -29,18 +23,15 @@ export interface SignInGrant extends TokenGrant {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-export interface AuthorizeOptions {
-  /** `none` never shows a page; `login` always does. */
-  readonly prompt?: 'none' | 'login';
-  /** Firm id: whose look the sign-in page wears. */
-  readonly theme?: string;
-}
-
 /** The calls to the identity site. Each rejects with a SignInError. */
 export interface IdentityClient {
   authorizeUrl(transaction: Transaction, options?: AuthorizeOptions): Promise<string>;
-  /** Turns the answer of the authorize endpoint into tokens, of which the access token is for the API. */
-  redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant>;
+  /**
+   * Turns the answer of the authorize endpoint into tokens, of which the access token is for the API.
+   *
+   * @param early What the token endpoint answered, where it was asked already. It is checked all the same.
+   */
+  redeem(answer: URLSearchParams, transaction: Transaction, early?: Response | null): Promise<SignInGrant>;
   refresh(refreshToken: string, audience: Audience): Promise<TokenGrant>;
   /** The end-session endpoint. Names the portal, not the person: a token hint would stand in the address. */
   signOutUrl(returnTo: string): Promise<string>;
@@ -56,8 +47,12 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
   const issuer = new URL(identity.issuer);
   const client: oauth.Client = { client_id: identity.clientId, id_token_signed_response_alg: 'ES256' };
   const authentication = oauth.None();
-  const keyCache: oauth.JWKSCacheInput = {};
-  let discovered: Promise<oauth.AuthorizationServer> | null = null;
+  const { published } = identity;
+  // A key that is not among these is asked for, as are all once these are old.
+  const keyCache: oauth.JWKSCacheInput =
+    published === undefined ? {} : { jwks: { keys: published.keys }, uat: Math.floor(Date.now() / 1000) };
+  let discovered: Promise<oauth.AuthorizationServer> | null =
+    published?.metadata.issuer === identity.issuer ? Promise.resolve(published.metadata) : null;
 
   const options = () => ({
     signal: AbortSignal.timeout(IDENTITY_TIMEOUT_MS),
@@ -96,40 +91,29 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
       throw asSignInError(error);
     });
 
-  async function authorizeUrl(transaction: Transaction, { prompt, theme }: AuthorizeOptions = {}) {
-    const url = endpoint((await server()).authorization_endpoint, 'authorize');
-    const parameters: Record<string, string | undefined> = {
-      client_id: client.client_id,
-      response_type: 'code',
-      redirect_uri: transaction.redirectUri,
-      scope,
-      state: transaction.state,
-      nonce: transaction.nonce,
-      code_challenge: await oauth.calculatePKCECodeChallenge(transaction.verifier),
-      code_challenge_method: 'S256',
-      acr_values: transaction.secondFactor ? secondFactorContext : undefined,
-      prompt,
-      theme,
-    };
-    for (const [name, value] of Object.entries(parameters)) {
-      if (value !== undefined) url.searchParams.set(name, value);
-    }
-    for (const audience of Object.values(audiences)) url.searchParams.append('resource', audience);
-    return url.href;
+  async function authorize(transaction: Transaction, options?: AuthorizeOptions): Promise<string> {
+    const { href } = endpoint((await server()).authorization_endpoint, 'authorize');
+    return authorizeUrl(href, identity, transaction, options);
   }
 
-  async function redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant> {
+  async function redeem(
+    answer: URLSearchParams,
+    transaction: Transaction,
+    early: Response | null = null,
+  ): Promise<SignInGrant> {
     const as = await server();
     const accepted = oauth.validateAuthResponse(as, client, answer, transaction.state);
-    const reply = await oauth.authorizationCodeGrantRequest(
-      as,
-      client,
-      authentication,
-      accepted,
-      transaction.redirectUri,
-      transaction.verifier,
-      { ...options(), additionalParameters: { resource: audiences.api } },
-    );
+    const reply =
+      early ??
+      (await oauth.authorizationCodeGrantRequest(
+        as,
+        client,
+        authentication,
+        accepted,
+        transaction.redirectUri,
+        transaction.verifier,
+        { ...options(), additionalParameters: { resource: audiences.api } },
+      ));
     const tokens = await oauth.processAuthorizationCodeResponse(as, client, reply, {
       expectedNonce: transaction.nonce,
       requireIdToken: true,
@@ -160,8 +144,8 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
   }
 
   return {
-    authorizeUrl: (transaction, authorize) => guarded(authorizeUrl(transaction, authorize)),
-    redeem: (answer, transaction) => guarded(redeem(answer, transaction)),
+    authorizeUrl: (transaction, authorizing) => guarded(authorize(transaction, authorizing)),
+    redeem: (answer, transaction, early) => guarded(redeem(answer, transaction, early)),
     refresh: (refreshToken, audience) => guarded(refresh(refreshToken, audience)),
     signOutUrl: (returnTo) => guarded(signOutUrl(returnTo)),
   };

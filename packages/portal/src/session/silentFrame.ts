@@ -1,5 +1,5 @@
 import { sessionMessages } from './session.messages.ts';
-import { SignInError } from './signInError.ts';
+import { SignInError } from './signInFailure.ts';
 import { listenForReply } from './signInReply.ts';
 
 /** How long the silent look for a session may take, in milliseconds. */
@@ -34,6 +34,7 @@ export function askSilently(url: string): Promise<URLSearchParams> {
     frame.title = 'Session';
     frame.setAttribute('aria-hidden', 'true');
     frame.src = url;
-    document.body.append(frame);
+    // The page may have no body yet.
+    document.documentElement.append(frame);
   });
 }

@@ -1,4 +1,4 @@
-import { generateRandomCodeVerifier } from 'oauth4webapi';
+import { base64url } from './base64url.ts';
 import { randomString } from './randomString.ts';
 import type { TargetStorage } from './rememberedTarget.ts';
 
@@ -14,6 +14,9 @@ export interface Transaction {
   readonly secondFactor: boolean;
 }
 
+/** 256 bits, as RFC 7636 asks for. */
+const VERIFIER_BYTES = 32;
+
 const KEY = 'countersign.signIn';
 
 export function newTransaction(
@@ -23,7 +26,7 @@ export function newTransaction(
   return {
     state: randomString(),
     nonce: randomString(),
-    verifier: generateRandomCodeVerifier(),
+    verifier: base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES))),
     redirectUri,
     secondFactor,
   };

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { InlineSources } from './builtPage.ts';
 
 /** The portal's policy: only its own scripts and styles, only its own sites, framed by nobody (decision B13). */
 export function portalHeaders({ origins }: Pick<Config, 'origins'>): Record<string, string> {
@@ -9,14 +10,22 @@ export function portalHeaders({ origins }: Pick<Config, 'origins'>): Record<stri
   };
 }
 
-/** The same with others allowed to frame: the page of the silent sign-in, and /login on a firm's own site. */
-export function contentPolicy(origins: Config['origins'], frameAncestors: string): string {
+/**
+ * The same with others allowed to frame: the page of the silent sign-in, and /login on a firm's own site.
+ *
+ * @param inline The first lines of the page, which stand in it: any other script or style in a page is refused.
+ */
+export function contentPolicy(
+  origins: Config['origins'],
+  frameAncestors: string,
+  inline: InlineSources = { scripts: [], styles: [] },
+): string {
   const api = new URL(origins.api).origin;
   const { identity, files, signing } = origins;
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `style-src ${["'self'", ...inline.styles].join(' ')}`,
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "manifest-src 'self'",

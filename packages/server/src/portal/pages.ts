@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { PortalConfig } from '@countersign/api-client/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import { keepFor, preCompressed } from '../http/builtAssets.ts';
 import { sendProblem } from '../http/site.ts';
 import { readBranding } from '../domain/branding.ts';
+import { publishedIdentity } from '../identity/published.ts';
+import { readPage, type BuiltPage } from './builtPage.ts';
 import { contentPolicy } from './headers.ts';
 
 const dist = join(import.meta.dirname, '../../../portal/dist');
@@ -14,12 +17,13 @@ const dist = join(import.meta.dirname, '../../../portal/dist');
 /** The built portal, with the shell for every path that is a screen, and the addresses it is configured with. */
 export async function addPortalPages(site: FastifyInstance, app: App): Promise<void> {
   const { origins } = app.config;
-  site.get('/config.json', () => ({
+  const config: PortalConfig = {
     api: origins.api,
     files: origins.files,
     signing: origins.signing,
-    identity: { issuer: origins.identity, clientId: 'portal' },
-  }));
+    identity: { issuer: origins.identity, clientId: 'portal', published: await publishedIdentity(app) },
+  };
+  site.get('/config.json', () => config);
   if (!existsSync(join(dist, 'index.html'))) {
     app.log.warn('The portal is not built; run "npm run build" to see it at its origin.');
     site.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('notFound')));
@@ -32,39 +36,60 @@ export async function addPortalPages(site: FastifyInstance, app: App): Promise<v
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
       if (path.includes(`${dist}/assets/`)) response.header('cache-control', keepFor(path));
-      if (path === join(dist, 'auth/silent.html')) {
-        response.header('content-security-policy', contentPolicy(origins, "'self'"));
-      }
-      if (path === join(dist, 'auth/popup.html')) {
-        // The popup comes from the identity site; any other policy would cut it off from the page that opened it.
-        response.header('cross-origin-opener-policy', 'unsafe-none');
-      }
     },
   });
-  site.setNotFoundHandler((request, reply) => answerPath(app, request, reply));
+  const shell = readPage(join(dist, 'index.html'), { 'portal-config': config });
+  const silent = readPage(join(dist, 'auth/silent.html'));
+  const popup = readPage(join(dist, 'auth/popup.html'));
+  site.get('/auth/silent.html', (request, reply) => {
+    reply.header('content-security-policy', contentPolicy(origins, "'self'", silent.inline));
+    return sendPage(request, reply, silent);
+  });
+  site.get('/auth/popup.html', (request, reply) => {
+    reply.header('content-security-policy', contentPolicy(origins, "'none'", popup.inline));
+    // The popup comes from the identity site; any other policy would cut it off from the page that opened it.
+    reply.header('cross-origin-opener-policy', 'unsafe-none');
+    return sendPage(request, reply, popup);
+  });
+  for (const path of ['/', '/index.html'])
+    site.get(path, (request, reply) => answerPath(app, shell, request, reply));
+  site.setNotFoundHandler((request, reply) => answerPath(app, shell, request, reply));
+}
+
+/** The page was made when the server started, compressed and not. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (!compressed) return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(page.compressed);
 }
 
 /** A missing file or call is a 404; any other address is a screen, and the shell decides what it shows. */
-async function answerPath(app: App, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerPath(
+  app: App,
+  shell: BuiltPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const path = request.url.split('?')[0] ?? '/';
   const isScreen =
     (request.method === 'GET' || request.method === 'HEAD') &&
     !path.startsWith('/rest/') &&
     !path.startsWith('/assets/') &&
-    !/\.\w{1,5}$/.test(path);
+    (path === '/index.html' || !/\.\w{1,5}$/.test(path));
   if (!isScreen) return sendProblem(reply, new Problem('notFound'));
-  if (path === '/login' || path.startsWith('/login/')) {
-    reply.header('content-security-policy', await loginPolicy(app, request.url));
-  }
-  return reply.sendFile('index.html');
+  const ancestors =
+    path === '/login' || path.startsWith('/login/') ? await loginAncestors(app, request.url) : "'none'";
+  reply.header('content-security-policy', contentPolicy(app.config.origins, ancestors, shell.inline));
+  return sendPage(request, reply, shell);
 }
 
 /** Only /login may be framed, and only by the sites that the firm of the theme has listed. */
-async function loginPolicy(app: App, url: string): Promise<string> {
+async function loginAncestors(app: App, url: string): Promise<string> {
   const address = new URL(url, app.config.origins.portal);
   const theme = address.searchParams.get('theme') ?? address.pathname.split('/')[3] ?? '';
   const firmId = /^[1-9]\d{0,8}$/.test(theme) ? Number(theme) : 0;
   const branding = await readBranding(app.db, firmId);
   const listed = branding?.FrameOrigins ?? [];
-  return contentPolicy(app.config.origins, listed.length === 0 ? "'none'" : listed.join(' '));
+  return listed.length === 0 ? "'none'" : listed.join(' ');
 }

@@ -60,6 +60,7 @@ export class FakeTab {
         ask: () => Promise.resolve(new URLSearchParams({ code: 'popup' })),
         close: () => undefined,
       }),
+      takeEarlyStart: () => null,
       ...over,
     };
   }

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countWaves } from '../packages/server/bench/load/countWaves.ts';
+import { figuresOf } from '../packages/server/bench/load/figures.ts';
+import { recordLoad, type BrowserState } from '../packages/server/bench/load/recordLoad.ts';
+import { startDemo } from './demo.ts';
+import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startDemo(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await system?.dispose();
+});
+
+/** What a load may take at most: kilobytes on the wire, requests, and waves after the page itself. */
+interface Budget {
+  readonly js: number;
+  readonly css: number;
+  readonly fonts: number;
+  readonly requests: number;
+  readonly waves: number;
+}
+
+async function expectWithin(path: string, awaited: string, state: BrowserState | null, budget: Budget) {
+  const address = `${system.portal}${path}`;
+  const record = await recordLoad(browser, address, { awaited, state });
+  const waves = await countWaves(browser, address, { awaited, state });
+  const { js, css, fonts, requests } = figuresOf(record);
+  const taken = { js, css, fonts, requests, waves: waves.length - 1 };
+  const over = Object.entries(budget).filter(([name, most]) => Number(Reflect.get(taken, name)) > most);
+  expect({ over, taken }).toMatchObject({ over: [] });
+}
+
+it('shows who has no session where the password is typed, before anything else is loaded', async () => {
+  const budget = { js: 15, css: 10, fonts: 60, requests: 10, waves: 3 };
+  await expectWithin('/', 'input[type=password]', null, budget);
+});
+
+it('asks for everything that the documents need at once', async () => {
+  const { context, page } = await newVisitor(browser);
+  await page.goto(`${system.portal}/documents/2`);
+  await signIn(page, system, 'employee@demo.test');
+  const state = await context.storageState();
+  await context.close();
+  const budget = { js: 215, css: 25, fonts: 65, requests: 40, waves: 5 };
+  await expectWithin('/documents/2', '[role=grid] [role=row] [role=gridcell]', state, budget);
+});

@@ -1,0 +1,50 @@
+import { parsePortalConfig, type PortalConfig } from '@countersign/api-client/config';
+import { authorizeUrl } from '../session/authorizeUrl.ts';
+import { forgiving } from '../session/forgivingStorage.ts';
+import { hasSessionHint } from '../session/hint.ts';
+import { publicPageOf } from '../session/publicPages.ts';
+import { rememberedTarget } from '../session/rememberedTarget.ts';
+import { keepTransaction, newTransaction } from '../session/transaction.ts';
+import { loadPortal, readJson } from './loadPortal.ts';
+import { startSilently } from './startSilently.ts';
+
+/*
+ * The first lines of the page, in it. Who has no session here leaves for the sign-in before anything else is loaded;
+ * for anybody else the look for the session and the code of the page are asked for side by side. What cannot be done
+ * here is left to the portal itself, which can say what is wrong.
+ */
+
+const tab = forgiving(() => sessionStorage);
+const shared = forgiving(() => localStorage);
+
+function readConfig(): PortalConfig | null {
+  try {
+    return parsePortalConfig(readJson('portal-config'));
+  } catch {
+    return null;
+  }
+}
+
+async function leave({ identity }: PortalConfig, endpoint: string): Promise<void> {
+  const { origin, pathname, search } = location;
+  rememberedTarget({ origin, now: () => Date.now(), tab, shared }).remember(`${pathname}${search}`);
+  const transaction = newTransaction(`${origin}/callback`);
+  keepTransaction(tab, transaction);
+  location.replace(await authorizeUrl(endpoint, identity, transaction));
+}
+
+function start(): void {
+  const config = readConfig();
+  const published = config?.identity.published;
+  const behind = publicPageOf(location.pathname) === null && window.self === window.top;
+  if (behind && config !== null && published !== undefined) {
+    if (!hasSessionHint(shared)) {
+      leave(config, published.metadata.authorization_endpoint).catch(loadPortal);
+      return;
+    }
+    window.countersignStart = startSilently(config.identity, published.metadata);
+  }
+  loadPortal();
+}
+
+start();

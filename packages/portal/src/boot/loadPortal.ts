@@ -1,0 +1,58 @@
+/** The files of a piece of the portal: scripts, and the styles that they need. */
+interface Files {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What the build writes into the page; see tools/build/firstLoad.ts. */
+export interface PortalBuild {
+  /** The entry. */
+  readonly main: string;
+  /** What the pages before the sign-in need; what every page behind it needs too; by the first step of an address. */
+  readonly front: Files;
+  readonly portal: Files;
+  readonly features: Readonly<Record<string, Files>>;
+}
+
+/** The content of a script element of data. */
+export function readJson(id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+}
+
+function isBuild(value: unknown): value is PortalBuild {
+  return typeof value === 'object' && value !== null && 'main' in value && 'features' in value;
+}
+
+function link(rel: 'modulepreload' | 'stylesheet', href: string): void {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.href = href;
+  document.head.append(element);
+}
+
+function ask({ scripts, styles }: Files): void {
+  for (const href of styles) link('stylesheet', href);
+  for (const href of scripts) link('modulepreload', href);
+}
+
+/** The feature that an address belongs to: it is named as the first step. The start page leads to the documents. */
+function featureOf(pathname: string): string {
+  return pathname.split('/')[1] || 'documents';
+}
+
+/** Asks for all files of the page at once, and runs the portal. */
+export function loadPortal(): void {
+  const build = readJson('portal-build');
+  if (!isBuild(build)) throw new Error('The page was built without the names of its files.');
+  ask(build.front);
+  const { pathname } = location;
+  if (!['login', 'logout', 'accessdenied', 'error'].includes(featureOf(pathname))) {
+    ask(build.portal);
+    const feature = build.features[featureOf(pathname)];
+    if (feature !== undefined) ask(feature);
+  }
+  import(/* @vite-ignore */ build.main).catch(() => {
+    const shell = document.querySelector('.shell p');
+    if (shell !== null) shell.textContent = 'The portal could not be loaded. Please reload the page.';
+  });
+}

@@ -1,0 +1,47 @@
+import type { PortalConfig } from '@countersign/api-client';
+import { base64url } from './base64url.ts';
+import type { Audience } from './session.ts';
+import type { Transaction } from './transaction.ts';
+
+export const audiences: Readonly<Record<Audience, string>> = {
+  api: 'urn:countersign:api',
+  files: 'urn:countersign:files',
+};
+const scope = 'openid api files';
+const secondFactorContext = 'urn:countersign:mfa';
+
+export interface AuthorizeOptions {
+  /** `none` never shows a page; `login` always does. */
+  readonly prompt?: 'none' | 'login';
+  /** Firm id: whose look the sign-in page wears. */
+  readonly theme?: string;
+}
+
+/** The address that asks the identity site for a code. */
+export async function authorizeUrl(
+  endpoint: string,
+  { clientId }: Pick<PortalConfig['identity'], 'clientId'>,
+  transaction: Transaction,
+  { prompt, theme }: AuthorizeOptions = {},
+): Promise<string> {
+  const url = new URL(endpoint);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(transaction.verifier));
+  const parameters: Record<string, string | undefined> = {
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: transaction.redirectUri,
+    scope,
+    state: transaction.state,
+    nonce: transaction.nonce,
+    code_challenge: base64url(new Uint8Array(hash)),
+    code_challenge_method: 'S256',
+    acr_values: transaction.secondFactor ? secondFactorContext : undefined,
+    prompt,
+    theme,
+  };
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  for (const audience of Object.values(audiences)) url.searchParams.append('resource', audience);
+  return url.href;
+}
