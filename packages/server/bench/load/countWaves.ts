@@ -68,12 +68,24 @@ async function letGo(page: Page, wave: readonly Route[]): Promise<void> {
     };
     page.on('requestfinished', settle);
     page.on('requestfailed', settle);
+    // What a frame asked for that is gone, nobody tells the end of.
+    page.on('framedetached', () => {
+      for (const request of waiting) if (isOfGoneFrame(request)) settle(request);
+    });
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) resolve();
     });
   });
   await Promise.all(wave.map((route) => route.continue().catch(() => undefined)));
   await over;
+}
+
+function isOfGoneFrame(request: Request): boolean {
+  try {
+    return request.frame().isDetached();
+  } catch {
+    return true;
+  }
 }
 
 function plain(address: string): string {
