@@ -6,6 +6,9 @@ const RESTS = 6;
 /** A rest, in milliseconds of the page's own: it comes after whatever the page has to do at once. */
 const REST_MS = 50;
 
+/** How long an answer that nobody tells of holds up the rest, in milliseconds. */
+const UNTOLD_MS = 5_000;
+
 /** A page whose requests are held back until they are let go. */
 interface HeldPage {
   readonly page: Page;
@@ -68,6 +71,8 @@ async function letGo(page: Page, wave: readonly Route[]): Promise<void> {
     };
     page.on('requestfinished', settle);
     page.on('requestfailed', settle);
+    // The end of some requests nobody tells.
+    setTimeout(resolve, UNTOLD_MS).unref();
     // What a frame asked for that is gone, nobody tells the end of.
     page.on('framedetached', () => {
       for (const request of waiting) if (isOfGoneFrame(request)) settle(request);
