@@ -11,16 +11,35 @@ export interface Flow {
 
 const discriminants = ['step', 'status', 'kind'];
 
-/** The literal by which an object type tells itself from the others of its union; null without one. */
-function memberOf(node: ts.TypeNode | ts.InterfaceDeclaration): string | null {
-  if (!ts.isTypeLiteralNode(node) && !ts.isInterfaceDeclaration(node)) return null;
-  for (const member of node.members) {
-    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) continue;
-    if (!discriminants.includes(member.name.text) || member.type === undefined) continue;
-    if (ts.isLiteralTypeNode(member.type) && ts.isStringLiteral(member.type.literal))
-      return member.type.literal.text;
+type Named = ReadonlyMap<string, ts.TypeNode | ts.InterfaceDeclaration>;
+
+/** The words of a literal type, of a union of them, or of a name for either; none for any other type. */
+function literalsOf(node: ts.TypeNode | ts.InterfaceDeclaration, named: Named): string[] {
+  if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) return [node.literal.text];
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((each) => literalsOf(each, named));
+  if (ts.isTypeReferenceNode(node)) {
+    const target = named.get(node.typeName.getText());
+    return target === undefined ? [] : literalsOf(target, named);
   }
-  return null;
+  return [];
+}
+
+/** By which literals an object type tells itself from the others of its union; none where it has no such property. */
+function membersOf(node: ts.TypeNode | ts.InterfaceDeclaration, named: Named): string[] {
+  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, named);
+  if (ts.isIntersectionTypeNode(node)) return node.types.flatMap((each) => membersOf(each, named));
+  if (ts.isTypeReferenceNode(node)) {
+    const target = named.get(node.typeName.getText());
+    return target === undefined ? [] : membersOf(target, named);
+  }
+  if (!ts.isTypeLiteralNode(node) && !ts.isInterfaceDeclaration(node)) return [];
+  return node.members.flatMap((member) =>
+    ts.isPropertySignature(member) &&
+    member.type !== undefined &&
+    discriminants.includes(member.name.getText())
+      ? literalsOf(member.type, named)
+      : [],
+  );
 }
 
 /** The exported unions of a file whose members tell themselves apart by `step`, `status` or `kind`. */
@@ -31,16 +50,13 @@ export function flowsIn({ file, text }: Source): Flow[] {
     if (ts.isInterfaceDeclaration(statement)) named.set(statement.name.text, statement);
     if (ts.isTypeAliasDeclaration(statement)) named.set(statement.name.text, statement.type);
   }
-  const resolved = (node: ts.TypeNode): ts.TypeNode | ts.InterfaceDeclaration =>
-    ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)
-      ? (named.get(node.typeName.text) ?? node)
-      : node;
   return statements.flatMap((statement) => {
     if (!ts.isTypeAliasDeclaration(statement) || !ts.isUnionTypeNode(statement.type)) return [];
     if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    const members = statement.type.types.map((node) => memberOf(resolved(node)));
-    const found = members.filter((member) => member !== null);
-    return found.length === members.length ? [{ file, type: statement.name.text, members: found }] : [];
+    const members = statement.type.types.map((node) => membersOf(node, named));
+    return members.every((each) => each.length > 0)
+      ? [{ file, type: statement.name.text, members: members.flat() }]
+      : [];
   });
 }
 
