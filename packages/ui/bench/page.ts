@@ -107,7 +107,9 @@ function benchOf(contestant: Contestant) {
     async check(times: number): Promise<number> {
       let most = 0;
       for (let step = 0; step < times; step += 1) {
-        const pressed = document.querySelectorAll<HTMLElement>(`${row}:not([hidden])`)[step % 18];
+        const shown = [...document.querySelectorAll<HTMLElement>(`${row}:not([hidden])`)];
+        // A header is a row too, and cannot be chosen.
+        const pressed = shown.filter((each) => !each.querySelector('[role="columnheader"]'))[step % 18];
         if (pressed === undefined) throw new Error('there is no row to press');
         const before = pressed.getAttribute('aria-selected');
         const control = pressed.querySelector<HTMLElement>('[role="checkbox"]') ?? pressed;
