@@ -13,7 +13,7 @@ const ready = {
   ...shown,
   UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
   // The story's own person.
-  EmployeeToSign: aRepresentative({ EmployeeId: 5 }),
+  EmployeeToSign: aRepresentative({ EmployeeId: 1 }),
 };
 
 /** The task as it is when it is looked at, whatever the list showed. */
@@ -33,7 +33,7 @@ const meta = {
   component: SignModal,
   decorators: [withServices],
   args: { document: shown, onClose: fn() },
-  parameters: answering(taskIs(ready)),
+  parameters: answering(),
   globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof SignModal>;
 
@@ -47,6 +47,7 @@ async function submit(pin: string): Promise<void> {
 }
 
 export const EnteringPin: Story = {
+  parameters: answering(taskIs(ready)),
   play: async () => {
     await expect(await screen.findByText(ready.EmployeeToSign.Email)).toBeVisible();
   },
@@ -63,6 +64,7 @@ export const NoTask: Story = {
 };
 
 export const PinMissing: Story = {
+  parameters: answering(taskIs(ready)),
   play: async () => {
     await submit('');
     await expect(screen.getByText(pinMessages.required)).toBeVisible();
