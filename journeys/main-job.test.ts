@@ -87,16 +87,20 @@ describe('the main job', () => {
     await givePin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
     await page.getByText('Your signature was added').waitFor();
+    await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'History' }).first().click();
     expect(await historyOf(page)).toEqual([
+      'Amelia Hart Firm notified',
       'Amelia Hart Signed',
+      'Amelia Hart Document opened',
       'Amelia Hart PIN verified',
       'Olivia Nguyen Signed',
+      'Olivia Nguyen Document opened',
       'Olivia Nguyen PIN verified',
       'Amelia Hart Click to sign set up',
-      'Amelia Hart Document previewed',
+      'Amelia Hart Preview requested',
       'Amelia Hart Document uploaded',
     ]);
     await page.keyboard.press('Escape');

@@ -85,10 +85,10 @@ describe('a PIN that was wrong five times', () => {
     const first = await mailTo(system, account, new RegExp(title));
     const { context, page: opened, pin } = await openInvitation(browser, system, account, title);
     for (let tries = 1; tries <= 4; tries += 1) {
-      expect(await tryPin(opened, opened, wrongPinFor(pin))).toBe(400);
+      expect(await tryPin(opened, opened, wrongPinFor(pin))).toBe(422);
       await opened.getByText(signingMessages.pinWrong).waitFor();
     }
-    expect(await tryPin(opened, opened, wrongPinFor(pin))).toBe(400);
+    expect(await tryPin(opened, opened, wrongPinFor(pin))).toBe(422);
     const dead = opened.getByText(
       'The PIN code that you were sent is not valid any more. Please ask Harrow & Finch to send you another.',
     );
@@ -101,7 +101,7 @@ describe('a PIN that was wrong five times', () => {
     await page.getByRole('button', { name: 'Tasks' }).click();
     await page.getByRole('menuitem', { name: 'Resend Pin Notification' }).click();
     const again = await openInvitation(browser, system, account, title, first);
-    expect(await tryPin(again.page, again.page, pin)).toBe(400);
+    expect(await tryPin(again.page, again.page, pin)).toBe(422);
     await again.page.getByText(signingMessages.pinWrong).waitFor();
     expect(await tryPin(again.page, again.page, again.pin)).toBe(200);
     await signHere(again.page);
@@ -115,17 +115,20 @@ describe('a PIN that was wrong five times', () => {
     const first = await mailTo(system, staff, new RegExp(title));
     await openSignPrompt(page, title);
     const prompt = pinPrompt(page);
-    for (let tries = 1; tries <= 5; tries += 1) {
-      expect(await tryPin(page, prompt, wrongPinFor(pinIn(first)))).toBe(400);
+    for (let tries = 1; tries <= 4; tries += 1) {
+      expect(await tryPin(page, prompt, wrongPinFor(pinIn(first)))).toBe(422);
       await prompt.getByText(signingMessages.pinWrong).waitFor();
     }
-    expect(await tryPin(page, prompt, pinIn(first))).toBe(400);
-    await prompt.getByText(signingMessages.pinWrong).waitFor();
+    expect(await tryPin(page, prompt, wrongPinFor(pinIn(first)))).toBe(422);
+    await page.getByRole('heading', { name: 'Your PIN can no longer be used' }).waitFor();
 
-    await prompt.getByRole('button', { name: 'Resend PIN' }).click();
+    await page.getByRole('button', { name: 'Send a new PIN' }).click();
+    await prompt.waitFor();
     const second = await mailTo(system, staff, new RegExp(title), first);
     expect(await tryPin(page, prompt, pinIn(second))).toBe(200);
     await consentAndSign(signingFrame(page));
+    await page.getByText('Your signature was added').waitFor();
+    await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
   });
 });
@@ -195,6 +198,8 @@ describe('the signing frame', () => {
     await consent.waitFor();
     expect(renewals).toEqual(['PUT', 'PUT']);
     await consentAndSign(signingFrame(page));
+    await page.getByText('Your signature was added').waitFor();
+    await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
   });
 });

@@ -162,7 +162,12 @@ export const Declining: Story = {
   },
 };
 
-const signedNow = { Stage: 'signed', SignedDate: '2026-11-21T03:30:00Z' } as const;
+const SignedDate = '2026-11-21T03:30:00Z';
+const signedNow = {
+  Stage: 'signed',
+  SignedDate,
+  Signers: aPage().Signers.map((signer) => (signer.IsYou ? { ...signer, SignedDate } : signer)),
+} as const;
 
 export const JustSigned: Story = {
   args: { state: open(signedNow, { justDone: true }) },
