@@ -39,6 +39,7 @@ const law: readonly { readonly of: string; readonly may: readonly string[] }[] =
       '@countersign/api-client/rules',
       '@countersign/api-client/fixtures',
       '@countersign/api-client/contract',
+      '@countersign/api-client/config',
       '@countersign/ui/brand',
       '@countersign/ui/signing-protocol',
     ],

@@ -4,9 +4,9 @@ import { forgiving } from '../session/forgivingStorage.ts';
 import { hasSessionHint } from '../session/hint.ts';
 import { publicPageOf } from '../session/publicPages.ts';
 import { rememberedTarget } from '../session/rememberedTarget.ts';
+import { startSilently } from '../session/startSilently.ts';
 import { keepTransaction, newTransaction } from '../session/transaction.ts';
 import { loadPortal, readJson } from './loadPortal.ts';
-import { startSilently } from './startSilently.ts';
 
 /*
  * The first lines of the page, in it. Who has no session here leaves for the sign-in before anything else is loaded;

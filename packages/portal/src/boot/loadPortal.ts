@@ -1,3 +1,5 @@
+import { publicPageOf } from '../session/publicPages.ts';
+
 /** The files of a piece of the portal: scripts, and the styles that they need. */
 interface Files {
   readonly scripts: readonly string[];
@@ -46,7 +48,9 @@ export function loadPortal(): void {
   if (!isBuild(build)) throw new Error('The page was built without the names of its files.');
   ask(build.front);
   const { pathname } = location;
-  if (!['login', 'logout', 'accessdenied', 'error'].includes(featureOf(pathname))) {
+  const front = publicPageOf(pathname)?.page;
+  // Who comes back from the sign-in goes on to a page behind it.
+  if (front === undefined || front === 'callback') {
     ask(build.portal);
     const feature = build.features[featureOf(pathname)];
     if (feature !== undefined) ask(feature);

@@ -20,8 +20,5 @@ export const TICKET_VALID_MS = 60 * SECOND;
 /** How long a session of the signing site lasts, in milliseconds. The lock limits the signing itself. */
 export const SESSION_MS = 60 * MINUTE;
 
-/** Most characters of a signer's comment on declining. */
-export const COMMENT_LENGTH = 1_000;
-
 /** Where times in signed documents and mails are printed: firms have no zone of their own, the culture is en-AU. */
 export const TIME_ZONE = 'Australia/Sydney';

@@ -150,7 +150,14 @@ export const PinDead: Story = {
   },
 };
 
-const entering = { step: 'enteringPin', document: ready, problem: null, note: null, resent: false } as const;
+const entering = {
+  step: 'enteringPin',
+  document: ready,
+  pinError: null,
+  problem: null,
+  note: null,
+  resent: false,
+} as const;
 
 export const EnteringPin: Story = {
   args: at(entering),

@@ -106,8 +106,6 @@ function PinStep({ state, reader, resending, actions }: PinStepProps) {
   const [pin, setPin] = useState('');
   const { document } = state;
   const entering = state.step === 'enteringPin' ? state : null;
-  const problem = entering?.problem ?? null;
-  const missing = problem === pinMessages.required;
   return (
     <PinPrompt
       open
@@ -115,8 +113,8 @@ function PinStep({ state, reader, resending, actions }: PinStepProps) {
       message={entering?.resent === true ? pinMessages.resentTo : pinMessages.sentTo}
       recipient={ownSigner(document, reader.employeeId)?.Email}
       renewal={state.note ?? undefined}
-      failure={missing ? undefined : (problem ?? undefined)}
-      pinError={missing ? problem : undefined}
+      failure={entering?.problem ?? undefined}
+      pinError={entering?.pinError ?? undefined}
       pin={pin}
       onPinChange={setPin}
       pending={state.step === 'verifying'}

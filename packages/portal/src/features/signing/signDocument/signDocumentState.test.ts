@@ -66,7 +66,7 @@ describe('where the reader stands', () => {
 
 describe('the PIN', () => {
   it('is asked for in words when there is none', () => {
-    expect(after({ type: 'pinSubmitted', pin: '  ' })).toMatchObject({ problem: pinMessages.required });
+    expect(after({ type: 'pinSubmitted', pin: '  ' })).toMatchObject({ pinError: pinMessages.required });
   });
 
   it('does not bother the server with something that is no PIN', () => {

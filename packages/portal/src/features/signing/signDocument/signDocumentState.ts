@@ -44,6 +44,8 @@ export type SignDocumentState =
   | ({ readonly step: OutcomeStep } & About)
   | ({
       readonly step: 'enteringPin';
+      /** What is wrong with the field itself. */
+      readonly pinError: string | null;
       readonly problem: string | null;
       readonly note: string | null;
       /** A new PIN was sent while the prompt stood open. */
@@ -98,14 +100,22 @@ const sixDigits = /^\d{6}$/;
 type EnteringPin = Extract<SignDocumentState, { step: 'enteringPin' }>;
 
 function prompt(document: Document, change: Partial<EnteringPin> = {}): EnteringPin {
-  return { step: 'enteringPin', document, problem: null, note: null, resent: false, ...change };
+  return {
+    step: 'enteringPin',
+    document,
+    pinError: null,
+    problem: null,
+    note: null,
+    resent: false,
+    ...change,
+  };
 }
 
 function submitPin(state: EnteringPin, pin: string): SignDocumentState {
   const { document, note } = state;
   const trimmed = pin.replaceAll(/\s/g, '');
-  if (trimmed === '') return { ...state, problem: pinMessages.required };
-  if (!sixDigits.test(trimmed)) return { ...state, problem: pinMessages.notVerified };
+  if (trimmed === '') return { ...state, pinError: pinMessages.required, problem: null };
+  if (!sixDigits.test(trimmed)) return { ...state, pinError: null, problem: pinMessages.notVerified };
   return { step: 'verifying', document, pin: trimmed, note };
 }
 
@@ -124,8 +134,8 @@ function pinRefused(
 
 function entering(state: EnteringPin, event: SignDocumentEvent): SignDocumentState {
   if (event.type === 'pinSubmitted') return submitPin(state, event.pin);
-  if (event.type === 'pinResent') return { ...state, problem: null, resent: true };
-  if (event.type === 'resendRefused') return { ...state, problem: event.message };
+  if (event.type === 'pinResent') return { ...state, pinError: null, problem: null, resent: true };
+  if (event.type === 'resendRefused') return { ...state, pinError: null, problem: event.message };
   return state;
 }
 

@@ -1,9 +1,9 @@
 import type { PortalConfig, PublishedIdentity } from '@countersign/api-client/config';
-import { audiences, authorizeUrl } from '../session/authorizeUrl.ts';
-import type { EarlyStart } from '../session/earlyStart.ts';
-import { TOKEN_LOCK } from '../session/lock.ts';
-import { askSilently } from '../session/silentFrame.ts';
-import { newTransaction, type Transaction } from '../session/transaction.ts';
+import { audiences, authorizeUrl } from './authorizeUrl.ts';
+import type { EarlyStart } from './earlyStart.ts';
+import { TOKEN_LOCK } from './lock.ts';
+import { askSilently } from './silentFrame.ts';
+import { newTransaction, type Transaction } from './transaction.ts';
 
 /** How long the token endpoint may take, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 8_000;
