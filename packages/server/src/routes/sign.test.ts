@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { aScene, mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
-import { actionTypes, problemType } from '@countersign/api-client/rules';
+import { actionTypes, pdfReasons, problemType } from '@countersign/api-client/rules';
 import { words } from '../domain/signing/signing.messages.ts';
+import { findDocument } from '../domain/documents/find.ts';
+import { checkSetUp } from '../domain/signing/eligibility.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
 import { sign as signDirectly } from '../domain/signing/testing/sign.ts';
 import { buildSigningSite } from '../signing/site.ts';
@@ -98,6 +100,16 @@ describe('the calls of signing', () => {
     const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
     expect((await call('PUT', commit)).body).toMatchObject({ ActionTypeE: 4 });
     expect((await call('PUT', commit)).body).toMatchObject({ Message: 'Operation already complete!' });
+  });
+
+  it('check a file that only calls itself a PDF, and say so once', async () => {
+    const { app, firm, documentId } = scene;
+    const document = await findDocument(app.db, firm.firmId, documentId);
+    const { checks, refusal } = await checkSetUp(document, () => Promise.resolve(Buffer.from('plain words')));
+    expect(refusal).toBe('pdfUnrecognised');
+    expect(checks.filter(({ message }) => /\bPDF\b/.test(message)).map(({ message }) => message)).toEqual([
+      words.checks.notPdf('pdf', pdfReasons.pdfUnrecognised),
+    ]);
   });
 
   it('ask nobody to sign who is no account of the client', async () => {

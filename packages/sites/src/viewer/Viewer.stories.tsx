@@ -29,32 +29,32 @@ export const Loading: Story = {
   },
 };
 
-async function failedAs(canvas: ReturnType<typeof within>, why: keyof typeof failureMessages) {
+async function failedAs(canvas: ReturnType<typeof within>, title: string, help: string) {
   const alert = await canvas.findByRole('alert');
-  await expect(alert).toHaveTextContent(failureMessages[why].title);
-  await expect(alert).toHaveTextContent(failureMessages[why].help);
+  await expect(alert).toHaveTextContent(title);
+  await expect(alert).toHaveTextContent(help);
 }
 
 /** The link was used or is too old. */
 export const FailedLink: Story = {
   args: { state: { status: 'failed', why: 'link' } },
-  play: ({ canvas }) => failedAs(canvas, 'link'),
+  play: ({ canvas }) => failedAs(canvas, failureMessages.link.title, failureMessages.link.help),
 };
 
 export const FailedUnreachable: Story = {
   args: { state: { status: 'failed', why: 'unreachable' } },
-  play: ({ canvas }) => failedAs(canvas, 'unreachable'),
+  play: ({ canvas }) => failedAs(canvas, failureMessages.unreachable.title, failureMessages.unreachable.help),
 };
 
 /** The file came whole; it is its content that cannot be shown. */
 export const FailedBroken: Story = {
   args: { state: { status: 'failed', why: 'broken' } },
-  play: ({ canvas }) => failedAs(canvas, 'broken'),
+  play: ({ canvas }) => failedAs(canvas, failureMessages.broken.title, failureMessages.broken.help),
 };
 
 export const FailedNone: Story = {
   args: { state: { status: 'failed', why: 'none' } },
-  play: ({ canvas }) => failedAs(canvas, 'none'),
+  play: ({ canvas }) => failedAs(canvas, failureMessages.none.title, failureMessages.none.help),
 };
 
 const notes = `Meeting with the directors, 12 November 2026\n\n1.\tThe solvency resolution was read and agreed.\n2.\tHugh asks for the depreciation schedule; it is in the papers of last year, and a copy goes to everybody who was not there. <b>This is no markup.</b>\n3.\tNext meeting: February.\n\nhttps://example.com/${'a-very-long-address/'.repeat(12)}\n`;
@@ -62,6 +62,7 @@ const notes = `Meeting with the directors, 12 November 2026\n\n1.\tThe solvency 
 export const Text: Story = {
   args: { title: 'Meeting notes.txt', state: { status: 'text', file: { text: notes, whole: true } } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(viewerMessages.plainText)).toBeVisible();
     await expect(canvas.getByText(/<b>This is no markup\.<\/b>/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await expect(canvas.getByText('125%')).toBeVisible();
@@ -78,6 +79,9 @@ export const TextCut: Story = {
 
 export const TextEmpty: Story = {
   args: { title: 'Empty.txt', state: { status: 'text', file: { text: '', whole: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(viewerMessages.emptyText)).toBeVisible();
+  },
 };
 
 export const TextOnAPhone: Story = {
@@ -214,6 +218,6 @@ export const LinkUsedUp: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await failedAs(canvas, 'link');
+    await failedAs(canvas, failureMessages.link.title, failureMessages.link.help);
   },
 };

@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [first] = accounts(5);
+const [first, ...others] = accounts(5);
+const invited = others.find(({ InviteToken }) => InviteToken !== null);
 const firstName = new RegExp(`${first?.GivenName} ${first?.Surname}`);
 
 async function chooseFirst(): Promise<void> {
@@ -39,6 +40,16 @@ export const Choosing: Story = {
   play: async () => {
     await chooseFirst();
     await expect(screen.getByText(/1 of 5 accounts selected/)).toBeVisible();
+  },
+};
+
+/** Somebody who has not accepted the invitation can be chosen all the same; what follows is said first. */
+export const NotAccepted: Story = {
+  play: async () => {
+    const name = `${invited?.GivenName} ${invited?.Surname}`;
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+    await expect(await screen.findByText(signerMessages.notAccepted(name))).toBeVisible();
+    await expect(screen.getByText(signerMessages.notAcceptedHelp(invited?.GivenName ?? ''))).toBeVisible();
   },
 };
 

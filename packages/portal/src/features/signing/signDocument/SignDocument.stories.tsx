@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aDocument, anEmployee, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { actionTypes } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import { outcomeMessages, pinMessages, signMessages } from '../signing.messages.ts';
+import { outcomeMessages, pinMessages, signMessages, stepMessages } from '../signing.messages.ts';
 import { SignDocumentView } from './SignDocumentView.tsx';
 import type { OutcomeStep, SignDocumentState } from './signDocumentState.ts';
 
@@ -48,17 +48,20 @@ function at(state: SignDocumentState): NonNullable<Story['args']> {
   return { state };
 }
 
-function outcome(step: OutcomeStep, document: Schemas['Document'], title: string, text: string): Story {
+function outcome(
+  step: OutcomeStep,
+  document: Schemas['Document'],
+  title: string,
+  ...texts: readonly string[]
+): Story {
   return {
     args: at({ step, document }),
     play: async () => {
       await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
-      await expect(screen.getByText(text)).toBeVisible();
+      for (const text of texts) await expect(screen.getByText(text)).toBeVisible();
     },
   };
 }
-
-const { title, text } = outcomeMessages;
 
 export const Checking: Story = {
   play: async () => {
@@ -69,7 +72,8 @@ export const Checking: Story = {
 export const Unread: Story = {
   args: at({ step: 'unread', message: 'An unknown error has occurred' }),
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(signMessages.unread)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.checkAgain).toHaveBeenCalledOnce();
   },
 };
@@ -77,21 +81,23 @@ export const Unread: Story = {
 export const NoTask = outcome(
   'noTask',
   aDocument({ ActionTypeE: actionTypes.none }),
-  title.noTask,
-  text.noTask,
+  outcomeMessages.title.noTask,
+  outcomeMessages.text.noTask,
 );
 
 export const NotSigner = outcome(
   'notSigner',
   aDocument({ ActionTypeE: actionTypes.clickToSign, EmployeeToSign: aRepresentative({}, 1) }),
-  title.notSigner,
-  text.notSigner,
+  outcomeMessages.title.notSigner,
+  outcomeMessages.text.notSigner,
 );
 
 export const AlreadySigned: Story = {
   args: at({ step: 'alreadySigned', document: done }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: title.alreadySigned })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: outcomeMessages.title.alreadySigned }),
+    ).toBeVisible();
     await expect(screen.getByText(/^You signed on .+ Nothing more is needed from you\.$/)).toBeVisible();
   },
 };
@@ -99,8 +105,9 @@ export const AlreadySigned: Story = {
 export const NotYourTurn = outcome(
   'notYourTurn',
   aDocument({ ActionTypeE: actionTypes.clickToSign }),
-  title.notYourTurn,
-  text.notYourTurn,
+  outcomeMessages.title.notYourTurn,
+  outcomeMessages.text.notYourTurn,
+  stepMessages.representativeLater,
 );
 
 const refused = aDocument({ ActionTypeE: actionTypes.declined, EmployeeToSign: aRepresentative() });
@@ -110,21 +117,27 @@ export const Declined: Story = {
   args: at({ step: 'declined', document: refused }),
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { name: title.declined(refused.DeclinedBy) }),
+      await screen.findByRole('heading', { name: outcomeMessages.title.declined(refused.DeclinedBy) }),
     ).toBeVisible();
+    await expect(screen.getByText(outcomeMessages.text.declined)).toBeVisible();
     await expect(screen.getByText(`“${refused.DeclineComment ?? ''}”`)).toBeVisible();
     await expect(screen.getAllByText('Not needed any more')).toHaveLength(2);
     await expect(screen.queryByText(/still to sign/i)).toBeNull();
   },
 };
 
-export const Complete = outcome('complete', { ...done, EmployeeToSign: null }, title.complete, text.complete);
+export const Complete = outcome(
+  'complete',
+  { ...done, EmployeeToSign: null },
+  outcomeMessages.title.complete,
+  outcomeMessages.text.complete,
+);
 
 export const OtherMethod = outcome(
   'otherMethod',
   aDocument({ ActionTypeE: actionTypes.secureSign, UsersToSign: signedAccounts }),
-  title.otherMethod,
-  text.otherMethod,
+  outcomeMessages.title.otherMethod,
+  outcomeMessages.text.otherMethod,
 );
 
 const held = { ...ready, UsersToSign: [aSigner({ SignedDate: signedAt }), aSigner({ InUse: true }, 1)] };
@@ -134,8 +147,10 @@ export const InUse: Story = {
   args: at({ step: 'inUse', document: held }),
   play: async ({ args, userEvent }) => {
     const name = `${holder.GivenName} ${holder.Surname}`;
-    await expect(await screen.findByRole('heading', { name: title.inUse(name) })).toBeVisible();
-    await expect(screen.getByText(text.inUse)).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: outcomeMessages.title.inUse(name) }),
+    ).toBeVisible();
+    await expect(screen.getByText(outcomeMessages.text.inUse)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
     await expect(args.actions.checkAgain).toHaveBeenCalledOnce();
   },
@@ -144,7 +159,9 @@ export const InUse: Story = {
 export const PinDead: Story = {
   args: at({ step: 'pinDead', document: ready }),
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('heading', { name: title.pinDead })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: outcomeMessages.title.pinDead })).toBeVisible();
+    await expect(screen.getByText(outcomeMessages.text.pinDead)).toBeVisible();
+    await expect(screen.getByText(stepMessages.representativeNow)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send a new PIN' }));
     await expect(args.actions.resendPin).toHaveBeenCalledOnce();
   },
@@ -197,4 +214,9 @@ export const CommitFailed: Story = { args: at({ step: 'commitFailed', problem: '
 
 export const Renewing: Story = { args: at({ step: 'renewing', ...opened }) };
 
-export const Signed = outcome('signed', done, title.signed(firstName), text.signed);
+export const Signed = outcome(
+  'signed',
+  done,
+  outcomeMessages.title.signed(firstName),
+  outcomeMessages.text.signed,
+);

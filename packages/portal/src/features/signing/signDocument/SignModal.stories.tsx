@@ -96,6 +96,7 @@ export const PinResent: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Resend/i }));
     await waitFor(() => expect(screen.getByText(pinMessages.resentTo)).toBeVisible());
     await expect(asked).toHaveBeenCalledWith(ready.Id);
+    await expect(await screen.findByText(pinMessages.resent)).toBeInTheDocument();
   },
 };
 
