@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering } from '@countersign/api-client/answers';
+import { answering, portal } from '@countersign/api-client/answers';
+import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { withServices } from '../../testing/withServices.tsx';
 import { sessionMessages } from '../../session/session.messages.ts';
 import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
@@ -9,6 +10,12 @@ const free = allDocuments.find(
   ({ Id, ActionTypeE, Extension }) => Id !== newest?.Id && ActionTypeE === 1 && Extension === 'pdf',
 );
 const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
+/** Every account has signed it, so that it waits for the story's own person. */
+const waitsForUs = aDocument({
+  ...waiting,
+  UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
+  EmployeeToSign: aRepresentative({ EmployeeId: 1 }),
+});
 
 const meta = {
   title: 'Screens/Documents/By firm and role',
@@ -90,6 +97,7 @@ export const FeaturesPending: Story = {
 export const SigningWhatWaits: Story = {
   args: { at: { documentId: waiting?.Id ?? null, mode: 'sign' } },
   globals: { features: 'groupDocsOff' },
+  parameters: answering(portal.get('/documents/{id}', ({ response }) => response(200).json(waitsForUs))),
   play: async () => {
     await waitFor(() => expect(screen.getByText(/Your PIN code was sent by e-mail to/)).toBeVisible());
   },
