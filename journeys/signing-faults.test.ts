@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RETRIES } from '../packages/api-client/src/http/retry.ts';
 import { signingMessages } from '../packages/api-client/src/rules/messages.ts';
 import { setClock } from './clock.ts';
 import { startDemo } from './demo.ts';
@@ -89,9 +90,7 @@ describe('a PIN that was wrong five times', () => {
       await opened.getByText(signingMessages.pinWrong).waitFor();
     }
     expect(await tryPin(opened, opened, wrongPinFor(pin))).toBe(422);
-    const dead = opened.getByText(
-      'The PIN code that you were sent is not valid any more. Please ask Harrow & Finch to send you another.',
-    );
+    const dead = opened.getByText(signingMessages.pinDead);
     await dead.waitFor();
     await opened.reload();
     await dead.waitFor();
@@ -186,8 +185,8 @@ describe('the signing frame', () => {
     await page.clock.runFor(30_000);
     await failed.waitFor();
 
-    // The frame comes, but not the document: it says so at once.
-    await page.route(`${system.signing}/task/*/state`, (route) => route.abort(), { times: 1 });
+    // The frame comes, but not the document: it asks for it as often as any read is asked for, and says so.
+    await page.route(`${system.signing}/task/*/state`, (route) => route.abort(), { times: 1 + RETRIES });
     await retry.click();
     await expect.poll(() => renewals).toEqual(['PUT']);
     await failed.waitFor({ state: 'detached' });
