@@ -50,7 +50,12 @@ const config: KnipConfig = {
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     'packages/portal': {
-      entry: ['src/boot/boot.ts', 'src/session/{popupPage,silentPage}.ts', 'src/**/*.stories.tsx', 'src/**/*.mdx'],
+      entry: [
+        'src/boot/boot.ts',
+        'src/session/{popupPage,silentPage}.ts',
+        'src/**/*.stories.tsx',
+        'src/**/*.mdx',
+      ],
       project: ['**/*.{ts,tsx}'],
     },
     'packages/sites': {
