@@ -27,6 +27,8 @@ const meta = {
     reader: { employeeId, firstName },
     origin: 'http://localhost:4003',
     resending: false,
+    // A minute after the last account has signed, for ever.
+    timers: { now: () => Date.parse('2026-11-20T22:31:00Z'), every: () => () => undefined },
     actions: {
       close: fn(),
       checkAgain: fn(),
@@ -201,8 +203,7 @@ export const Verifying: Story = {
 
 const opened = {
   document: ready,
-  // The lock of these stories never runs out.
-  grant: { signingUrl: 'about:blank', lockExpires: '2126-11-21T09:05:00Z' },
+  grant: { signingUrl: 'about:blank', lockExpires: '2026-11-20T22:35:12Z' },
   attempt: 1,
 } as const;
 

@@ -9,6 +9,7 @@ import {
   Spinner,
   Stack,
   Text,
+  type SigningFrameProps,
 } from '@countersign/ui';
 import { pinMessages, signMessages } from '../signing.messages.ts';
 import { signingSteps } from '../signingSteps.ts';
@@ -33,10 +34,19 @@ interface SignDocumentViewProps {
   readonly origin: string;
   readonly resending: boolean;
   readonly actions: SignActions;
+  /** The passing of time, held still in stories. */
+  readonly timers?: SigningFrameProps['timers'];
 }
 
 /** Signing for the firm, in each of its steps. */
-export function SignDocumentView({ state, reader, origin, resending, actions }: SignDocumentViewProps) {
+export function SignDocumentView({
+  state,
+  reader,
+  origin,
+  resending,
+  actions,
+  timers,
+}: SignDocumentViewProps) {
   switch (state.step) {
     case 'checking':
       return (
@@ -81,6 +91,7 @@ export function SignDocumentView({ state, reader, origin, resending, actions }: 
           onCancelled={actions.close}
           onRetry={actions.retry}
           onLockExpired={actions.lockRanOut}
+          timers={timers}
         />
       );
     default:
