@@ -89,10 +89,12 @@ const preview: Preview = {
   },
   decorators: [withTheme],
   argTypesEnhancers: [withoutControls],
-  beforeEach: ({ parameters }) => {
+  beforeEach: async ({ parameters }) => {
+    if (!('__vitest_browser__' in globalThis)) return;
     // Storybook's own page pads a story; a test's page does not, and would cut focus rings at its edge.
-    if ('__vitest_browser__' in globalThis)
-      document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
+    document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
+    // The window has just been given the story's size. Told of it later, an open tooltip would close.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   },
   loaders: [withAnswers],
   parameters: {

@@ -8,6 +8,7 @@ const looks = { most: 60, apart: 50 };
 /** A story's picture in one mode: its pixels, and why it is refused, null where it is not. */
 export interface Photograph {
   readonly pixels: string;
+  readonly asRecorded: boolean;
   readonly refusal: string | null;
 }
 
@@ -34,7 +35,11 @@ export const photograph: BrowserCommand<[story: string, mode: string], Promise<P
       const pixels = pixelsOf(png);
       if (stands || pixels === recorded) {
         keepPicture(plan.pictures, pixels, png);
-        return { pixels, refusal: refusal(plan.policy, recorded, pixels) };
+        return {
+          pixels,
+          asRecorded: pixels === recorded,
+          refusal: refusal(plan.policy, recorded, pixels),
+        };
       }
     }
     last = png;

@@ -38,8 +38,8 @@ describe('the password', () => {
     const text =
       'Invalid username and/or password. Please contact your Portal provider if this problem persists.';
     expect(problems).toEqual([
-      { text, field: null },
-      { text, field: null },
+      { code: 'passwordWrong', text, field: null },
+      { code: 'passwordWrong', text, field: null },
     ]);
   });
 

@@ -20,8 +20,6 @@ export const AtRest: Story = {};
 
 export const Named: Story = {
   play: async ({ canvasElement, args }) => {
-    // A window that is still taking its size would close the tooltip again.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Columns' })).toHaveFocus();
     await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Columns');
