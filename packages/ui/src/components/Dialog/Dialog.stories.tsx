@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Checkbox } from '../Checkbox/Checkbox.js';
 import { FileIcon } from '../FileIcon/FileIcon.js';
@@ -156,6 +156,12 @@ export const LongText: Story = {
         ))}
       </Stack>
     ),
+  },
+  /** What scrolls can be reached by the keyboard. */
+  play: async () => {
+    const dialog = await page.findByRole('dialog');
+    const body = dialog.querySelector('[data-dialog-body]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 };
 
