@@ -42,7 +42,11 @@ function start(): void {
       leave(config, published.metadata.authorization_endpoint).catch(loadPortal);
       return;
     }
-    window.countersignStart = startSilently(config.identity, published.metadata);
+    try {
+      window.countersignStart = startSilently(config.identity, published.metadata);
+    } catch {
+      // An older browser: the portal looks for the session by itself, and says what it lacks.
+    }
   }
   loadPortal();
 }

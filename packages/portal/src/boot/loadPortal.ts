@@ -52,7 +52,9 @@ export function loadPortal(): void {
   // Who comes back from the sign-in goes on to a page behind it.
   if (front === undefined || front === 'callback') {
     ask(build.portal);
-    const feature = build.features[featureOf(pathname)];
+    // An address may be called like something that every object has.
+    const name = featureOf(pathname);
+    const feature = Object.hasOwn(build.features, name) ? build.features[name] : undefined;
     if (feature !== undefined) ask(feature);
   }
   import(/* @vite-ignore */ build.main).catch(() => {
