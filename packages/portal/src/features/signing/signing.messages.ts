@@ -82,7 +82,7 @@ export const outcomeMessages = {
     notYourTurn: shared.notAllSigned,
     declined: 'No one is asked to sign this version any more.',
     complete: 'Everyone who was asked has signed, and the document is sealed.',
-    otherMethod: 'It was not set up for Click To Sign, so no PIN was sent for it.',
+    otherMethod: 'It was not set up for Click To Sign.',
     inUse: shared.inUse,
     pinDead: 'The document still waits for you. A new PIN is sent to you alone.',
     signed: 'Your signature was added. Nothing more is needed from you.',

@@ -211,8 +211,6 @@ export const Signing: Story = { args: at({ step: 'signing', ...opened }) };
 
 export const Committing: Story = { args: at({ step: 'committing', ...opened }) };
 
-export const CommitFailed: Story = { args: at({ step: 'commitFailed', problem: 'late', ...opened }) };
-
 export const Renewing: Story = { args: at({ step: 'renewing', ...opened }) };
 
 export const Signed = outcome(

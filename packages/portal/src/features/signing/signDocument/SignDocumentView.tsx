@@ -75,7 +75,6 @@ export function SignDocumentView({
       return <PinStep state={state} reader={reader} resending={resending} actions={actions} />;
     case 'signing':
     case 'committing':
-    case 'commitFailed':
     case 'renewing':
       return (
         <SigningFrame
@@ -84,7 +83,7 @@ export function SignDocumentView({
           title={state.document.Title}
           lockExpires={state.grant.lockExpires}
           aside={<SigningStory label="Signing" steps={signingSteps(state.document)} />}
-          commit={state.step === 'committing' ? 'pending' : state.step === 'commitFailed' ? 'failed' : 'idle'}
+          commit={state.step === 'committing' ? 'pending' : 'idle'}
           retrying={state.step === 'renewing'}
           onComplete={actions.complete}
           onFailed={actions.failed}

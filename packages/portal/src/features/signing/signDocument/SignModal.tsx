@@ -75,8 +75,9 @@ export function SignModal({ document, onClose }: SignModalProps) {
     onSuccess: (reply) => {
       send({ type: 'lockRenewed', grant: grantOf(reply) });
     },
-    onError: () => {
-      send({ type: 'renewalFailed' });
+    onError: (error) => {
+      const expired = isApiError(error) && error.code === 'lockLost';
+      send({ type: 'renewalFailed', expired, message: messageOf(error) });
     },
   });
   const commit = useMutation({

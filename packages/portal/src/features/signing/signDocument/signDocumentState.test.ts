@@ -135,8 +135,9 @@ describe('the frame', () => {
     });
   });
 
-  it('asks for the PIN again, with the note, when the lock cannot be renewed', () => {
-    const asking = after(...accepted, { type: 'retried' }, { type: 'renewalFailed' });
+  it('asks for the PIN again, with the note, when the lock has ended', () => {
+    const lost = { type: 'renewalFailed', expired: true, message: pinMessages.renewal } as const;
+    const asking = after(...accepted, { type: 'retried' }, lost);
     expect(asking).toMatchObject({ step: 'enteringPin', problem: null, note: pinMessages.renewal });
     expect(signDocument(asking, submitted)).toMatchObject({ note: pinMessages.renewal });
   });
@@ -148,9 +149,18 @@ describe('the frame', () => {
     });
   });
 
-  it('offers a retry when the commit was refused', () => {
-    const failed = after(...accepted, { type: 'frameCompleted' }, { type: 'commitRefused', message: 'late' });
-    expect(failed).toMatchObject({ step: 'commitFailed', problem: 'late' });
-    expect(signDocument(failed, { type: 'retried' })).toMatchObject({ step: 'renewing', grant });
+  it('looks at the task again when nobody knows why the lock was not renewed', () => {
+    const unknown = { type: 'renewalFailed', expired: false, message: 'No answer' } as const;
+    const looking = after(...accepted, { type: 'retried' }, unknown);
+    expect(looking).toEqual({ step: 'checking', problem: 'No answer', note: null });
+  });
+
+  it('looks at the task again when the commit failed: it may be signed all the same', () => {
+    const looking = after(
+      ...accepted,
+      { type: 'frameCompleted' },
+      { type: 'commitRefused', message: 'late' },
+    );
+    expect(looking).toEqual({ step: 'checking', problem: 'late', note: null });
   });
 });

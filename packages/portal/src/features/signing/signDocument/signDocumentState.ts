@@ -54,7 +54,6 @@ export type SignDocumentState =
   | ({ readonly step: 'verifying'; readonly pin: string; readonly note: string | null } & About)
   | ({ readonly step: 'signing' } & Opened)
   | ({ readonly step: 'committing' } & Opened)
-  | ({ readonly step: 'commitFailed'; readonly problem: string } & Opened)
   | ({ readonly step: 'renewing' } & Opened);
 
 export type SignDocumentEvent =
@@ -69,7 +68,8 @@ export type SignDocumentEvent =
   | { readonly type: 'frameCompleted' }
   | { readonly type: 'retried' }
   | { readonly type: 'lockRenewed'; readonly grant: SigningGrant }
-  | { readonly type: 'renewalFailed' }
+  /** `expired`: another may have the document; else nobody knows how things are. */
+  | { readonly type: 'renewalFailed'; readonly expired: boolean; readonly message: string }
   | { readonly type: 'lockRanOut' }
   | { readonly type: 'committed'; readonly document: Document }
   | { readonly type: 'commitRefused'; readonly message: string };
@@ -140,7 +140,7 @@ function entering(state: EnteringPin, event: SignDocumentEvent): SignDocumentSta
 }
 
 function opened(state: Extract<SignDocumentState, Opened>, event: SignDocumentEvent): SignDocumentState {
-  const { document, grant, attempt } = state;
+  const { document, attempt } = state;
   const again = prompt(document, { note: pinMessages.renewal });
   switch (state.step) {
     case 'signing':
@@ -149,14 +149,14 @@ function opened(state: Extract<SignDocumentState, Opened>, event: SignDocumentEv
       return event.type === 'lockRanOut' ? again : state;
     case 'committing':
       if (event.type === 'committed') return { step: 'signed', document: event.document };
-      if (event.type === 'commitRefused') return { ...state, step: 'commitFailed', problem: event.message };
+      // It may be signed all the same, when only the answer was lost: the task says.
+      if (event.type === 'commitRefused') return { step: 'checking', problem: event.message, note: null };
       return state;
-    case 'commitFailed':
-      return event.type === 'retried' ? { step: 'renewing', document, grant, attempt } : state;
     case 'renewing':
       if (event.type === 'lockRenewed')
         return { step: 'signing', document, grant: event.grant, attempt: attempt + 1 };
-      return event.type === 'renewalFailed' ? again : state;
+      if (event.type !== 'renewalFailed') return state;
+      return event.expired ? again : { step: 'checking', problem: event.message, note: null };
   }
 }
 
@@ -185,7 +185,6 @@ export function signDocument(state: SignDocumentState, event: SignDocumentEvent)
       return event.type === 'checkAgain' ? initialSignDocument : state;
     case 'signing':
     case 'committing':
-    case 'commitFailed':
     case 'renewing':
       return opened(state, event);
     default:
