@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Where `knip` begins to read: whatever no entry leads to is dead (`tools/laws/deadCode.test.ts`). */
+/** Where `knip` begins to read: whatever no entry leads to is dead (`tools/conventions/deadCode.test.ts`). */
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** What is drawn or held by code cannot be typed into a field: the table describes it and offers no control. */
-const unwritable = /^(ReactNode|IconDrawing|Ref|RefObject|FileList|readonly File)\b/;
+const unwritable = /^(ReactNode|IconComponent|Ref|RefObject|FileList|readonly File)\b/;
 
 /** Takes the controls away that would only show the inside of a React element. */
 export const withoutControls: ArgTypesEnhancer = ({ argTypes }) =>

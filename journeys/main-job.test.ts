@@ -10,9 +10,9 @@ import { pdfsig } from '../packages/server/src/pdf/testing/oracles.ts';
 import { examineSignedPdf, withFlippedByte } from './pdfOracles.ts';
 import {
   consentAndSign,
-  downloadChosen,
+  downloadSelected,
   dropFile,
-  givePin,
+  enterPin,
   openClient,
   pinPrompt,
   rowOf,
@@ -84,7 +84,7 @@ describe('the main job', () => {
     await page.reload();
     await rowOf(page, title).click();
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
-    await givePin(pinPrompt(page), pinIn(turn));
+    await enterPin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
     await page.getByText('Your signature was added').waitFor();
     await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ describe('the main job', () => {
     ]);
     await page.keyboard.press('Escape');
 
-    const { name, file } = await downloadChosen(page);
+    const { name, file } = await downloadSelected(page);
     expect(name).toBe(`${title}.pdf`);
     const bytes = await readFile(file);
     const verdict = await examineSignedPdf(bytes);

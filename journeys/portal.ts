@@ -69,7 +69,7 @@ export async function uploaded(page: Page, name: string): Promise<void> {
 }
 
 /** Presses Download for the chosen document; answers where the browser has put the file. */
-export async function downloadChosen(page: Page): Promise<{ name: string; file: string }> {
+export async function downloadSelected(page: Page): Promise<{ name: string; file: string }> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).first().click();
   const download = await downloading;
@@ -110,7 +110,7 @@ export function pinPrompt(page: Page): Locator {
 }
 
 /** Gives a PIN, to the portal's dialog or to the page of an account holder. */
-export async function givePin(place: Page | Locator, pin: string): Promise<void> {
+export async function enterPin(place: Page | Locator, pin: string): Promise<void> {
   await place.getByLabel('PIN code').fill(pin);
   await place.getByRole('button', { name: 'Verify PIN' }).click();
 }

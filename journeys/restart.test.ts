@@ -13,9 +13,9 @@ import { examineSignedPdf } from './pdfOracles.ts';
 import {
   choose,
   consentAndSign,
-  downloadChosen,
+  downloadSelected,
   dropFile,
-  givePin,
+  enterPin,
   openClient,
   pinPrompt,
   rowOf,
@@ -95,7 +95,7 @@ describe('a server that is killed', () => {
     await reloadSignedIn();
     await rowOf(page, 'Shearing shed inventory').waitFor();
     await choose(page, 'Paddock survey');
-    expect(await sha256Of((await downloadChosen(page)).file)).toBe(sha256);
+    expect(await sha256Of((await downloadSelected(page)).file)).toBe(sha256);
   });
 
   it('between two signatures loses none of them, and nobody has to sign in again', async () => {
@@ -114,7 +114,7 @@ describe('a server that is killed', () => {
     await rowOf(page, title).getByText('Click to sign · 1 of 2').waitFor();
     await choose(page, title);
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
-    await givePin(pinPrompt(page), pinIn(turn));
+    await enterPin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
     await page.getByText('Your signature was added').waitFor();
     await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ describe('a server that is killed', () => {
 
     await reloadSignedIn();
     await choose(page, title);
-    const { file } = await downloadChosen(page);
+    const { file } = await downloadSelected(page);
     expect(await examineSignedPdf(await readFile(file))).toEqual({
       signatures: 3,
       allValid: true,

@@ -11,7 +11,7 @@ import {
   choose,
   consentAndSign,
   dropFile,
-  givePin,
+  enterPin,
   openClient,
   pinPrompt,
   rowOf,
@@ -65,9 +65,9 @@ async function waitingDocument(title: string, accounts: readonly string[]): Prom
 }
 
 /** Gives a PIN and waits until the server has answered it. */
-async function tryPin(opened: Page, place: Parameters<typeof givePin>[0], pin: string): Promise<number> {
+async function tryPin(opened: Page, place: Parameters<typeof enterPin>[0], pin: string): Promise<number> {
   const answered = opened.waitForResponse((reply) => /\/pin$|\/verifyEmployee\//.test(reply.url()));
-  await givePin(place, pin);
+  await enterPin(place, pin);
   return (await answered).status();
 }
 
@@ -180,7 +180,7 @@ describe('the signing frame', () => {
     // The page of the frame never comes, which nobody can tell the portal: it waits for half a minute.
     await page.route(`${system.signing}/frame?*`, (route) => route.abort(), { times: 1 });
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/frame?'));
-    await givePin(pinPrompt(page), pinIn(turn));
+    await enterPin(pinPrompt(page), pinIn(turn));
     await lost;
     await page.clock.runFor(30_000);
     await failed.waitFor();

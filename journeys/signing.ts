@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { newVisitor, type RunningSystem } from './harness.ts';
 import { linkIn, mailTo, pinIn, type CapturedMail } from './mail.ts';
-import { consentAndSign, givePin } from './portal.ts';
+import { consentAndSign, enterPin } from './portal.ts';
 
 /** Somebody with a browser of their own on the page of the link that they were sent, and their PIN. */
 export interface Invited {
@@ -39,7 +39,7 @@ export async function signAsAccount(
   title: string,
 ): Promise<void> {
   const { context, page, pin } = await openInvitation(browser, system, email, title);
-  await givePin(page, pin);
+  await enterPin(page, pin);
   await signHere(page);
   await context.close();
 }

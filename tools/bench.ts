@@ -17,10 +17,10 @@ const benches: Readonly<Record<string, string>> = {
 const [name = '', ...rest] = process.argv.slice(3);
 /** The grid against the raw pool is part of the bench of peers. */
 const everything = Object.keys(benches).filter((each) => each !== 'grid');
-const chosen = (benches[name] === undefined ? everything : [name]).flatMap((each) => benches[each] ?? []);
+const selected = (benches[name] === undefined ? everything : [name]).flatMap((each) => benches[each] ?? []);
 const args = benches[name] === undefined ? process.argv.slice(3) : rest;
 
-for (const file of chosen) {
+for (const file of selected) {
   const outcome = await run(
     process.execPath,
     ['--conditions=@countersign/source', path.join(root, file), ...args],

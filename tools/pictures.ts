@@ -1,4 +1,4 @@
-/** `npm run pictures`: photographs the running portal for the README, light and dark. */
+/** `npm run pictures`: screenshots the running portal for the README, light and dark. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -21,13 +21,13 @@ const looks: readonly Look[] = [
   { name: 'dark', width: 1440, height: 900, colorScheme: 'dark' },
 ];
 
-async function photograph(page: Page, name: string): Promise<void> {
+async function screenshot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled', caret: 'hide' });
   console.log(`docs/pictures/${name}.png`);
 }
 
-async function photographAll(system: RunningSystem, browser: Browser, look: Look): Promise<void> {
+async function screenshotAll(system: RunningSystem, browser: Browser, look: Look): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: look.width, height: look.height },
     colorScheme: look.colorScheme,
@@ -38,7 +38,7 @@ async function photographAll(system: RunningSystem, browser: Browser, look: Look
   const page = await context.newPage();
   await page.goto(system.portal);
   await page.getByLabel('Email').waitFor();
-  await photograph(page, `sign-in-${look.name}`);
+  await screenshot(page, `sign-in-${look.name}`);
   await signIn(page, system, 'employee@demo.test');
   await openClient(page, client);
   // Tasks first: a picture of what the screen is for.
@@ -48,7 +48,7 @@ async function photographAll(system: RunningSystem, browser: Browser, look: Look
     .first()
     .click();
   await page.getByRole('list', { name: 'Signing' }).waitFor();
-  await photograph(page, `documents-${look.name}`);
+  await screenshot(page, `documents-${look.name}`);
   await page.goto(page.url().replace(/\/\d+\?.*$/, ''));
   await rowOf(page, 'No task')
     .filter({ has: page.getByRole('img', { name: /pdf/i }) })
@@ -57,14 +57,14 @@ async function photographAll(system: RunningSystem, browser: Browser, look: Look
   await page.getByRole('button', { name: 'Tasks' }).click();
   await page.getByRole('menuitem', { name: 'Click To Sign' }).click();
   await page.getByRole('dialog').getByRole('checkbox').first().check();
-  await photograph(page, `click-to-sign-${look.name}`);
+  await screenshot(page, `click-to-sign-${look.name}`);
   await context.close();
 }
 
 await mkdir(folder, { recursive: true });
 const [system, browser] = await Promise.all([startSystem(), startBrowser()]);
 try {
-  for (const look of looks) await photographAll(system, browser, look);
+  for (const look of looks) await screenshotAll(system, browser, look);
 } finally {
   await browser.close();
   await system.dispose();

@@ -39,8 +39,8 @@ console.log(`Browser: ${browser?.version ?? 'none'}${browser?.pinned ? ' (fixed 
 const stamp: { browser: string } = JSON.parse(readFileSync(stampFile, 'utf8'));
 const comparable = stamp.browser === browser?.version;
 if (browser && !comparable) {
-  console.log(`The photographs were made by ${stamp.browser}: renew them with npm run visual:update.`);
-  missing.push('photographs by this browser');
+  console.log(`The screenshots were made by ${stamp.browser}: renew them with npm run visual:update.`);
+  missing.push('screenshots by this browser');
   if (underCi) {
     console.log('0 passed, 1 failed');
     process.exit(1);

@@ -8,7 +8,7 @@ import { fontsOfTheProject } from './fonts.ts';
 export interface Browser {
   readonly path: string;
   readonly version: string;
-  /** Whether the lockfile fixes this very build, so that photographs are comparable bit by bit. */
+  /** Whether the lockfile fixes this very build, so that screenshots are comparable bit by bit. */
   readonly pinned: boolean;
 }
 
@@ -88,7 +88,7 @@ async function pinnedBrowser(): Promise<Browser | null> {
 }
 
 /**
- * The browser for stories, photographs and journeys: the one named by `CHROMIUM_PATH`, else the one that the
+ * The browser for stories, screenshots and journeys: the one named by `CHROMIUM_PATH`, else the one that the
  * lockfile pins, else an installed one. Null where none can be started.
  */
 export async function findBrowser(): Promise<Browser | null> {

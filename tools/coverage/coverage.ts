@@ -1,4 +1,4 @@
-import { sources } from '../laws/sources.ts';
+import { sources } from '../conventions/sources.ts';
 import { catalogues, reaches, sentencesIn } from './sentences.ts';
 import { storyFileOf, type StoryFile } from './storyFiles.ts';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Source } from '../laws/sources.ts';
+import type { Source } from '../conventions/sources.ts';
 
 /** One sentence of a catalogue: where it stands, and its fixed words; several where values stand between them. */
 export interface Sentence {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Source } from '../laws/sources.ts';
+import type { Source } from '../conventions/sources.ts';
 
 /** A file of stories as its source tells it. */
 export interface StoryFile {

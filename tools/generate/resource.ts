@@ -1,4 +1,4 @@
-import { capitalised } from './words.ts';
+import { capitalised } from './drawable.ts';
 
 /** A resource from the contract to the handler. */
 export function resourceFiles(noun: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import { capitalised, singular } from './words.ts';
+import { capitalised, singular } from './drawable.ts';
 
 /** A feature of the portal, for a resource that there is: its route, its screen, its stories, its sentences. */
 export function screenFiles(noun: string): Record<string, string> {

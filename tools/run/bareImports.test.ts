@@ -3,7 +3,7 @@ import { bareImports } from './bareImports.ts';
 
 it('finds a package as whoever imports it has it, not as the root has it', () => {
   // Another tool brings an older p-limit to the root, which knows no `map`.
-  expect(bareImports('packages/portal/src/features/documents/actions/inTurns.ts')).toEqual([
+  expect(bareImports('packages/portal/src/features/documents/actions/mapConcurrent.ts')).toEqual([
     '@countersign/portal > p-limit',
   ]);
   expect(bareImports('packages/portal/src/grid/useGridPages.ts')).toEqual(['@tanstack/react-query', 'react']);

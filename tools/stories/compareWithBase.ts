@@ -92,7 +92,7 @@ function writePage(changed: readonly ChangedPicture[], base: string): void {
   const page = path.join(folder, 'index.html');
   writeFileSync(page, differencePage(changed.map(withPictures), base));
   const stories = new Set(changed.map(({ story }) => story));
-  console.log(`${changed.length} photographs of ${stories.size} stories differ from ${base}:`);
+  console.log(`${changed.length} screenshots of ${stories.size} stories differ from ${base}:`);
   for (const story of stories) console.log(`  ${story}`);
   console.log(`Before, after and difference of each: ${path.relative(root, page)}`);
 }

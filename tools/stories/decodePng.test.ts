@@ -12,7 +12,7 @@ function picture(filterType: 0 | 1 | 2 | 3 | 4, colorType: 2 | 6): { png: Buffer
   return { png: PNG.sync.write(source, { filterType, colorType }), rgba: source.data };
 }
 
-describe('the decoder of photographs', () => {
+describe('the decoder of screenshots', () => {
   it.each([0, 1, 2, 3, 4] as const)('reads rows filtered by %i', (filter) => {
     const { png, rgba } = picture(filter, 6);
     const { width, height, channels, data } = decodePng(png);
@@ -33,7 +33,7 @@ describe('the decoder of photographs', () => {
   });
 });
 
-describe('the pixels of a photograph', () => {
+describe('the pixels of a screenshot', () => {
   it('are the same however the picture is encoded', () => {
     expect(pixelsOf(picture(1, 2).png)).toBe(pixelsOf(picture(4, 2).png));
     expect(pixelsOf(picture(1, 2).png)).toMatch(/^37x23 [0-9a-f]{16}$/);

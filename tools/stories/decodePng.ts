@@ -12,7 +12,7 @@ const channelsOf: Readonly<Record<number, 3 | 4>> = { 2: 3, 6: 4 };
 
 /**
  * Decodes a PNG as browsers write them: eight bits, red, green, blue, with or without alpha, not interlaced. Some
- * ten times as quick as a decoder for every kind, and thousands of photographs pass through here.
+ * ten times as quick as a decoder for every kind, and thousands of screenshots pass through here.
  */
 export function decodePng(png: Buffer): Pixels {
   const parts: Buffer[] = [];

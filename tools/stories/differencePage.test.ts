@@ -12,7 +12,7 @@ const changed = {
 describe('the page of differences', () => {
   it('shows before, after and difference side by side', () => {
     const page = differencePage([changed], 'main');
-    expect(page).toContain('<h1>1 photograph differs from main</h1>');
+    expect(page).toContain('<h1>1 screenshot differs from main</h1>');
     expect(page).toContain('<h2 id="components-button--primary--dark">components-button--primary, dark</h2>');
     for (const words of ['Before', 'After', 'Difference: 12 pixels'])
       expect(page).toContain(`alt="${words}"`);
@@ -27,7 +27,7 @@ describe('the page of differences', () => {
       ],
       'a & b',
     );
-    expect(page).toContain('2 photographs differ from a &amp; b');
+    expect(page).toContain('2 screenshots differ from a &amp; b');
     expect(page).toContain('alt="New"');
     expect(page).not.toContain('Difference');
   });

@@ -1,4 +1,4 @@
-/** One photograph that is not what it was. Pictures are paths as the page names them. */
+/** One screenshot that is not what it was. Pictures are paths as the page names them. */
 export interface Difference {
   readonly story: string;
   readonly mode: string;
@@ -12,10 +12,10 @@ export interface Difference {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A page that needs nothing but a browser: before, after and difference of each photograph, side by side. */
+/** A page that needs nothing but a browser: before, after and difference of each screenshot, side by side. */
 export function differencePage(differences: readonly Difference[], base: string): string {
   const count =
-    differences.length === 1 ? '1 photograph differs' : `${differences.length} photographs differ`;
+    differences.length === 1 ? '1 screenshot differs' : `${differences.length} screenshots differ`;
   return `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8" />

@@ -11,7 +11,7 @@ function grey(width: number, value: number, changed?: number): Buffer {
   return PNG.sync.write(picture, { colorType: 2 });
 }
 
-describe('the difference of two photographs', () => {
+describe('the difference of two screenshots', () => {
   it('counts and reddens what differs, and fades the rest', () => {
     const difference = differencePicture(grey(3, 100), grey(3, 100, 1));
     expect(difference?.pixels).toBe(1);

@@ -4,7 +4,7 @@ export interface StoryOutcome {
   /** Absent for a test that draws no story. */
   readonly story?: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** What was photographed, by mode; empty where nothing was. */
+  /** What was captured, by mode; empty where nothing was. */
   readonly pixels: Readonly<Record<string, string>>;
   readonly errors: readonly string[];
 }

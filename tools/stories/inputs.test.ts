@@ -58,7 +58,7 @@ describe('the inputs of a story', () => {
     ['the theme', 'packages/ui/src/theme/themes/light.ts'],
     ['a font', 'packages/ui/src/theme/fonts/inter-latin-opsz-normal.woff2'],
     ['the preview', '.storybook/preview.tsx'],
-    ['the photographer', 'packages/story-kit/src/photograph/photograph.ts'],
+    ['the screenshot run', 'packages/story-kit/src/screenshot/screenshot.ts'],
     ['the browser', 'visual/stamp.json'],
   ])('all change with %s', async (_what, file) => {
     expect(await changedBy(file)).toHaveLength(before.size);

@@ -6,16 +6,16 @@ import { lockedWith, type Lockfile } from './lockedPackages.ts';
 import { moduleGraph, type Reached } from './moduleGraph.ts';
 
 /** What every story goes through: they are entries of the graph as the stories are. */
-const shared = ['.storybook/preview.tsx', 'packages/story-kit/src/photograph/photograph.ts'];
+const shared = ['.storybook/preview.tsx', 'packages/story-kit/src/screenshot/screenshot.ts'];
 
-/** What decides how every story is built and photographed, and is no module of it. */
+/** What decides how every story is built and captured, and is no module of it. */
 const settings = [
   '.storybook/main.ts',
   'tools/browser/findBrowser.ts',
   'tools/browser/fonts.ts',
   'tools/run/bareImports.ts',
   'tools/stories/decodePng.ts',
-  'tools/stories/photographCommand.ts',
+  'tools/stories/screenshotCommand.ts',
   'tools/stories/pixels.ts',
   'tools/stories/storiesProject.ts',
   'visual/stamp.json',

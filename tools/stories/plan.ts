@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Manifest } from './manifest.ts';
 
 /**
- * What a run does with photographs.
+ * What a run does with screenshots.
  * - `check`: each must be recorded and equal.
  * - `record`: each that is recorded must be equal; what is new is taken.
  * - `take`: whatever is drawn is right: to renew, or to compare afterwards.
  */
 export type Policy = 'check' | 'record' | 'take';
 
-/** What the run of the stories is told, by a file that `STORY_PLAN` names; without it no photographs are taken. */
+/** What the run of the stories is told, by a file that `STORY_PLAN` names; without it no screenshots are taken. */
 export interface Plan {
   readonly policy: Policy;
   /** The folder that keeps the pictures. */
@@ -32,7 +32,7 @@ export function readPlan(): Plan | null {
   return file ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Why a photograph is refused, null where it stands. */
+/** Why a screenshot is refused, null where it stands. */
 export function refusal(policy: Policy, recorded: string | undefined, pixels: string): string | null {
   if (policy === 'take' || recorded === pixels) return null;
   if (recorded !== undefined)

@@ -31,7 +31,7 @@ describe('the record of stories', () => {
     ]);
   });
 
-  it('keeps nothing of a run without photographs', () => {
+  it('keeps nothing of a run without screenshots', () => {
     const record = openRecord(path.join(folder, 'manifest.json'));
     record.enter(run(story('a', { pixels: {} })), 'now');
     expect(record.manifest.size).toBe(0);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-// Says what Storybook and the photographer note in a test's meta.
-import type {} from '@countersign/story-kit/photograph';
+// Says what Storybook and the screenshot run note in a test's meta.
+import type {} from '@countersign/story-kit/screenshot';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { root } from '../run/process.ts';
 import { brief } from '../run/vitestReport.ts';
@@ -8,12 +8,12 @@ import type { FileRun, StoryOutcome } from './fileRun.ts';
 
 function outcomeOf(test: TestCase): StoryOutcome {
   const { state, errors = [] } = test.result();
-  const { storyId, photographs = {} } = test.meta();
+  const { storyId, screenshots = {} } = test.meta();
   return {
     name: test.name,
     ...(storyId !== undefined && { story: storyId }),
     state: state === 'pending' ? 'skipped' : state,
-    pixels: photographs,
+    pixels: screenshots,
     errors: errors.map(({ message, diff }) => brief([message, diff ?? ''].join('\n'))),
   };
 }

@@ -6,7 +6,7 @@ import type { FileRun } from './fileRun.ts';
 import type { Plan } from './plan.ts';
 
 interface StoryRunOptions {
-  /** Absent where nothing is photographed. */
+  /** Absent where nothing is captured. */
   readonly plan?: Plan;
   readonly onFile: (run: FileRun) => void;
   /** The working tree whose stories run; this one where it is left out. */

@@ -46,7 +46,7 @@ describe('the stories that run', () => {
   });
 });
 
-describe('the manifest of photographs', () => {
+describe('the manifest of screenshots', () => {
   it('is sorted, one line for each story, and read as it was written', () => {
     const text = formatManifest(recorded('b', 'a'));
     expect(text).toBe(

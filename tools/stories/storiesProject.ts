@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { launchOptions, type Browser } from '../browser/findBrowser.ts';
 import { bareImports } from '../run/bareImports.ts';
 import { root } from '../run/process.ts';
-import { photograph } from './photographCommand.ts';
+import { screenshot } from './screenshotCommand.ts';
 import { readPlan } from './plan.ts';
 
 const browserDependencies = [
@@ -31,7 +31,7 @@ export async function storiesProject(browser: Browser | null) {
     server: { fs: { strict: false } },
     test: {
       name: 'stories',
-      setupFiles: [path.join(root, 'packages/story-kit/src/photograph/photograph.ts')],
+      setupFiles: [path.join(root, 'packages/story-kit/src/screenshot/screenshot.ts')],
       testTimeout: 60_000,
       // How long a condition is waited for: long enough for two cores that do four things at once.
       expect: { poll: { timeout: 30_000, interval: 50 } },
@@ -39,7 +39,7 @@ export async function storiesProject(browser: Browser | null) {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { photograph },
+        commands: { screenshot },
         provider: playwright({
           launchOptions: browser ? await launchOptions(browser) : {},
           contextOptions: {

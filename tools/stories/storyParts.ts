@@ -8,7 +8,7 @@ import { select, shards, type StoryFileState } from './selection.ts';
 import { storyStates } from './storyStates.ts';
 
 interface StoryPartsOptions {
-  /** Whether this browser is the one that made the record: with another nothing is photographed or recorded. */
+  /** Whether this browser is the one that made the record: with another nothing is captured or recorded. */
   readonly comparable: boolean;
   readonly underCi: boolean;
   readonly all: boolean;
@@ -30,13 +30,13 @@ export async function storyParts(options: StoryPartsOptions): Promise<{ parts: P
   const writes = options.comparable && !options.underCi;
   if (writes) record.keepOnly(new Set(files.flatMap(({ stories }) => stories)));
   const { changed, sampled, unchanged } = select(files, record.manifest, options);
-  const chosen = [...changed, ...sampled];
+  const selected = [...changed, ...sampled];
   const inputs = new Map(files.map((file) => [file.file, file.inputs]));
   const plan = planFor(options.underCi ? 'check' : 'record', pictures, record.manifest);
   const onFile = (run: FileRun) => {
     if (writes) record.enter(run, inputs.get(run.file) ?? '');
   };
-  const halves = shards(chosen, storiesIn(chosen) < worthASecond ? 1 : 2);
+  const halves = shards(selected, storiesIn(selected) < worthASecond ? 1 : 2);
   const names = halves.length === 1 ? ['stories'] : ['stories, one half', 'stories, other half'];
   const parts = halves.map((half, index) =>
     storyPart(names[index] ?? 'stories', half, async (files, hear) =>

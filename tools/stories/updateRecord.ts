@@ -28,13 +28,13 @@ export async function updateRecord({ all, words }: UpdateOptions): Promise<boole
   const record = openRecord(manifestFile);
   const gone = record.keepOnly(new Set(files.flatMap(({ stories }) => stories)));
   if (gone > 0) console.log(`${gone} stories are gone, and struck out.`);
-  const chosen = files
+  const selected = files
     .filter((file) => isMeant(file, words))
     .filter((file) => all || !isRecorded(file, record.manifest));
-  console.log(`${chosen.length} of ${files.length} files of stories to run.`);
+  console.log(`${selected.length} of ${files.length} files of stories to run.`);
   const inputs = new Map(files.map((file) => [file.file, file.inputs]));
   const looksOther: string[] = [];
-  const ok = await takePictures(chosen, {
+  const ok = await takePictures(selected, {
     plan: planFor('take', pictures, record.manifest),
     onFile: (run) => {
       const others = record.enter(run, inputs.get(run.file) ?? '');

@@ -86,13 +86,13 @@ interface Reply<Data> {
 }
 
 /** The data of a call. The client rejects every failure, so what is missing here was promised and did not come. */
-export async function answer<Data>(call: Promise<Reply<Data>>): Promise<NonNullable<Data>> {
+export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<NonNullable<Data>> {
   const { data, response } = await call;
   if (data === undefined || data === null) throw new ApiError({ kind: 'malformed', status: response.status });
   return data;
 }
 
 /** Waits for a call that answers nothing. */
-export async function done(call: Promise<{ response: Response }>): Promise<void> {
+export async function expectNoContent(call: Promise<{ response: Response }>): Promise<void> {
   await call;
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import {
-  exceptionWords,
+  exceptionMessages,
   isSigningRefusal,
   problemType,
   refusalSentences,
@@ -68,7 +68,7 @@ export function problemBody(problem: Problem, reference: string): ProblemBody {
     status: problem.status,
     detail: problem.message,
     Message: problem.message,
-    ...(isSigningRefusal(code) ? { ExceptionMessage: exceptionWords[code] } : {}),
+    ...(isSigningRefusal(code) ? { ExceptionMessage: exceptionMessages[code] } : {}),
     Reference: reference,
     ...(errors === undefined ? {} : { errors }),
   };

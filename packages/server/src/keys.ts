@@ -48,7 +48,7 @@ export class WrongSecretKey extends Error {
 
 export function createKeyRing(db: Database, clock: Clock, secretKey: string): KeyRing {
   const master = masterKey(secretKey);
-  const known = new Map<string, Promise<Uint8Array>>();
+  const cached = new Map<string, Promise<Uint8Array>>();
 
   async function load(name: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {
     const stored = () =>
@@ -74,10 +74,10 @@ export function createKeyRing(db: Database, clock: Clock, secretKey: string): Ke
 
   return {
     get(name, make) {
-      const ready = known.get(name) ?? load(name, make);
-      known.set(name, ready);
+      const ready = cached.get(name) ?? load(name, make);
+      cached.set(name, ready);
       // A failure must not stick: the next call tries again.
-      ready.catch(() => known.delete(name));
+      ready.catch(() => cached.delete(name));
       return ready;
     },
     seal: (plain, context) => seal(master, plain, context),

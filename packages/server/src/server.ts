@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { adjustableClock, systemClock } from './clock.ts';
 import type { Config, Ports } from './config.ts';
-import { buildDeskSite, mayHaveDesk } from './desk/site.ts';
+import { buildDeskSite, canHaveDesk } from './desk/site.ts';
 import { openDiskBlobStore } from './files/diskBlobStore.ts';
 import { createKeyRing } from './keys.ts';
 import { createLog, type Logger } from './log.ts';
@@ -78,7 +78,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await seed(app);
   const readiness: Readiness = { ready: false };
   const sites: Partial<Record<keyof Ports, FastifyInstance>> = await buildSites(app, readiness);
-  if (mayHaveDesk(config)) sites.desk = await buildDeskSite(app);
+  if (canHaveDesk(config)) sites.desk = await buildDeskSite(app);
   const closings = [await startMail(app), startSweeping(app)];
   const open: FastifyInstance[] = [];
   for (const name of ['identity', 'files', 'signing', 'desk', 'portal'] as const) {

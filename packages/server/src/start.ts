@@ -1,6 +1,6 @@
 import { ConfigError, configVariables, readConfig, type Config } from './config.ts';
 import { demoPassword, demoSignIns } from './seed/signIns.ts';
-import { mayHaveDesk } from './desk/site.ts';
+import { canHaveDesk } from './desk/site.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 function say(lines: readonly string[]): void {
@@ -8,8 +8,8 @@ function say(lines: readonly string[]): void {
 }
 
 function fail(error: unknown): never {
-  const words = error instanceof ConfigError ? error.message : describe(error);
-  process.stderr.write(`Countersign did not start. ${words}\n`);
+  const text = error instanceof ConfigError ? error.message : describe(error);
+  process.stderr.write(`Countersign did not start. ${text}\n`);
   process.exit(1);
 }
 
@@ -32,7 +32,7 @@ function announce(config: Config): void {
     '',
     `  Portal    ${origins.portal}`,
     `  Signing   ${origins.signing}`,
-    ...(mayHaveDesk(config) ? [`  Desk      ${origins.desk}   (mail, sign-ins, authentication codes)`] : []),
+    ...(canHaveDesk(config) ? [`  Desk      ${origins.desk}   (mail, sign-ins, authentication codes)`] : []),
     ...(config.seed === 'none'
       ? []
       : [

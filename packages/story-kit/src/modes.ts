@@ -1,15 +1,15 @@
 import type { ThemeChoice } from '@countersign/ui';
 
-/** One way in which every story is shown, checked and photographed. */
+/** One way in which every story is shown, checked and captured. */
 export interface Mode {
-  /** What the record calls its photographs. */
+  /** What the record calls its screenshots. */
   name: string;
   theme: ThemeChoice;
   /** What the reader's system asks for; pages that follow the system are then drawn in this mode too. */
   media: Readonly<Record<string, string>>;
   /**
    * Whether axe can judge the colours. Under forced colours it reads the author's text colour upon the system's
-   * background, which nobody sees; there the photograph is the proof.
+   * background, which nobody sees; there the screenshot is the proof.
    */
   judged: boolean;
 }

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Shows the mounted story in another theme without mounting it again, so that what a play function did stands in
- * every photograph. `null` gives it back to the toolbar.
+ * every screenshot. `null` gives it back to the toolbar.
  */
 export function showTheme(theme: ThemeChoice | null): void {
   shown = theme;
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The theme that the photographer asked for, `null` where nobody did. */
+/** The theme that the screenshot run asked for, `null` where nobody did. */
 export function useShownTheme(): ThemeChoice | null {
   return useSyncExternalStore(subscribe, () => shown);
 }

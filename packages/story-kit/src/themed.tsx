@@ -19,7 +19,7 @@ interface ThemedProps {
   readonly children: ReactNode;
 }
 
-/** Themes a story as the toolbar says, or as the photographer does while it takes its pictures. */
+/** Themes a story as the toolbar says, or as the screenshot run does while it takes its pictures. */
 export function Themed({ theme, brand, density, children }: ThemedProps) {
   return (
     <ThemeProvider theme={useShownTheme() ?? theme} brand={brand} density={density}>

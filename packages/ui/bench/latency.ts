@@ -39,10 +39,11 @@ async function worst(stage: Stage): Promise<number> {
   });
   for (let time = 1; time <= PRESSES; time += 1) await press(page, (time * 5) % 16);
   const longest: number = await page.evaluate(() => Reflect.get(window, 'longest'));
-  const chosen = await page.evaluate(() => window.bench.chosen());
+  const selected = await page.evaluate(() => window.bench.selected());
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await unmount(stage);
-  if (chosen !== 1) throw new Error(`${stage.name}: ${chosen} rows are chosen after a press instead of one`);
+  if (selected !== 1)
+    throw new Error(`${stage.name}: ${selected} rows are chosen after a press instead of one`);
   return longest;
 }
 

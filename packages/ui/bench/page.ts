@@ -53,7 +53,7 @@ function benchOf(contestant: Contestant) {
     throw new Error('the rows never came');
   }
 
-  function chosen(): number {
+  function selected(): number {
     return document.querySelectorAll(`${row}[aria-selected="true"]`).length;
   }
 
@@ -98,7 +98,7 @@ function benchOf(contestant: Contestant) {
         await frame();
       }
       await frame();
-      if (chosen() !== 1) throw new Error(`${chosen()} rows are selected instead of one`);
+      if (selected() !== 1) throw new Error(`${selected()} rows are selected instead of one`);
     },
     /**
      * Presses the checkbox of one row after another; the row itself where there is none.
@@ -141,7 +141,7 @@ function benchOf(contestant: Contestant) {
       const box = contestant.scroller().getBoundingClientRect();
       return { x: box.left + 300, y: box.top + 80 + place * 33 };
     },
-    chosen,
+    selected,
   };
 }
 

@@ -8,8 +8,8 @@ import { openStage, type Stage } from './cpu.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** They make photographs the same everywhere, and drawing slow. */
-const photographic = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
+/** They make screenshots the same everywhere, and drawing slow. */
+const screenshotFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
 
 /** The pages of the bench, built for production and served, and a browser to look at them. */
 export interface Site {
@@ -57,7 +57,7 @@ export async function startSite(pages: readonly string[], name: string): Promise
   if (address === undefined) throw new Error('The bench pages are not served.');
   const browser: Browser = await chromium.launch({
     ...(await launchOptions(found)),
-    args: browserFlags.filter((flag) => !photographic.includes(flag)),
+    args: browserFlags.filter((flag) => !screenshotFlags.includes(flag)),
   });
   return {
     browser: found.version,

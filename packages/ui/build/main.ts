@@ -3,7 +3,7 @@ import { globSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { markClientModules } from './client.ts';
 import { compileStyles, compileTypeScript, detachPlainStyles } from './compile.ts';
-import { readDoors, writeDoors } from './doors.ts';
+import { readEntryPoints, writeEntryPoints } from './entryPoints.ts';
 import { bundleElements } from './elements.ts';
 import { graphOf } from './graph.ts';
 import { copyPapers, writeManifest } from './manifest.ts';
@@ -15,14 +15,14 @@ import { writeTokens } from './tokens.ts';
 rmSync(dist, { recursive: true, force: true });
 compileTypeScript();
 const styles = { compiled: await compileStyles(), plain: detachPlainStyles() };
-const doors = readDoors();
-writeDoors(doors);
+const entryPoints = readEntryPoints();
+writeEntryPoints(entryPoints);
 writeStylesheets(styles);
 writeThemes();
 writeTokens();
 
 const names = [
-  ...doors.map(({ name }) => name),
+  ...entryPoints.map(({ name }) => name),
   'index',
   'theme/brand',
   'signing-protocol/index',
@@ -48,6 +48,6 @@ for (const entry of globSync('**/', { cwd: dist }).sort().reverse()) {
   if (entry !== '.' && readdirSync(inDist(entry)).length === 0) rmdirSync(inDist(entry));
 }
 
-writeManifest(doors, new Set([...code.packages, ...types.packages]));
+writeManifest(entryPoints, new Set([...code.packages, ...types.packages]));
 copyPapers();
 console.log(`${names.length} entries, ${code.files.length} modules, ${marked} of them for the client`);

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Door } from './doors.ts';
+import type { EntryPoint } from './entryPoints.ts';
 import { inDist, packageRoot, repositoryRoot } from './paths.ts';
 import { themeNames } from '../src/theme/designTokens/themeValues.ts';
 
@@ -26,10 +26,10 @@ function sheet(file: string): Target {
 }
 
 /** Every address that a consumer can import, in the order of the published manifest. */
-export function publicExports(doors: readonly Door[]): Record<string, Target> {
+export function publicExports(entryPoints: readonly EntryPoint[]): Record<string, Target> {
   return {
     '.': module('index'),
-    ...Object.fromEntries(doors.map(({ name }) => [`./${name}`, module(name)])),
+    ...Object.fromEntries(entryPoints.map(({ name }) => [`./${name}`, module(name)])),
     './brand': module('theme/brand'),
     './signing-protocol': module('signing-protocol/index'),
     './test-utils': module('test-utils/index'),
@@ -50,7 +50,7 @@ function readManifest(): SourceManifest {
  * Writes the manifest of the published package, whose root is `dist/`.
  * @param used packages that the built modules import; each must be declared, and only these are published
  */
-export function writeManifest(doors: readonly Door[], used: ReadonlySet<string>): void {
+export function writeManifest(entryPoints: readonly EntryPoint[], used: ReadonlySet<string>): void {
   const { name, version, description, license, keywords, peerDependencies, dependencies } = readManifest();
   const undeclared = [...used].filter((key) => !(key in dependencies) && !(key in peerDependencies));
   if (undeclared.length > 0) throw new Error(`Imported but not declared: ${undeclared.join(', ')}`);
@@ -64,7 +64,7 @@ export function writeManifest(doors: readonly Door[], used: ReadonlySet<string>)
     sideEffects: ['**/*.css', './custom-elements.js'],
     main: './index.js',
     types: './index.d.ts',
-    exports: publicExports(doors),
+    exports: publicExports(entryPoints),
     peerDependencies,
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([key]) => used.has(key))),
   };

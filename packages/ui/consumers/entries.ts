@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { readDoors } from '../build/doors.ts';
+import { readEntryPoints } from '../build/entryPoints.ts';
 import { dist } from '../build/paths.ts';
 
 /** One thing that a consumer can import, bundled alone. */
@@ -34,10 +34,10 @@ const alsoByName: readonly string[] = [
 
 /** Every address of the package, and some components by their names through the one door. */
 export function entries(): Entry[] {
-  const doors = readDoors();
-  const named = doors.filter(({ name }) => alsoByName.includes(name));
+  const entryPoints = readEntryPoints();
+  const named = entryPoints.filter(({ name }) => alsoByName.includes(name));
   return [
-    ...doors.map(({ name }) => ({ name: `./${name}`, code: through(`${name}.js`) })),
+    ...entryPoints.map(({ name }) => ({ name: `./${name}`, code: through(`${name}.js`) })),
     ...named.map(({ name, lines }) => {
       const names = lines.flatMap(({ values }) => values ?? []).map((value) => value.replace(/^.* as /, ''));
       return { name: `. ${name}`, code: through('index.js', `{ ${names.join(', ')} }`) };

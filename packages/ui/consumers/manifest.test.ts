@@ -4,7 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
-import { readDoors } from '../build/doors.ts';
+import { readEntryPoints } from '../build/entryPoints.ts';
 import { graphOf } from '../build/graph.ts';
 import { sourceRoot } from '../build/paths.ts';
 
@@ -32,7 +32,7 @@ describe('what is published', () => {
       folders(area).filter((name) => !parts.includes(name) && !exported.includes(`'./${area}/${name}/`)),
     );
     expect(closed).toEqual([]);
-    for (const { name } of readDoors()) expect(manifest.exports).toHaveProperty([`./${name}`]);
+    for (const { name } of readEntryPoints()) expect(manifest.exports).toHaveProperty([`./${name}`]);
   });
 
   it('names only files that are there', () => {
@@ -63,7 +63,9 @@ describe('what is published', () => {
   it('has the right types for every way of resolving modules', async () => {
     const data = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
     const analysis = await checkPackage(data, {
-      excludeEntrypoints: Object.keys(manifest.exports).filter((door) => /\.(css|json)$|sheets$/.test(door)),
+      excludeEntrypoints: Object.keys(manifest.exports).filter((entryPoint) =>
+        /\.(css|json)$|sheets$/.test(entryPoint),
+      ),
     });
     if (!analysis.types) throw new Error('The package has no types.');
     // The profile of a package for ECMAScript modules only: what `require` and old resolvers see is not offered.
@@ -107,7 +109,7 @@ describe('what is published', () => {
   });
 
   it('needs no style compiler', () => {
-    const specifiers = graphOf(readDoors().map(({ name }) => `${name}.js`)).packages;
+    const specifiers = graphOf(readEntryPoints().map(({ name }) => `${name}.js`)).packages;
     expect([...specifiers].filter((name) => name.startsWith('@vanilla-extract/'))).toEqual([
       '@vanilla-extract/dynamic',
     ]);

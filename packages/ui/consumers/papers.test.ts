@@ -57,11 +57,12 @@ describe('the samples of the papers', () => {
       readFileSync(path.join(installed, 'package.json'), 'utf8'),
     );
     const texts = papers.map((paper) => readFileSync(path.join(repositoryRoot, paper), 'utf8')).join('\n');
-    const doors = [...texts.matchAll(/@countersign\/ui(\/[a-z][\w./-]*[a-z])/g)].map(
-      ([, door = '']) => `.${door}`,
+    const entryPoints = [...texts.matchAll(/@countersign\/ui(\/[a-z][\w./-]*[a-z])/g)].map(
+      ([, entryPoint = '']) => `.${entryPoint}`,
     );
-    const open = (door: string) => door in manifest.exports || existsSync(path.join(installed, door));
-    expect([...new Set(doors)].filter((door) => !open(door))).toEqual([]);
+    const open = (entryPoint: string) =>
+      entryPoint in manifest.exports || existsSync(path.join(installed, entryPoint));
+    expect([...new Set(entryPoints)].filter((entryPoint) => !open(entryPoint))).toEqual([]);
 
     const sheet = readFileSync(path.join(installed, 'styles.css'), 'utf8');
     const variables = inLanguage('css').flatMap(({ code }) => code.match(/--cs-[a-z0-9-]+/g) ?? []);

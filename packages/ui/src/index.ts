@@ -13,12 +13,12 @@ export type { Density, ThemeChoice, ThemeName } from './theme/tokens.js';
 export { vars } from './theme/contract.css.js';
 
 export { announce } from './components/announce/announce.js';
-export { later, type Later } from './components/later/later.js';
+export { lazyComponent, type Later } from './components/lazyComponent/lazyComponent.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
 export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.js';
 export { Toolbar, type ToolbarItem, type ToolbarProps } from './components/Toolbar/Toolbar.js';
 export { Heading, type HeadingProps } from './components/Heading/Heading.js';
-export { Icon, type IconDrawing, type IconProps } from './components/Icon/Icon.js';
+export { Icon, type IconComponent, type IconProps } from './components/Icon/Icon.js';
 export * from './components/Icon/icons.js';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js';
 export { Inline, type InlineProps } from './components/Inline/Inline.js';
@@ -77,7 +77,7 @@ export { Kbd, type KbdProps } from './components/Kbd/Kbd.js';
 export { Notice, type NoticeProps } from './components/Notice/Notice.js';
 export { Pill, type PillProps } from './components/Pill/Pill.js';
 export { TaskPill, type TaskPillProps } from './components/Pill/TaskPill.js';
-export { taskWords, type TaskActionType } from './components/Pill/taskWords.js';
+export { taskLabel, type TaskActionType } from './components/Pill/taskLabel.js';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
 export { Reference, type ReferenceProps } from './components/Reference/Reference.js';
 export { SegmentedRing, type SegmentedRingProps } from './components/SegmentedRing/SegmentedRing.js';
@@ -99,8 +99,8 @@ export { DateRangeField, type DateRangeFieldProps } from './components/DateRange
 export type { DateRange } from './components/DateRangeField/dateRange.js';
 export type { RangePreset } from './components/DateRangeField/RangePresets.js';
 export { DateTimeField, type DateTimeFieldProps } from './components/DateTimeField/DateTimeField.js';
-export { ColourField, type ColourFieldProps } from './components/ColourField/ColourField.js';
-export { ContrastProof, type ContrastProofProps } from './components/ColourField/ContrastProof.js';
+export { ColorField, type ColorFieldProps } from './components/ColorField/ColorField.js';
+export { ContrastCheck, type ContrastCheckProps } from './components/ColorField/ContrastCheck.js';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
 export { Popover, type PopoverProps } from './components/Popover/Popover.js';
 export type { Option } from './components/Select/option.js';
@@ -171,7 +171,7 @@ export {
   type OutcomeSheetProps,
 } from './patterns/OutcomeSheet/OutcomeSheet.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
-export { DEFAULT_PREVIEW_COLOUR, previewColour } from './patterns/PreviewFrame/previewColour.js';
+export { DEFAULT_PREVIEW_COLOUR, previewColor } from './patterns/PreviewFrame/previewColor.js';
 export {
   PreviewFrame,
   type PreviewFrameProps,
@@ -190,11 +190,11 @@ export {
 export { SigningPlan, type SigningPlanProps } from './patterns/SignerPicker/SigningPlan.js';
 export { PublicPage, type PublicBrand, type PublicPageProps } from './patterns/PublicPage/PublicPage.js';
 export {
-  SigningStory,
-  type SigningStoryProps,
+  SigningProgress,
+  type SigningProgressProps,
   type StoryMark,
-  type StoryStep,
-} from './patterns/SigningStory/SigningStory.js';
+  type SigningStep,
+} from './patterns/SigningProgress/SigningProgress.js';
 export {
   UploadPanel,
   type UploadPanelProps,
@@ -250,7 +250,7 @@ export {
   type TreeEditingProps,
   type TreeNode,
   type TreeOutcome,
-  type TreePlace,
+  type TreePosition,
   type TreeProps,
 } from './components/Tree/Tree.js';
 export { ancestorsOf } from './components/Tree/treeItems.js';

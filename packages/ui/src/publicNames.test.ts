@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { namesOf, readDoors, type DoorLine } from '../build/doors.ts';
+import { namesOf, readEntryPoints, type EntryPointLine } from '../build/entryPoints.ts';
 
 /** What a door offers, one name a line, types after what exists at run time. */
-function offer({ from, values, types }: DoorLine): string[] {
+function offer({ from, values, types }: EntryPointLine): string[] {
   if (values === null) return namesOf(path.join(import.meta.dirname, from.replace(/\.js$/, '.ts')));
   return [...values, ...types.map((name) => `type ${name}`)];
 }
 
 it('offers the names that were announced, and no others', async () => {
-  const doors = readDoors().map(
+  const entryPoints = readEntryPoints().map(
     ({ name, lines }) =>
       `${name}\n${lines
         .flatMap(offer)
@@ -19,11 +19,11 @@ it('offers the names that were announced, and no others', async () => {
         .join('')}`,
   );
   // Renewed by `vitest run --project unit packages/ui/src/publicNames --update`: a name that goes is a breaking change.
-  await expect(doors.join('\n')).toMatchFileSnapshot('publicNames.txt');
+  await expect(entryPoints.join('\n')).toMatchFileSnapshot('publicNames.txt');
 });
 
 it('offers each name once', () => {
-  const names = readDoors().flatMap(({ lines }) => lines.flatMap(offer));
+  const names = readEntryPoints().flatMap(({ lines }) => lines.flatMap(offer));
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   expect(readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8')).not.toContain('export default');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../errors.ts';
-import { answer, changingReads, createPortalClient, createSigningClient, done } from '../http.ts';
+import { unwrap, changingReads, createPortalClient, createSigningClient, expectNoContent } from '../http.ts';
 import { portalContract } from '../generated/documents.ts';
 import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
 import type { Answer } from '../testing/fakeServer.ts';
@@ -21,8 +21,8 @@ function setUp(...answers: (() => Answer)[]) {
     timing,
   };
   const client = createPortalClient(options);
-  const read = () => answer(client.GET('/documents/{id}/getlink', { params: { path: { id: 5 } } }));
-  const write = () => answer(client.POST('/documents/resendPins/{id}', { params: { path: { id: 5 } } }));
+  const read = () => unwrap(client.GET('/documents/{id}/getlink', { params: { path: { id: 5 } } }));
+  const write = () => unwrap(client.POST('/documents/resendPins/{id}', { params: { path: { id: 5 } } }));
   return { client, server, timing, onUnauthorized, getToken, read, write };
 }
 
@@ -54,7 +54,7 @@ describe('a call', () => {
   test('that answers nothing is done', async () => {
     const { client } = setUp(() => new Response(null, { status: 204 }));
     await expect(
-      done(client.DELETE('/documents/{id}', { params: { path: { id: 5 } } })),
+      expectNoContent(client.DELETE('/documents/{id}', { params: { path: { id: 5 } } })),
     ).resolves.toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('a call', () => {
   test('to the signing site carries its cookie and no token', async () => {
     const server = createFakeServer(() => json({ Identified: false, UserId: null }));
     const client = createSigningClient({ baseUrl: 'http://sign.test', fetch: server.fetch });
-    expect(await answer(client.GET('/api/users/identify'))).toEqual({ Identified: false, UserId: null });
+    expect(await unwrap(client.GET('/api/users/identify'))).toEqual({ Identified: false, UserId: null });
     expect(server.requests[0]?.credentials).toBe('include');
   });
 });

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Services that know no codes say what they mean in words. This is the one place that reads those words; behind
  * it there are codes only.
  */
-const oldWords: ReadonlyMap<unknown, RefusalCode> = new Map([
+const legacyMessages: ReadonlyMap<unknown, RefusalCode> = new Map([
   [signingMessages.inUseCode, 'documentInUse'],
   [signingMessages.alreadySignedCode, 'alreadySigned'],
   [messages.serverFailed, 'serverFailed'],
@@ -17,8 +17,8 @@ const oldWords: ReadonlyMap<unknown, RefusalCode> = new Map([
 export function readRefusalCode(fields: Fields): RefusalCode | null {
   return (
     refusalCodeOf(fields['type']) ??
-    oldWords.get(fields['ExceptionMessage']) ??
-    oldWords.get(fields['Message']) ??
+    legacyMessages.get(fields['ExceptionMessage']) ??
+    legacyMessages.get(fields['Message']) ??
     null
   );
 }
@@ -26,5 +26,5 @@ export function readRefusalCode(fields: Fields): RefusalCode | null {
 /** A 200 that says it failed: signing calls carry an ExceptionMessage, assigning 'An error has occurred.'. */
 export function saysFailure(fields: Fields): boolean {
   const exception = fields['ExceptionMessage'];
-  return (typeof exception === 'string' && exception !== '') || oldWords.has(fields['Message']);
+  return (typeof exception === 'string' && exception !== '') || legacyMessages.has(fields['Message']);
 }

@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '../errors.ts';
 import { readReply } from './readReply.ts';
-import { READ_TIMEOUT_MS, RETRIES, WRITE_TIMEOUT_MS, backoff, mayReadAgain, mayWriteAgain } from './retry.ts';
+import { READ_TIMEOUT_MS, RETRIES, WRITE_TIMEOUT_MS, backoff, canRetryRead, canRetryWrite } from './retry.ts';
 import { pause } from './timing.ts';
 import type { Timing } from './timing.ts';
 
@@ -61,7 +61,7 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
   return async function reliableFetch(request) {
     const isRead = reads.includes(request.method);
     const timeout = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
-    const mayAgain = isRead ? mayReadAgain : mayWriteAgain;
+    const canRetry = isRead ? canRetryRead : canRetryWrite;
     if (!isRead && !request.headers.has('Idempotency-Key')) request.headers.set('Idempotency-Key', newKey());
     if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
     const retries = leavesOnce(request) ? 0 : RETRIES;
@@ -69,7 +69,7 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
       try {
         return await attempt(request, timeout);
       } catch (error) {
-        if (!isApiError(error) || retry >= retries || !mayAgain(error, retry)) throw error;
+        if (!isApiError(error) || retry >= retries || !canRetry(error, retry)) throw error;
         const wait = backoff(error, retry, timing);
         if (wait === null) throw error;
         await pause(wait, timing, request.signal);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, createPortalClient } from '../http.ts';
+import { unwrap, createPortalClient } from '../http.ts';
 import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
 import type { Answer } from '../testing/fakeServer.ts';
 import { createFakeTiming } from '../testing/fakeTiming.ts';
@@ -22,9 +22,9 @@ function setUp(...answers: (() => Answer)[]) {
     client,
     server,
     timing,
-    read: () => answer(client.GET('/documents/{id}/getlink', path)),
-    write: () => answer(client.POST('/documents/resendPins/{id}', path)),
-    resendAll: () => answer(client.GET('/accounts/resendInviteToAllUnaccepted/')),
+    read: () => unwrap(client.GET('/documents/{id}/getlink', path)),
+    write: () => unwrap(client.POST('/documents/resendPins/{id}', path)),
+    resendAll: () => unwrap(client.GET('/accounts/resendInviteToAllUnaccepted/')),
   };
 }
 
@@ -144,7 +144,7 @@ describe('a write', () => {
 
   test('sends its body again', async () => {
     const { client, server } = setUp(offline, () => json({ Deleted: [1], Blocked: [], Failed: [] }));
-    await answer(client.POST('/documents/removeMultiple', { body: { documentIds: [1] } }));
+    await unwrap(client.POST('/documents/removeMultiple', { body: { documentIds: [1] } }));
     expect(await server.requests[1]?.json()).toEqual({ documentIds: [1] });
   });
 });

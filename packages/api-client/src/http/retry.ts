@@ -16,7 +16,7 @@ const passing: readonly number[] = [408, 429, 500, 502, 503, 504];
 const gateway: readonly number[] = [502, 503, 504];
 
 /** Whether the same read may answer another time. */
-export function mayReadAgain(error: ApiError): boolean {
+export function canRetryRead(error: ApiError): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   return error.kind === 'malformed'
     ? error.status === 200 || passing.includes(error.status)
@@ -28,7 +28,7 @@ export function mayReadAgain(error: ApiError): boolean {
  * then answers what it answered, does it now, or says with a 409 and a Retry-After that it is still at it.
  * After a timeout it is asked once. `retry` is 0 for the first repeat.
  */
-export function mayWriteAgain(error: ApiError, retry: number): boolean {
+export function canRetryWrite(error: ApiError, retry: number): boolean {
   if (error.kind === 'timeout') return retry === 0;
   const stillRunning = error.status === 409 && error.retryAfter !== null;
   return error.kind === 'network' || stillRunning || gateway.includes(error.status);

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { AccountPage } from './keys.ts';
@@ -11,43 +11,44 @@ export const accountQueries = {
   list: (client: PortalClient, page: AccountPage) =>
     queryOptions({
       queryKey: keys.accounts.list(page),
-      queryFn: ({ signal }) => answer(client.GET('/accounts/', { params: { query: page }, signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/accounts/', { params: { query: page }, signal })),
       placeholderData: keepPreviousData,
     }),
   withClients: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.accounts.withClients,
-      queryFn: ({ signal }) => answer(client.GET('/accounts/includeClients', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/accounts/includeClients', { signal })),
     }),
-  one: (client: PortalClient, id: number) =>
+  detail: (client: PortalClient, id: number) =>
     queryOptions({
-      queryKey: keys.accounts.one(id),
-      queryFn: ({ signal }) => answer(client.GET('/accounts/{id}', { params: { path: { id } }, signal })),
+      queryKey: keys.accounts.detail(id),
+      queryFn: ({ signal }) => unwrap(client.GET('/accounts/{id}', { params: { path: { id } }, signal })),
     }),
   /** The accounts of a client that may sign. */
   signatories: (client: PortalClient, clientId: number) =>
     queryOptions({
       queryKey: keys.accounts.signatories(clientId),
       queryFn: ({ signal }) =>
-        answer(client.GET('/accounts/Signatories/{id}', { params: { path: { id: clientId } }, signal })),
+        unwrap(client.GET('/accounts/Signatories/{id}', { params: { path: { id: clientId } }, signal })),
     }),
 };
 
 export const accountMutations = {
   update: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['AccountUpdate']) => answer(client.PUT('/accounts/', { body })),
+      mutationFn: (body: Schemas['AccountUpdate']) => unwrap(client.PUT('/accounts/', { body })),
       meta: changesAccounts,
     }),
   remove: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => done(client.DELETE('/accounts/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) =>
+        expectNoContent(client.DELETE('/accounts/{id}', { params: { path: { id } } })),
       meta: changesAccounts,
     }),
   changeStatus: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, inactivate }: { id: number; inactivate: boolean }) =>
-        answer(
+        unwrap(
           client.POST('/accounts/{id}/changestatus', { params: { path: { id } }, body: { inactivate } }),
         ),
       meta: changesAccounts,
@@ -55,29 +56,29 @@ export const accountMutations = {
   /** Invites a new person and links them to clients. */
   invite: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['AccountInvite']) => answer(client.PUT('/accounts/invite', { body })),
+      mutationFn: (body: Schemas['AccountInvite']) => unwrap(client.PUT('/accounts/invite', { body })),
       meta: changesAccounts,
     }),
   /** Links an existing account to clients. */
   assign: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['AccountAssignment']) => answer(client.PUT('/accounts/assign', { body })),
+      mutationFn: (body: Schemas['AccountAssignment']) => unwrap(client.PUT('/accounts/assign', { body })),
       meta: changesAccounts,
     }),
   unassign: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['AccountAssignment']) => answer(client.PUT('/accounts/unAssign', { body })),
+      mutationFn: (body: Schemas['AccountAssignment']) => unwrap(client.PUT('/accounts/unAssign', { body })),
       meta: changesAccounts,
     }),
   resendInvite: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => answer(client.POST('/accounts/resendInvite/', { body: { Id: id } })),
+      mutationFn: (id: number) => unwrap(client.POST('/accounts/resendInvite/', { body: { Id: id } })),
       meta: changesAccounts,
     }),
   /** Changes state although it is a GET; confirm it first. */
   resendAllInvites: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: () => answer(client.GET('/accounts/resendInviteToAllUnaccepted/')),
+      mutationFn: () => unwrap(client.GET('/accounts/resendInviteToAllUnaccepted/')),
       meta: changesAccounts,
     }),
 };

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -8,14 +8,14 @@ export const adobesignQueries = {
   me: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.adobesign.me,
-      queryFn: ({ signal }) => answer(client.GET('/api/adobesign/users/me', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/api/adobesign/users/me', { signal })),
       staleTime: 0,
     }),
   precheck: (client: PortalClient, id: number) =>
     queryOptions({
       queryKey: keys.documents.externalPrecheck(id),
       queryFn: ({ signal }) =>
-        answer(
+        unwrap(
           client.GET('/api/adobesign/agreements/verifyDocumentForSigning/{id}', {
             params: { path: { id } },
             signal,
@@ -27,7 +27,7 @@ export const adobesignQueries = {
   oauth: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.adobesign.oauth,
-      queryFn: ({ signal }) => answer(client.GET('/api/adobesign/oauth', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/api/adobesign/oauth', { signal })),
       staleTime: 0,
     }),
 };
@@ -36,19 +36,19 @@ export const adobesignMutations = {
   createUser: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (employeeId: number) =>
-        answer(client.POST('/api/adobesign/users', { body: { employeeId } })),
+        unwrap(client.POST('/api/adobesign/users', { body: { employeeId } })),
       meta: { invalidates: [keys.employees.all, keys.adobesign.me] },
     }),
   createAgreement: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (body: Schemas['AgreementRequest']) =>
-        answer(client.POST('/api/adobesign/agreements/create', { body })),
+        unwrap(client.POST('/api/adobesign/agreements/create', { body })),
       meta: { invalidates: [keys.documents.all, keys.audit.all] },
     }),
   /** Changes state although it is a GET. */
   setReturn: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (url: string) =>
-        answer(client.GET('/api/adobesign/agreements/setreturn', { params: { query: { url } } })),
+        unwrap(client.GET('/api/adobesign/agreements/setreturn', { params: { query: { url } } })),
     }),
 };

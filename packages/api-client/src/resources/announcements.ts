@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { AnnouncementPage } from './keys.ts';
@@ -11,7 +11,7 @@ export const announcementQueries = {
   list: (client: PortalClient, page: AnnouncementPage) =>
     queryOptions({
       queryKey: keys.announcements.list(page),
-      queryFn: ({ signal }) => answer(client.GET('/announcements/', { params: { query: page }, signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/announcements/', { params: { query: page }, signal })),
       placeholderData: keepPreviousData,
     }),
 };
@@ -19,23 +19,23 @@ export const announcementQueries = {
 export const announcementMutations = {
   create: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewAnnouncement']) => answer(client.POST('/announcements/', { body })),
+      mutationFn: (body: Schemas['NewAnnouncement']) => unwrap(client.POST('/announcements/', { body })),
       meta: changesAnnouncements,
     }),
   update: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (body: Schemas['AnnouncementUpdate']) =>
-        answer(client.PUT('/announcements/update/', { body })),
+        unwrap(client.PUT('/announcements/update/', { body })),
       meta: changesAnnouncements,
     }),
   hide: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (Id: number) => answer(client.PUT('/announcements/hide/', { body: { Id } })),
+      mutationFn: (Id: number) => unwrap(client.PUT('/announcements/hide/', { body: { Id } })),
       meta: changesAnnouncements,
     }),
   publish: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (Id: number) => answer(client.PUT('/announcements/publish/', { body: { Id } })),
+      mutationFn: (Id: number) => unwrap(client.PUT('/announcements/publish/', { body: { Id } })),
       meta: changesAnnouncements,
     }),
 };

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -18,20 +18,20 @@ export const auditQueries = {
     queryOptions({
       queryKey: keys.audit.document(id),
       queryFn: ({ signal }) =>
-        answer(client.GET('/audit/document/{id}', { params: { path: { id } }, signal })),
+        unwrap(client.GET('/audit/document/{id}', { params: { path: { id } }, signal })),
       staleTime: 0,
     }),
   recent: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.audit.recent,
-      queryFn: ({ signal }) => answer(client.GET('/audit/siteDashboard', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/audit/siteDashboard', { signal })),
     }),
   signingEvents: (client: PortalClient, state: SigningEventState) =>
     infiniteQueryOptions({
       queryKey: keys.audit.signingEvents(state, { itemsPerPage: SIGNING_EVENTS_PAGE }),
       queryFn: ({ signal, pageParam }) => {
         const query = { pageNumber: pageParam, itemsPerPage: SIGNING_EVENTS_PAGE };
-        return answer(
+        return unwrap(
           client.GET('/audit/taskAudits/{id}', { params: { path: { id: state }, query }, signal }),
         );
       },
@@ -43,6 +43,6 @@ export const auditQueries = {
     queryOptions({
       queryKey: keys.audit.statistics(period),
       queryFn: ({ signal }) =>
-        answer(client.GET('/audit/statistics/{id}', { params: { path: { id: period } }, signal })),
+        unwrap(client.GET('/audit/statistics/{id}', { params: { path: { id: period } }, signal })),
     }),
 };

@@ -1,27 +1,27 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
 export const brandingQueries = {
   /** The look of the caller's firm. */
-  own: (client: PortalClient) =>
+  current: (client: PortalClient) =>
     queryOptions({
-      queryKey: keys.branding.own,
-      queryFn: ({ signal }) => answer(client.GET('/branding/details', { signal })),
+      queryKey: keys.branding.current,
+      queryFn: ({ signal }) => unwrap(client.GET('/branding/details', { signal })),
     }),
   /** Where the logo is. */
   path: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.branding.path,
-      queryFn: ({ signal }) => answer(client.GET('/branding/path/none', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/branding/path/none', { signal })),
     }),
   /** The look past every cache; fetched after Apply, it takes the place of the cached one. */
   refreshed: (client: PortalClient) =>
     queryOptions({
-      queryKey: keys.branding.own,
-      queryFn: ({ signal }) => answer(client.GET('/branding/forceRefresh', { signal })),
+      queryKey: keys.branding.current,
+      queryFn: ({ signal }) => unwrap(client.GET('/branding/forceRefresh', { signal })),
       staleTime: 0,
     }),
   /** The look of a sign-in page; needs no token. */
@@ -29,7 +29,7 @@ export const brandingQueries = {
     queryOptions({
       queryKey: keys.branding.theme(theme),
       queryFn: ({ signal }) =>
-        answer(client.GET('/branding/theme/{theme}', { params: { path: { theme } }, signal })),
+        unwrap(client.GET('/branding/theme/{theme}', { params: { path: { theme } }, signal })),
       staleTime: Infinity,
     }),
 };
@@ -37,7 +37,7 @@ export const brandingQueries = {
 export const brandingMutations = {
   update: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['BrandingUpdate']) => answer(client.PUT('/branding/', { body })),
+      mutationFn: (body: Schemas['BrandingUpdate']) => unwrap(client.PUT('/branding/', { body })),
       meta: { invalidates: [keys.branding.all] },
     }),
 };

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { ClientPage } from './keys.ts';
@@ -13,44 +13,45 @@ export const clientQueries = {
   list: (client: PortalClient, page: ClientPage) =>
     queryOptions({
       queryKey: keys.clients.list(page),
-      queryFn: ({ signal }) => answer(client.GET('/clients/', { params: { query: page }, signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/clients/', { params: { query: page }, signal })),
       placeholderData: keepPreviousData,
     }),
-  one: (client: PortalClient, id: number) =>
+  detail: (client: PortalClient, id: number) =>
     queryOptions({
-      queryKey: keys.clients.one(id),
-      queryFn: ({ signal }) => answer(client.GET('/clients/{id}', { params: { path: { id } }, signal })),
+      queryKey: keys.clients.detail(id),
+      queryFn: ({ signal }) => unwrap(client.GET('/clients/{id}', { params: { path: { id } }, signal })),
     }),
   /** Who is notified for a client. */
   subscriptions: (client: PortalClient, id: number) =>
     queryOptions({
       queryKey: keys.clients.subscriptions(id),
       queryFn: ({ signal }) =>
-        answer(client.GET('/clients/subscriptions/{id}', { params: { path: { id } }, signal })),
+        unwrap(client.GET('/clients/subscriptions/{id}', { params: { path: { id } }, signal })),
     }),
 };
 
 export const clientMutations = {
   create: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewClient']) => answer(client.POST('/clients/', { body })),
+      mutationFn: (body: Schemas['NewClient']) => unwrap(client.POST('/clients/', { body })),
       meta: changesClients,
     }),
   update: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['NewClient'] }) =>
-        answer(client.PUT('/clients/{id}', { params: { path: { id } }, body })),
+        unwrap(client.PUT('/clients/{id}', { params: { path: { id } }, body })),
       meta: changesClients,
     }),
   remove: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => done(client.DELETE('/clients/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) =>
+        expectNoContent(client.DELETE('/clients/{id}', { params: { path: { id } } })),
       meta: changesClients,
     }),
   updateSubscriptions: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (body: Schemas['SubscriptionUpdate']) =>
-        answer(client.PUT('/clients/updateSubscriptions', { body })),
+        unwrap(client.PUT('/clients/updateSubscriptions', { body })),
       meta: changesClients,
     }),
 };

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -12,7 +12,7 @@ export const documentFilterQueries = {
     queryOptions({
       queryKey: keys.documentFilters.tree(clientId),
       queryFn: ({ signal }) =>
-        answer(client.GET('/documentFilters/{id}', { params: { path: { id: clientId } }, signal })),
+        unwrap(client.GET('/documentFilters/{id}', { params: { path: { id: clientId } }, signal })),
     }),
 };
 
@@ -20,18 +20,19 @@ export const documentFilterMutations = {
   create: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ clientId, body }: { clientId: number; body: Schemas['NewClientFilter'] }) =>
-        answer(client.PUT('/documentFilters/{id}', { params: { path: { id: clientId } }, body })),
+        unwrap(client.PUT('/documentFilters/{id}', { params: { path: { id: clientId } }, body })),
       meta: changesFilters,
     }),
   rename: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (body: Schemas['ClientFilterRename']) =>
-        answer(client.POST('/documentFilters/{id}', { params: { path: { id: body.id } }, body })),
+        unwrap(client.POST('/documentFilters/{id}', { params: { path: { id: body.id } }, body })),
       meta: changesFilters,
     }),
   remove: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => done(client.DELETE('/documentFilters/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) =>
+        expectNoContent(client.DELETE('/documentFilters/{id}', { params: { path: { id } } })),
       meta: changesFilters,
     }),
 };

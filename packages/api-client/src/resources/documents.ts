@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { DocumentPage } from './keys.ts';
@@ -13,7 +13,7 @@ export const documentQueries = {
     queryOptions({
       queryKey: keys.documents.list(clientId, page),
       queryFn: ({ signal }) =>
-        answer(
+        unwrap(
           client.GET('/documents/clients/{clientId}', {
             params: { path: { clientId }, query: page },
             signal,
@@ -21,31 +21,31 @@ export const documentQueries = {
         ),
       placeholderData: keepPreviousData,
     }),
-  one: (client: PortalClient, id: number) =>
+  detail: (client: PortalClient, id: number) =>
     queryOptions({
-      queryKey: keys.documents.one(id),
-      queryFn: ({ signal }) => answer(client.GET('/documents/{id}', { params: { path: { id } }, signal })),
+      queryKey: keys.documents.detail(id),
+      queryFn: ({ signal }) => unwrap(client.GET('/documents/{id}', { params: { path: { id } }, signal })),
     }),
   /** The link to copy; asked for when it is needed, so never from the cache. */
   link: (client: PortalClient, id: number) =>
     queryOptions({
       queryKey: keys.documents.link(id),
       queryFn: ({ signal }) =>
-        answer(client.GET('/documents/{id}/getlink', { params: { path: { id } }, signal })),
+        unwrap(client.GET('/documents/{id}/getlink', { params: { path: { id } }, signal })),
       staleTime: 0,
     }),
   externalUrl: (client: PortalClient, id: number) =>
     queryOptions({
       queryKey: keys.documents.externalUrl(id),
       queryFn: ({ signal }) =>
-        answer(client.GET('/documents/{id}/adobesignsigningurl', { params: { path: { id } }, signal })),
+        unwrap(client.GET('/documents/{id}/adobesignsigningurl', { params: { path: { id } }, signal })),
       staleTime: 0,
     }),
   externalSignable: (client: PortalClient, id: number) =>
     queryOptions({
       queryKey: keys.documents.externalSignable(id),
       queryFn: ({ signal }) =>
-        answer(client.GET('/documents/{id}/adobesignsignable', { params: { path: { id } }, signal })),
+        unwrap(client.GET('/documents/{id}/adobesignsignable', { params: { path: { id } }, signal })),
       staleTime: 0,
     }),
 };
@@ -56,7 +56,7 @@ export function registerDocument(
   { clientId, body }: { clientId: number; body: Schemas['NewDocument'] },
   signal?: AbortSignal,
 ): Promise<Schemas['Document']> {
-  return answer(
+  return unwrap(
     client.PUT('/documents/clients/{clientId}', { params: { path: { clientId } }, body, signal }),
   );
 }
@@ -70,51 +70,52 @@ export const documentMutations = {
     }),
   remove: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => done(client.DELETE('/documents/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) =>
+        expectNoContent(client.DELETE('/documents/{id}', { params: { path: { id } } })),
       meta: changesDocuments,
     }),
   /** One outcome for each document; it succeeds even where some could not be deleted. */
   removeMultiple: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (documentIds: number[]) =>
-        answer(client.POST('/documents/removeMultiple', { body: { documentIds } })),
+        unwrap(client.POST('/documents/removeMultiple', { body: { documentIds } })),
       meta: changesDocuments,
     }),
   assignFilter: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (body: Schemas['FilterAssignment']) =>
-        answer(client.POST('/documents/assignFilter', { body })),
+        unwrap(client.POST('/documents/assignFilter', { body })),
       meta: changesDocuments,
     }),
   /** The older name of a set-up for one signer; no screen uses it. */
   setUpSigning: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['SingleSignRequest'] }) =>
-        answer(client.POST('/documents/{id}/sign', { params: { path: { id } }, body })),
+        unwrap(client.POST('/documents/{id}/sign', { params: { path: { id } }, body })),
       meta: changesDocuments,
     }),
   setUpSecureSign: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['SecureSignRequest'] }) =>
-        answer(client.PUT('/documents/sign/multiple/{id}', { params: { path: { id } }, body })),
+        unwrap(client.PUT('/documents/sign/multiple/{id}', { params: { path: { id } }, body })),
       meta: changesDocuments,
     }),
   removeTask: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        answer(client.POST('/documents/removeTask/{id}', { params: { path: { id } } })),
+        unwrap(client.POST('/documents/removeTask/{id}', { params: { path: { id } } })),
       meta: changesDocuments,
     }),
   resendPins: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        answer(client.POST('/documents/resendPins/{id}', { params: { path: { id } } })),
+        unwrap(client.POST('/documents/resendPins/{id}', { params: { path: { id } } })),
       meta: changesDocuments,
     }),
   resendExternal: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        answer(client.POST('/documents/{id}/adobesignresendnotifications', { params: { path: { id } } })),
+        unwrap(client.POST('/documents/{id}/adobesignresendnotifications', { params: { path: { id } } })),
       meta: changesDocuments,
     }),
 };

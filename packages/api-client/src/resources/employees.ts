@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { EmployeePage } from './keys.ts';
@@ -21,61 +21,61 @@ export const employeeQueries = {
   list: (client: PortalClient, page: EmployeePage) =>
     queryOptions({
       queryKey: keys.employees.list(page),
-      queryFn: ({ signal }) => answer(client.GET('/employees/', { params: { query: page }, signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/employees/', { params: { query: page }, signal })),
       placeholderData: keepPreviousData,
     }),
   everyone: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.employees.everyone,
-      queryFn: ({ signal }) => answer(client.GET('/employees/all', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/employees/all', { signal })),
     }),
   active: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.employees.active,
-      queryFn: ({ signal }) => answer(client.GET('/employees/active', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/employees/active', { signal })),
     }),
-  one: (client: PortalClient, id: number) =>
+  detail: (client: PortalClient, id: number) =>
     queryOptions({
-      queryKey: keys.employees.one(id),
-      queryFn: ({ signal }) => answer(client.GET('/employees/{id}', { params: { path: { id } }, signal })),
+      queryKey: keys.employees.detail(id),
+      queryFn: ({ signal }) => unwrap(client.GET('/employees/{id}', { params: { path: { id } }, signal })),
     }),
   /** Employees who may sign as firm representative. */
   signatories: (client: PortalClient, acceptedInviteOnly: boolean) =>
     queryOptions({
       queryKey: keys.employees.signatories(acceptedInviteOnly),
       queryFn: ({ signal }) =>
-        answer(client.GET('/employees/Signatories', { params: { query: { acceptedInviteOnly } }, signal })),
+        unwrap(client.GET('/employees/Signatories', { params: { query: { acceptedInviteOnly } }, signal })),
     }),
   /** The signed-in employee. */
-  mine: (client: PortalClient) =>
+  me: (client: PortalClient) =>
     queryOptions({
-      queryKey: keys.employees.mine,
-      queryFn: ({ signal }) => answer(client.GET('/employees/myDetails', { signal })),
+      queryKey: keys.employees.me,
+      queryFn: ({ signal }) => unwrap(client.GET('/employees/myDetails', { signal })),
     }),
 };
 
 export const employeeMutations = {
   create: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewEmployee']) => answer(client.POST('/employees/newEmployee', { body })),
+      mutationFn: (body: Schemas['NewEmployee']) => unwrap(client.POST('/employees/newEmployee', { body })),
       meta: changesEmployees,
     }),
   addExisting: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (body: Schemas['ExistingEmployee']) =>
-        answer(client.POST('/employees/existingEmployee', { body })),
+        unwrap(client.POST('/employees/existingEmployee', { body })),
       meta: changesEmployees,
     }),
   update: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['EmployeeUpdate'] }) =>
-        answer(client.PUT('/employees/{id}', { params: { path: { id } }, body })),
+        unwrap(client.PUT('/employees/{id}', { params: { path: { id } }, body })),
       meta: changesEmployees,
     }),
   remove: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, reassignments }: Leaving) =>
-        done(
+        expectNoContent(
           client.PUT('/employees/delete/{id}', { params: { path: { id } }, body: takenOver(reassignments) }),
         ),
       meta: changesEmployees,
@@ -83,7 +83,7 @@ export const employeeMutations = {
   inactivate: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, reassignments }: Leaving) =>
-        answer(
+        unwrap(
           client.PUT('/employees/inactivate/{id}', {
             params: { path: { id } },
             body: takenOver(reassignments),
@@ -94,39 +94,39 @@ export const employeeMutations = {
   activate: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        answer(client.PUT('/employees/activate/{id}', { params: { path: { id } } })),
+        unwrap(client.PUT('/employees/activate/{id}', { params: { path: { id } } })),
       meta: changesEmployees,
     }),
   promote: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => answer(client.PUT('/employees/promote/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) => unwrap(client.PUT('/employees/promote/{id}', { params: { path: { id } } })),
       meta: changesEmployees,
     }),
   demote: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => answer(client.PUT('/employees/demote/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) => unwrap(client.PUT('/employees/demote/{id}', { params: { path: { id } } })),
       meta: changesEmployees,
     }),
   setDefaultRecipient: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        answer(client.PUT('/employees/defaultRecipient/set/{id}', { params: { path: { id } } })),
+        unwrap(client.PUT('/employees/defaultRecipient/set/{id}', { params: { path: { id } } })),
       meta: changesEmployees,
     }),
   removeDefaultRecipient: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        answer(client.PUT('/employees/defaultRecipient/remove/{id}', { params: { path: { id } } })),
+        unwrap(client.PUT('/employees/defaultRecipient/remove/{id}', { params: { path: { id } } })),
       meta: changesEmployees,
     }),
   resendInvite: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => answer(client.PUT('/employees/resendInvite/', { body: { Id: id } })),
+      mutationFn: (id: number) => unwrap(client.PUT('/employees/resendInvite/', { body: { Id: id } })),
       meta: changesEmployees,
     }),
   /** A question, asked by PUT: it changes nothing. */
   checkExists: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (email: string) => answer(client.PUT('/employees/checkExists', { body: { email } })),
+      mutationFn: (email: string) => unwrap(client.PUT('/employees/checkExists', { body: { email } })),
     }),
 };

@@ -1,26 +1,26 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
 export const featureQueries = {
   /** The features of the caller's firm. */
-  own: (client: PortalClient) =>
+  current: (client: PortalClient) =>
     queryOptions({
-      queryKey: keys.features.own,
-      queryFn: ({ signal }) => answer(client.GET('/api/features', { signal })),
+      queryKey: keys.features.current,
+      queryFn: ({ signal }) => unwrap(client.GET('/api/features', { signal })),
     }),
   available: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.features.available,
-      queryFn: ({ signal }) => answer(client.GET('/api/features/available', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/api/features/available', { signal })),
     }),
   ofFirm: (client: PortalClient, firmId: number) =>
     queryOptions({
       queryKey: keys.features.ofFirm(firmId),
       queryFn: ({ signal }) =>
-        answer(client.GET('/api/features/forfirmid/{id}', { params: { path: { id: firmId } }, signal })),
+        unwrap(client.GET('/api/features/forfirmid/{id}', { params: { path: { id: firmId } }, signal })),
     }),
 };
 
@@ -28,7 +28,7 @@ export const featureMutations = {
   assign: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ firmId, body }: { firmId: number; body: Schemas['Features'] }) =>
-        answer(client.POST('/api/features/assigntofirmid/{id}', { params: { path: { id: firmId } }, body })),
+        unwrap(client.POST('/api/features/assigntofirmid/{id}', { params: { path: { id: firmId } }, body })),
       meta: { invalidates: [keys.features.all] },
     }),
 };

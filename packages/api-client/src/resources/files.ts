@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { FilesSchemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { FilesClient } from '../http.ts';
 
 /** Links are redeemed once and soon, so each is made when it is used: mutations, although nothing goes stale. */
@@ -8,17 +8,17 @@ export const fileMutations = {
   download: (client: FilesClient) =>
     mutationOptions({
       mutationFn: (body: FilesSchemas['DownloadRequest']) =>
-        answer(client.POST('/api/download/get', { body })),
+        unwrap(client.POST('/api/download/get', { body })),
       gcTime: 0,
     }),
   preview: (client: FilesClient) =>
     mutationOptions({
-      mutationFn: (Id: number) => answer(client.POST('/api/download/getForPreview', { body: { Id } })),
+      mutationFn: (Id: number) => unwrap(client.POST('/api/download/getForPreview', { body: { Id } })),
       gcTime: 0,
     }),
   signatureDocument: (client: FilesClient) =>
     mutationOptions({
-      mutationFn: (Id: number) => answer(client.PUT('/api/download/getSignatureDocument', { body: { Id } })),
+      mutationFn: (Id: number) => unwrap(client.PUT('/api/download/getSignatureDocument', { body: { Id } })),
       gcTime: 0,
     }),
 };
@@ -40,12 +40,12 @@ export function viewerUrl(
 /** The calls of an upload. The uploader sends its chunks by a transport that reports progress; these are the rest. */
 export const uploadCalls = {
   newIdentifier: (client: FilesClient, signal?: AbortSignal) =>
-    answer(client.GET('/api/upload/GetNewIdentifier', { signal })),
+    unwrap(client.GET('/api/upload/GetNewIdentifier', { signal })),
   state: (client: FilesClient, identifier: string, signal?: AbortSignal) =>
-    answer(client.GET('/api/upload/uploadchunks/{identifier}', { params: { path: { identifier } }, signal })),
+    unwrap(client.GET('/api/upload/uploadchunks/{identifier}', { params: { path: { identifier } }, signal })),
   /** One chunk without progress. */
   chunk: (client: FilesClient, body: FilesSchemas['UploadChunk'], bytes: Blob, signal?: AbortSignal) =>
-    answer(
+    unwrap(
       client.POST('/api/upload/uploadchunks', {
         body,
         bodySerializer: (fields) => chunkForm(fields, bytes),
@@ -53,7 +53,7 @@ export const uploadCalls = {
       }),
     ),
   commit: (client: FilesClient, body: FilesSchemas['UploadCommit'], signal?: AbortSignal) =>
-    answer(client.PUT('/api/upload/uploadchunks/commit', { body, signal })),
+    unwrap(client.PUT('/api/upload/uploadchunks/commit', { body, signal })),
 };
 
 function chunkForm(fields: FilesSchemas['UploadChunk'], bytes: Blob): FormData {

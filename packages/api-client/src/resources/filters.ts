@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -10,25 +10,26 @@ export const filterQueries = {
   tree: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.filters.tree,
-      queryFn: ({ signal }) => answer(client.GET('/filters/', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/filters/', { signal })),
     }),
 };
 
 export const filterMutations = {
   create: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewFirmFilter']) => answer(client.POST('/filters/', { body })),
+      mutationFn: (body: Schemas['NewFirmFilter']) => unwrap(client.POST('/filters/', { body })),
       meta: changesFilters,
     }),
   rename: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, text }: { id: number; text: string }) =>
-        answer(client.PUT('/filters/{id}', { params: { path: { id } }, body: { text } })),
+        unwrap(client.PUT('/filters/{id}', { params: { path: { id } }, body: { text } })),
       meta: changesFilters,
     }),
   remove: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => done(client.DELETE('/filters/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) =>
+        expectNoContent(client.DELETE('/filters/{id}', { params: { path: { id } } })),
       meta: changesFilters,
     }),
 };

@@ -1,41 +1,41 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { FirmPage } from './keys.ts';
 
-const changesFirms = { invalidates: [keys.firms.all, keys.employees.mine] };
+const changesFirms = { invalidates: [keys.firms.all, keys.employees.me] };
 
 export const firmQueries = {
   list: (client: PortalClient, page: FirmPage) =>
     queryOptions({
       queryKey: keys.firms.list(page),
-      queryFn: ({ signal }) => answer(client.GET('/firms/list', { params: { query: page }, signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/firms/list', { params: { query: page }, signal })),
       placeholderData: keepPreviousData,
     }),
-  one: (client: PortalClient, id: number) =>
+  detail: (client: PortalClient, id: number) =>
     queryOptions({
-      queryKey: keys.firms.one(id),
-      queryFn: ({ signal }) => answer(client.GET('/firms/{id}', { params: { path: { id } }, signal })),
+      queryKey: keys.firms.detail(id),
+      queryFn: ({ signal }) => unwrap(client.GET('/firms/{id}', { params: { path: { id } }, signal })),
     }),
 };
 
 export const firmMutations = {
   register: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['FirmRegistration']) => answer(client.POST('/firms/register', { body })),
+      mutationFn: (body: Schemas['FirmRegistration']) => unwrap(client.POST('/firms/register', { body })),
       meta: changesFirms,
     }),
   update: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['FirmUpdate'] }) =>
-        answer(client.PUT('/firms/{id}', { params: { path: { id } }, body })),
+        unwrap(client.PUT('/firms/{id}', { params: { path: { id } }, body })),
       meta: changesFirms,
     }),
   deactivate: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => done(client.DELETE('/firms/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) => expectNoContent(client.DELETE('/firms/{id}', { params: { path: { id } } })),
       meta: changesFirms,
     }),
 };

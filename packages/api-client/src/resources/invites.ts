@@ -1,16 +1,16 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
 export const inviteQueries = {
   /** The invite of a link: rejects with 404 when unknown, with 400 when expired. */
-  one: (client: PortalClient, token: string) =>
+  detail: (client: PortalClient, token: string) =>
     queryOptions({
-      queryKey: keys.invites.one(token),
+      queryKey: keys.invites.detail(token),
       queryFn: ({ signal }) =>
-        answer(client.GET('/employees/loadInvite/{token}', { params: { path: { token } }, signal })),
+        unwrap(client.GET('/employees/loadInvite/{token}', { params: { path: { token } }, signal })),
     }),
 };
 
@@ -18,14 +18,16 @@ export const inviteMutations = {
   accept: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (body: Schemas['InviteAcceptance']) =>
-        done(client.PUT('/employees/acceptInvite', { body })),
+        expectNoContent(client.PUT('/employees/acceptInvite', { body })),
     }),
   resendByToken: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (Token: string) => done(client.PUT('/employees/resendInviteByToken/', { body: { Token } })),
+      mutationFn: (Token: string) =>
+        expectNoContent(client.PUT('/employees/resendInviteByToken/', { body: { Token } })),
     }),
   resendByEmail: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (Email: string) => done(client.PUT('/employees/resendInviteByEmail/', { body: { Email } })),
+      mutationFn: (Email: string) =>
+        expectNoContent(client.PUT('/employees/resendInviteByEmail/', { body: { Email } })),
     }),
 };

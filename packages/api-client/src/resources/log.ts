@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { done } from '../http.ts';
+import { expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 
 export type LogLevel = 'error' | 'warning' | 'information' | 'debug';
 
 /** One line of the client log, for what has no component to call it from. */
 export function writeLog(client: PortalClient, level: LogLevel, entry: Schemas['LogEntry']): Promise<void> {
-  return done(client.POST('/log/{level}', { params: { path: { level } }, body: entry }));
+  return expectNoContent(client.POST('/log/{level}', { params: { path: { level } }, body: entry }));
 }
 
 export const logMutations = {
@@ -18,6 +18,7 @@ export const logMutations = {
     }),
   pushEvent: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['DataLayerEvent']) => done(client.PUT('/datalayer/push/', { body })),
+      mutationFn: (body: Schemas['DataLayerEvent']) =>
+        expectNoContent(client.PUT('/datalayer/push/', { body })),
     }),
 };

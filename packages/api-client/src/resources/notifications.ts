@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -13,26 +13,26 @@ export const notificationQueries = {
   list: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.notifications.list,
-      queryFn: ({ signal }) => answer(client.GET('/notifications/', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/notifications/', { signal })),
     }),
-  one: (client: PortalClient, id: number) =>
+  detail: (client: PortalClient, id: number) =>
     queryOptions({
-      queryKey: keys.notifications.one(id),
+      queryKey: keys.notifications.detail(id),
       queryFn: ({ signal }) =>
-        answer(client.GET('/notifications/{id}', { params: { path: { id } }, signal })),
+        unwrap(client.GET('/notifications/{id}', { params: { path: { id } }, signal })),
     }),
   mergeFields: (client: PortalClient, type: NotificationType) =>
     queryOptions({
       queryKey: keys.notifications.mergeFields(type),
       queryFn: ({ signal }) =>
-        answer(client.GET('/notifications/mergefields/{type}', { params: { path: { type } }, signal })),
+        unwrap(client.GET('/notifications/mergefields/{type}', { params: { path: { type } }, signal })),
       staleTime: Infinity,
     }),
   /** The reply address in a list of one, or an empty list. */
   replyAddress: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.notifications.replyAddress,
-      queryFn: ({ signal }) => answer(client.GET('/notifications/replyaddress/', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/notifications/replyaddress/', { signal })),
     }),
 };
 
@@ -40,31 +40,31 @@ export const notificationMutations = {
   update: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['NotificationUpdate'] }) =>
-        answer(client.PUT('/notifications/{id}', { params: { path: { id } }, body })),
+        unwrap(client.PUT('/notifications/{id}', { params: { path: { id } }, body })),
       meta: changesNotifications,
     }),
   enable: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        answer(client.PUT('/notifications/{id}/enable', { params: { path: { id } } })),
+        unwrap(client.PUT('/notifications/{id}/enable', { params: { path: { id } } })),
       meta: changesNotifications,
     }),
   disable: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        answer(client.PUT('/notifications/{id}/disable', { params: { path: { id } } })),
+        unwrap(client.PUT('/notifications/{id}/disable', { params: { path: { id } } })),
       meta: changesNotifications,
     }),
   createReplyAddress: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (address: string) =>
-        answer(client.POST('/notifications/replyaddress/', { params: { query: { address } } })),
+        unwrap(client.POST('/notifications/replyaddress/', { params: { query: { address } } })),
       meta: changesReplyAddress,
     }),
   updateReplyAddress: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (query: { id: number; address: string }) =>
-        answer(client.PUT('/notifications/replyaddress/', { params: { query } })),
+        unwrap(client.PUT('/notifications/replyaddress/', { params: { query } })),
       meta: changesReplyAddress,
     }),
 };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../errors.ts';
 import type { operations } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -28,15 +28,15 @@ export const reportQueries = {
   list: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.reports.list,
-      queryFn: ({ signal }) => answer(client.GET('/reports', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/reports', { signal })),
       staleTime: REPORT_LIST_MS,
     }),
   /** The report as HTML, to be shown in a sandboxed frame. */
-  one: (client: PortalClient, reportname: ReportName, query: ReportQuery) =>
+  detail: (client: PortalClient, reportname: ReportName, query: ReportQuery) =>
     queryOptions({
-      queryKey: keys.reports.one(reportname, query),
+      queryKey: keys.reports.detail(reportname, query),
       queryFn: ({ signal }) =>
-        answer(
+        unwrap(
           client.GET('/reports/{reportname}', {
             params: { path: { reportname }, query },
             headers: { Accept: 'text/html' },

@@ -60,7 +60,7 @@ describe('queries', () => {
       () => new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
     );
     const query = { utcOffset: 9.5, clientId: [1, 2] };
-    expect(await queryClient.fetchQuery(reportQueries.one(portal, 'unreaddocumentsbyclient', query))).toBe(
+    expect(await queryClient.fetchQuery(reportQueries.detail(portal, 'unreaddocumentsbyclient', query))).toBe(
       html,
     );
     expect(server.requests[0]?.url).toMatch(/\?utcOffset=9.5&clientId=1&clientId=2$/);
@@ -70,19 +70,19 @@ describe('queries', () => {
 describe('mutations', () => {
   test('make stale what they declare, once the server has done it', async () => {
     const { queryClient, portal } = setUp(() => json(true));
-    queryClient.setQueryData(keys.documents.one(5), {});
-    queryClient.setQueryData(keys.clients.one(5), {});
+    queryClient.setQueryData(keys.documents.detail(5), {});
+    queryClient.setQueryData(keys.clients.detail(5), {});
     await new MutationObserver(queryClient, documentMutations.resendPins(portal)).mutate(5);
-    expect(queryClient.getQueryState(keys.documents.one(5))?.isInvalidated).toBe(true);
-    expect(queryClient.getQueryState(keys.clients.one(5))?.isInvalidated).toBe(false);
+    expect(queryClient.getQueryState(keys.documents.detail(5))?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(keys.clients.detail(5))?.isInvalidated).toBe(false);
   });
 
   test('that fail make nothing stale and are not repeated', async () => {
     const { server, queryClient, portal } = setUp(() => problem(409, 'No Task!'));
-    queryClient.setQueryData(keys.documents.one(5), {});
+    queryClient.setQueryData(keys.documents.detail(5), {});
     const observer = new MutationObserver(queryClient, documentMutations.removeTask(portal));
     await expect(observer.mutate(5)).rejects.toMatchObject({ message: 'No Task!' });
-    expect(queryClient.getQueryState(keys.documents.one(5))?.isInvalidated).toBe(false);
+    expect(queryClient.getQueryState(keys.documents.detail(5))?.isInvalidated).toBe(false);
     expect(server.requests).toHaveLength(1);
   });
 

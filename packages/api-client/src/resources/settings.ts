@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -8,25 +8,25 @@ export { PREVIEWABLE_SETTING } from '../rules/previewable.ts';
 
 export const settingQueries = {
   /** A setting of the installation, kept for the session. */
-  one: (client: PortalClient, name: string) =>
+  detail: (client: PortalClient, name: string) =>
     queryOptions({
-      queryKey: keys.settings.one(name),
+      queryKey: keys.settings.detail(name),
       queryFn: ({ signal }) =>
-        answer(client.GET('/systemsettings/{name}', { params: { path: { name } }, signal })),
+        unwrap(client.GET('/systemsettings/{name}', { params: { path: { name } }, signal })),
       staleTime: Infinity,
       gcTime: Infinity,
     }),
   signingPreferences: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.settings.signing,
-      queryFn: ({ signal }) => answer(client.GET('/sign/settings/', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/sign/settings/', { signal })),
     }),
 };
 
 export const settingMutations = {
   updateSigningPreferences: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (body: Schemas['SigningPreferences']) => answer(client.PUT('/sign/settings/', { body })),
+      mutationFn: (body: Schemas['SigningPreferences']) => unwrap(client.PUT('/sign/settings/', { body })),
       meta: { invalidates: [keys.settings.signing] },
     }),
 };

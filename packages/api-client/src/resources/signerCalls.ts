@@ -1,5 +1,5 @@
 import type { SigningSchemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { SigningClient } from '../http.ts';
 
 type Page = SigningSchemas['SigningPage'];
@@ -22,18 +22,18 @@ export interface SignerCalls {
 export function createSignerCalls(client: SigningClient): SignerCalls {
   const of = (signerId: number) => ({ params: { path: { signerId } } });
   return {
-    openLink: (Token) => answer(client.POST('/link', { body: { Token } })),
-    state: (id) => answer(client.GET('/task/{signerId}/state', of(id))),
-    verifyPin: (id, Pin) => answer(client.POST('/task/{signerId}/pin', { ...of(id), body: { Pin } })),
+    openLink: (Token) => unwrap(client.POST('/link', { body: { Token } })),
+    state: (id) => unwrap(client.GET('/task/{signerId}/state', of(id))),
+    verifyPin: (id, Pin) => unwrap(client.POST('/task/{signerId}/pin', { ...of(id), body: { Pin } })),
     async view(id) {
-      return (await answer(client.POST('/task/{signerId}/view', of(id)))).ViewerUrl;
+      return (await unwrap(client.POST('/task/{signerId}/view', of(id)))).ViewerUrl;
     },
-    sign: (id) => answer(client.POST('/task/{signerId}/sign', { ...of(id), body: { Consent: true } })),
+    sign: (id) => unwrap(client.POST('/task/{signerId}/sign', { ...of(id), body: { Consent: true } })),
     decline: (id, Comment) =>
-      answer(client.POST('/task/{signerId}/decline', { ...of(id), body: { Comment } })),
-    renew: (id) => answer(client.POST('/task/{signerId}/renew', of(id))),
+      unwrap(client.POST('/task/{signerId}/decline', { ...of(id), body: { Comment } })),
+    renew: (id) => unwrap(client.POST('/task/{signerId}/renew', of(id))),
     async release(id) {
-      await done(client.POST('/task/{signerId}/release', of(id))).catch(() => undefined);
+      await expectNoContent(client.POST('/task/{signerId}/release', of(id))).catch(() => undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer, done } from '../http.ts';
+import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient, SigningClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -14,7 +14,7 @@ export const signingQueries = {
     queryOptions({
       queryKey: keys.documents.precheck(id),
       queryFn: ({ signal }) =>
-        answer(client.GET('/sign/verifyDocumentForSigning/{id}', { params: { path: { id } }, signal })),
+        unwrap(client.GET('/sign/verifyDocumentForSigning/{id}', { params: { path: { id } }, signal })),
       staleTime: 0,
       gcTime: 0,
     }),
@@ -22,7 +22,7 @@ export const signingQueries = {
   identification: (client: SigningClient) =>
     queryOptions({
       queryKey: keys.identification,
-      queryFn: ({ signal }) => answer(client.GET('/api/users/identify', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/api/users/identify', { signal })),
       staleTime: 0,
       gcTime: 0,
     }),
@@ -32,7 +32,7 @@ export const signingMutations = {
   setUpClickToSign: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['SignRequest'] }) =>
-        answer(client.POST('/sign/clickToSign/{id}', { params: { path: { id } }, body })),
+        unwrap(client.POST('/sign/clickToSign/{id}', { params: { path: { id } }, body })),
       meta: changesDocuments,
     }),
   /** Checks the PIN and takes the five-minute lock. Rules: pinReplyOf tells what a failure means. */
@@ -41,8 +41,8 @@ export const signingMutations = {
       mutationFn: (body: Schemas['PinRequest']) => {
         const init = { params: { path: { id: body.DocumentId } }, body };
         return method === 'clickToSign'
-          ? answer(client.PUT('/sign/clickToSign/verifyEmployee/{id}', init))
-          : answer(client.PUT('/securesign/verifyEmployee/{id}', init));
+          ? unwrap(client.PUT('/sign/clickToSign/verifyEmployee/{id}', init))
+          : unwrap(client.PUT('/securesign/verifyEmployee/{id}', init));
       },
       gcTime: 0,
     }),
@@ -52,20 +52,21 @@ export const signingMutations = {
       mutationFn: (id: number) => {
         const init = { params: { path: { id } } };
         return method === 'clickToSign'
-          ? answer(client.PUT('/sign/clickToSign/employeeSigned/{id}', init))
-          : answer(client.PUT('/securesign/employeeSigned/{id}', init));
+          ? unwrap(client.PUT('/sign/clickToSign/employeeSigned/{id}', init))
+          : unwrap(client.PUT('/securesign/employeeSigned/{id}', init));
       },
       meta: changesDocuments,
     }),
   /** A new PIN for the caller alone. */
   resendOwnPin: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => done(client.POST('/sign/resendOwnPin/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) =>
+        expectNoContent(client.POST('/sign/resendOwnPin/{id}', { params: { path: { id } } })),
       meta: { invalidates: [keys.audit.all] },
     }),
   renewLock: (client: PortalClient) =>
     mutationOptions({
-      mutationFn: (id: number) => answer(client.PUT('/sign/renewLock/{id}', { params: { path: { id } } })),
+      mutationFn: (id: number) => unwrap(client.PUT('/sign/renewLock/{id}', { params: { path: { id } } })),
       gcTime: 0,
     }),
 };

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
-import { answer } from '../http.ts';
+import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -10,13 +10,13 @@ export const systemNotificationQueries = {
   list: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.systemNotifications.list,
-      queryFn: ({ signal }) => answer(client.GET('/systemnotifications/', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/systemnotifications/', { signal })),
     }),
-  one: (client: PortalClient, id: number) =>
+  detail: (client: PortalClient, id: number) =>
     queryOptions({
-      queryKey: keys.systemNotifications.one(id),
+      queryKey: keys.systemNotifications.detail(id),
       queryFn: ({ signal }) =>
-        answer(client.GET('/systemnotifications/{id}', { params: { path: { id } }, signal })),
+        unwrap(client.GET('/systemnotifications/{id}', { params: { path: { id } }, signal })),
     }),
 };
 
@@ -24,13 +24,13 @@ export const systemNotificationMutations = {
   create: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (body: Schemas['NewSystemNotification']) =>
-        answer(client.POST('/systemnotifications/', { body })),
+        unwrap(client.POST('/systemnotifications/', { body })),
       meta: changesSystemNotifications,
     }),
   update: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['NotificationUpdate'] }) =>
-        answer(client.PUT('/systemnotifications/{id}', { params: { path: { id } }, body })),
+        unwrap(client.PUT('/systemnotifications/{id}', { params: { path: { id } }, body })),
       meta: changesSystemNotifications,
     }),
 };

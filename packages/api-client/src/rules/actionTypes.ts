@@ -40,7 +40,7 @@ const nextTypes: Readonly<Record<ActionType, readonly ActionType[]>> = {
   [declined]: [none],
 };
 
-export function mayTurn(from: ActionType, to: ActionType): boolean {
+export function canTransition(from: ActionType, to: ActionType): boolean {
   return nextTypes[from].includes(to);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { previewColour } from './colour.ts';
-import { whyNotRange } from './dateRange.ts';
+import { previewColor } from './color.ts';
+import { rangeDenialReason } from './dateRange.ts';
 
 test.each([
   ['2026-09-01', '2026-09-08', null],
@@ -10,11 +10,11 @@ test.each([
   ['1999-12-31', '2000-01-01', 'Please select a valid date range'],
   ['', '2026-09-01', 'Please select a valid date range'],
 ])('from %s to %s, at most 7 days', (from, to, reason) => {
-  expect(whyNotRange(from, to, 7)).toBe(reason);
+  expect(rangeDenialReason(from, to, 7)).toBe(reason);
 });
 
 test('a colour is six digits, else the light blue', () => {
-  expect(previewColour('#333c91')).toBe('333C91');
-  expect(previewColour('333c9')).toBe('ADD8E6');
-  expect(previewColour(null)).toBe('ADD8E6');
+  expect(previewColor('#333c91')).toBe('333C91');
+  expect(previewColor('333c9')).toBe('ADD8E6');
+  expect(previewColor(null)).toBe('ADD8E6');
 });

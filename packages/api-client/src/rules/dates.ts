@@ -15,8 +15,8 @@ interface Parts {
 const zones = new Map<string, Intl.DateTimeFormat>();
 
 function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = zones.get(timeZone);
-  if (known) return known;
+  const cached = zones.get(timeZone);
+  if (cached) return cached;
   const numeric = {
     year: 'numeric',
     month: 'numeric',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { filterPath, findFilter, whyNotAddBelow, whyNotAssign, whyNotChange } from './filterTree.ts';
+import {
+  filterPath,
+  findFilter,
+  addBelowDenialReason,
+  assignDenialReason,
+  changeDenialReason,
+} from './filterTree.ts';
 import type { FilterNode } from './filterTree.ts';
 
 function node(Id: number, parentId: number, Items: FilterNode[] = []): FilterNode {
@@ -17,18 +23,18 @@ test('finds filters and the way to them', () => {
 });
 
 test('three levels below the root', () => {
-  const mayAdd = [0, 1, 2, 3].map((id) => whyNotAddBelow(filterPath(tree, id).length) === null);
-  expect(mayAdd).toEqual([true, true, true, false]);
+  const canAdd = [0, 1, 2, 3].map((id) => addBelowDenialReason(filterPath(tree, id).length) === null);
+  expect(canAdd).toEqual([true, true, true, false]);
 });
 
 test('firm filters are changed in settings only', () => {
-  expect(tree.map(whyNotChange)).toEqual(['Permission Denied', null]);
+  expect(tree.map(changeDenialReason)).toEqual(['Permission Denied', null]);
 });
 
 test('assigning needs a choice that differs; the root is one', () => {
   const assigned = { Title: 'Letter', DocumentFilter: { Id: 2 } };
-  expect(whyNotAssign(assigned, undefined)).toBe('Invalid filter, choose another one please.');
-  expect(whyNotAssign(assigned, 2)).toBe('The document: Letter is already assigned to this filter.');
-  expect(whyNotAssign(assigned, 0)).toBeNull();
-  expect(whyNotAssign({ Title: 'Letter', DocumentFilter: null }, 0)).toMatch('already assigned');
+  expect(assignDenialReason(assigned, undefined)).toBe('Invalid filter, choose another one please.');
+  expect(assignDenialReason(assigned, 2)).toBe('The document: Letter is already assigned to this filter.');
+  expect(assignDenialReason(assigned, 0)).toBeNull();
+  expect(assignDenialReason({ Title: 'Letter', DocumentFilter: null }, 0)).toMatch('already assigned');
 });

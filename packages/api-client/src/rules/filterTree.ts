@@ -29,21 +29,21 @@ export function findFilter(tree: readonly FilterNode[], id: number): FilterNode 
 }
 
 /** Why no filter can be added below `parentId`; null when one can. `depth` is the parent's level, 0 for the root. */
-export function whyNotAddBelow(depth: number): string | null {
+export function addBelowDenialReason(depth: number): string | null {
   return depth >= FILTER_LEVELS ? filterMessages.tooDeep : null;
 }
 
 /** Why a filter cannot be changed on a client's page. */
-export function whyNotChange(filter: Pick<FilterNode, 'IsFirmFilter'>): string | null {
+export function changeDenialReason(filter: Pick<FilterNode, 'IsFirmFilter'>): string | null {
   return filter.IsFirmFilter ? messages.permissionDenied : null;
 }
 
 /** Why a document cannot go to the chosen filter. Undefined means nothing was chosen; 0, the root, removes. */
-export function whyNotAssign(
+export function assignDenialReason(
   document: { Title: string; DocumentFilter: { Id: number } | null },
-  chosen: number | undefined,
+  selected: number | undefined,
 ): string | null {
-  if (chosen === undefined) return filterMessages.invalidChoice;
+  if (selected === undefined) return filterMessages.invalidChoice;
   const current = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;
-  return chosen === current ? filterMessages.alreadyAssigned(document.Title) : null;
+  return selected === current ? filterMessages.alreadyAssigned(document.Title) : null;
 }

@@ -1,5 +1,5 @@
 export * from './actionTypes.ts';
-export * from './colour.ts';
+export * from './color.ts';
 export * from './dateRange.ts';
 export * from './dates.ts';
 export * from './email.ts';

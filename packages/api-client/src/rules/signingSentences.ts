@@ -24,7 +24,7 @@ export const taskSentences: Readonly<Record<TaskRefusalCode, string>> = {
 };
 
 /** The words that the signing service has always put into ExceptionMessage, for clients that know no codes. */
-export const exceptionWords: Readonly<Record<SigningRefusalCode, string>> = {
+export const exceptionMessages: Readonly<Record<SigningRefusalCode, string>> = {
   ...signingSentences,
   documentInUse: signingMessages.inUseCode,
   alreadySigned: signingMessages.alreadySignedCode,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { actionTypes, mayTurn } from './actionTypes.ts';
+import { actionTypes, canTransition } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
 import { documentMessages, signingMessages } from './messages.ts';
 import {
   blocksDelete,
   signingProgress,
-  whyNotRemoveTask,
-  whyNotResendExternal,
-  whyNotResendPins,
-  whyNotSetUp,
-  whyNotSign,
+  removeTaskDenialReason,
+  resendExternalDenialReason,
+  resendPinsDenialReason,
+  setUpDenialReason,
+  signDenialReason,
 } from './taskTransitions.ts';
 import type { TaskDocument } from './taskTransitions.ts';
 
@@ -37,19 +37,19 @@ describe('one row for each action type', () => {
     [actionTypes.declined, complete, null, complete, complete],
   ])('type %i', (type, setUp, remove, pins, external) => {
     const document = aTask(type);
-    expect(whyNotSetUp(document)).toBe(setUp);
-    expect(whyNotRemoveTask(document)).toBe(remove);
-    expect(whyNotResendPins(document)).toBe(pins);
-    expect(whyNotResendExternal(document)).toBe(external);
+    expect(setUpDenialReason(document)).toBe(setUp);
+    expect(removeTaskDenialReason(document)).toBe(remove);
+    expect(resendPinsDenialReason(document)).toBe(pins);
+    expect(resendExternalDenialReason(document)).toBe(external);
   });
 
   test('a task can be removed exactly where the type may turn to none', () => {
     for (const type of all)
-      expect(whyNotRemoveTask(aTask(type)) === null).toBe(mayTurn(type, actionTypes.none));
+      expect(removeTaskDenialReason(aTask(type)) === null).toBe(canTransition(type, actionTypes.none));
   });
 
   test('SIGN is never written', () => {
-    for (const type of all) expect(mayTurn(type, actionTypes.sign)).toBe(false);
+    for (const type of all) expect(canTransition(type, actionTypes.sign)).toBe(false);
   });
 
   test('outstanding tasks block the deletion, finished ones do not', () => {
@@ -58,22 +58,24 @@ describe('one row for each action type', () => {
 });
 
 test('only a PDF can be set up', () => {
-  expect(whyNotSetUp({ ActionTypeE: 1, Extension: 'docx' })).toBe(signingMessages.pdfOnly);
-  expect(whyNotSetUp({ ActionTypeE: 1, Extension: 'PDF' })).toBeNull();
+  expect(setUpDenialReason({ ActionTypeE: 1, Extension: 'docx' })).toBe(signingMessages.pdfOnly);
+  expect(setUpDenialReason({ ActionTypeE: 1, Extension: 'PDF' })).toBeNull();
 });
 
 describe('signing', () => {
   test('waits for the caller', () => {
-    expect(whyNotSign(aTask(5), { UserId: 7 })).toBeNull();
-    expect(whyNotSign(aTask(5), { UserId: 8 })).toBe(signingMessages.notRequired);
-    expect(whyNotSign(aTask(5, '2026-09-05T04:05:00Z'), { UserId: 7 })).toBe(signingMessages.notRequired);
-    expect(whyNotSign(aTask(1), { UserId: 7 })).toBe(noTask);
-    expect(whyNotSign(aTask(8), { UserId: 7 })).toBe(complete);
+    expect(signDenialReason(aTask(5), { UserId: 7 })).toBeNull();
+    expect(signDenialReason(aTask(5), { UserId: 8 })).toBe(signingMessages.notRequired);
+    expect(signDenialReason(aTask(5, '2026-09-05T04:05:00Z'), { UserId: 7 })).toBe(
+      signingMessages.notRequired,
+    );
+    expect(signDenialReason(aTask(1), { UserId: 7 })).toBe(noTask);
+    expect(signDenialReason(aTask(8), { UserId: 7 })).toBe(complete);
   });
 
   test('by the representative comes after all accounts', () => {
-    expect(whyNotSign(aTask(5), { EmployeeId: 3 })).toBe(signingMessages.notAllSigned);
-    expect(whyNotSign(aTask(5, '2026-09-05T04:05:00Z'), { EmployeeId: 3 })).toBeNull();
+    expect(signDenialReason(aTask(5), { EmployeeId: 3 })).toBe(signingMessages.notAllSigned);
+    expect(signDenialReason(aTask(5, '2026-09-05T04:05:00Z'), { EmployeeId: 3 })).toBeNull();
   });
 
   test('counts accounts and the representative', () => {

@@ -1,4 +1,4 @@
-import { actionTypes, externalTypes, isWaiting, mayTurn, pinTypes } from './actionTypes.ts';
+import { actionTypes, externalTypes, isWaiting, canTransition, pinTypes } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
 import type { SigningRefusalCode, TaskRefusalCode } from './refusalCodes.ts';
 import { signingSentences, taskSentences } from './signingSentences.ts';
@@ -21,11 +21,11 @@ export interface TaskSigner {
 export type TaskCaller = { UserId: number } | { EmployeeId: number };
 
 /** Why an action is refused, as a sentence; null when it is allowed. The same answer on both sides of the wire. */
-export type Refusal = string | null;
+export type DenialReason = string | null;
 
 type TaskState = Pick<TaskDocument, 'ActionTypeE'>;
 
-function sentence(code: TaskRefusalCode | null): Refusal {
+function sentence(code: TaskRefusalCode | null): DenialReason {
   return code === null ? null : taskSentences[code];
 }
 
@@ -40,11 +40,11 @@ export function setUpRefusal(
 ): TaskRefusalCode | null {
   if (document.ActionTypeE === actionTypes.signed) return 'documentSigned';
   if (isWaiting(document.ActionTypeE)) return 'taskInProgress';
-  if (!mayTurn(document.ActionTypeE, actionTypes.clickToSign)) return 'taskComplete';
+  if (!canTransition(document.ActionTypeE, actionTypes.clickToSign)) return 'taskComplete';
   return document.Extension.toLowerCase() === 'pdf' ? null : 'notPdf';
 }
 
-export function whyNotSetUp(document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>): Refusal {
+export function setUpDenialReason(document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>): DenialReason {
   return sentence(setUpRefusal(document));
 }
 
@@ -53,7 +53,7 @@ export function removeTaskRefusal(document: TaskState): TaskRefusalCode | null {
   return noTaskRefusal(document);
 }
 
-export function whyNotRemoveTask(document: TaskState): Refusal {
+export function removeTaskDenialReason(document: TaskState): DenialReason {
   return sentence(removeTaskRefusal(document));
 }
 
@@ -69,12 +69,12 @@ export function resendPinsRefusal(document: TaskState): TaskRefusalCode | null {
   return resendRefusal(document, pinTypes);
 }
 
-export function whyNotResendPins(document: TaskState): Refusal {
+export function resendPinsDenialReason(document: TaskState): DenialReason {
   return sentence(resendPinsRefusal(document));
 }
 
 /** Notifications of the external service go to its own tasks. */
-export function whyNotResendExternal(document: TaskState): Refusal {
+export function resendExternalDenialReason(document: TaskState): DenialReason {
   return sentence(resendRefusal(document, externalTypes));
 }
 
@@ -103,7 +103,7 @@ export function signRefusal(
   return waitsForOthers ? 'notAllSigned' : null;
 }
 
-export function whyNotSign(document: TaskDocument, caller: TaskCaller): Refusal {
+export function signDenialReason(document: TaskDocument, caller: TaskCaller): DenialReason {
   const code = signRefusal(document, caller);
   return code === null ? null : { ...taskSentences, ...signingSentences }[code];
 }

@@ -8,7 +8,7 @@ export function failureStatus(error: unknown): number {
 }
 
 /** What the server said against the request itself. Failures of the server or the line say nothing worth showing. */
-export function refusalWords(error: unknown): string | null {
+export function refusalMessage(error: unknown): string | null {
   const status = failureStatus(error);
   return error instanceof Error && status >= 400 && status < 500 && error.message !== ''
     ? error.message

@@ -7,7 +7,7 @@ export type { LifecycleEvent, LifecycleType } from './uploadLifecycle.ts';
 export * from './uploadLimits.ts';
 export {
   isOver,
-  mayCancel,
+  canCancel,
   nextChunk,
   queuedUpload,
   refusedUpload,

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { callMayRetry, failureStatus, refusalWords } from './callFailure.ts';
+import { callMayRetry, failureStatus, refusalMessage } from './callFailure.ts';
 import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { UploadJob } from './uploadJob.ts';
@@ -64,7 +64,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     } catch (error) {
       const reason =
         job.upload.identifier === null ? uploadMessages.noIdentifier : uploadMessages.failureDefault;
-      if (!signal.aborted) dispatch(job, { type: 'failed', reason: refusalWords(error) ?? reason });
+      if (!signal.aborted) dispatch(job, { type: 'failed', reason: refusalMessage(error) ?? reason });
     }
   }
 
@@ -157,7 +157,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
       dispatch(job, { type: 'registered' });
     } catch (error) {
       if (signal.aborted) return;
-      dispatch(job, { type: 'failed', reason: refusalWords(error) ?? uploadMessages.failureDefault });
+      dispatch(job, { type: 'failed', reason: refusalMessage(error) ?? uploadMessages.failureDefault });
     }
   }
 

@@ -99,7 +99,7 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
         committed: false,
       };
     case 'cancelled':
-      return mayCancel(upload) ? { ...upload, status: 'aborted' } : upload;
+      return canCancel(upload) ? { ...upload, status: 'aborted' } : upload;
   }
 }
 
@@ -108,7 +108,7 @@ export function isOver({ status }: Upload): boolean {
 }
 
 /** Once everything is delivered the document may already exist, so that a cancel could not be kept. */
-export function mayCancel(upload: Upload): boolean {
+export function canCancel(upload: Upload): boolean {
   return !isOver(upload) && upload.status !== 'finishing';
 }
 

@@ -1,4 +1,4 @@
-import { mayCancel, type Upload, type UploadStatus } from './uploadMachine.ts';
+import { canCancel, type Upload, type UploadStatus } from './uploadMachine.ts';
 import { bytesPerSecond, secondsLeft, type SpeedMeter } from './speedMeter.ts';
 
 /** One file, as the panel shows it. */
@@ -72,7 +72,7 @@ export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadIt
     secondsLeft: secondsLeft(upload.size - sentBytes, speed),
     failureReason: upload.failureReason,
     retryable: upload.status === 'errored' && upload.retryable,
-    cancellable: mayCancel(upload),
+    cancellable: canCancel(upload),
   };
 }
 

@@ -6,10 +6,10 @@ import {
   LoginScreen,
   LogoutScreen,
 } from '../features/login/index.ts';
-import { HOME } from '../session/knownTarget.ts';
+import { HOME } from '../session/parseReturnPath.ts';
 import { publicPageOf, publicPages } from '../session/publicPages.ts';
 import { useRouterServices } from './routerServices.ts';
-import { useLook } from './useLook.ts';
+import { useFirmBranding } from './useFirmBranding.ts';
 
 interface FrontPageProps {
   readonly url: URL;
@@ -41,13 +41,13 @@ function LoginPage({ url, steps }: Pick<FrontPageProps, 'url'> & { readonly step
   const { session } = useRouterServices();
   const [partial, ofPath] = steps;
   const theme = ofPath ?? url.searchParams.get('theme');
-  const look = useLook(theme);
+  const branding = useFirmBranding(theme);
   return (
     <LoginScreen
       session={session}
       partial={partial === 'partial'}
       theme={theme}
-      {...(look && { brand: look.brand })}
+      {...(branding && { brand: branding.brand })}
       signedOut={url.searchParams.has('signedOut')}
       framed={window.self !== window.top}
       homeHref={HOME}

@@ -6,7 +6,7 @@ import {
   AppShell,
   Avatar,
   DETAILS_QUERY,
-  later,
+  lazyComponent,
   MenuButton,
   SignOutIcon,
   UploadIndicator,
@@ -23,7 +23,9 @@ import { themeStore } from './themeStore.ts';
 import { useShellView } from './useShellView.ts';
 
 /** Loaded when somebody chooses. */
-const ClientPicker = later(async () => (await import('../features/documents/ClientPicker.tsx')).ClientPicker);
+const ClientPicker = lazyComponent(
+  async () => (await import('../features/documents/ClientPicker.tsx')).ClientPicker,
+);
 
 interface ShellProps {
   readonly onSignOut: () => void;
@@ -47,14 +49,14 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
   const narrow = useMediaQuery(DETAILS_QUERY);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
-  const branding = useQuery(brandingQueries.own(portal));
+  const branding = useQuery(brandingQueries.current(portal));
   const uploads = useUploads();
-  const client = useQuery({ ...clientQueries.one(portal, clientId ?? 0), enabled: clientId !== null });
+  const client = useQuery({ ...clientQueries.detail(portal, clientId ?? 0), enabled: clientId !== null });
 
-  const colour = branding.data?.Colour;
+  const color = branding.data?.Colour;
   useEffect(() => {
-    if (colour !== undefined && colour !== brandStore.get()) brandStore.set(colour);
-  }, [colour]);
+    if (color !== undefined && color !== brandStore.get()) brandStore.set(color);
+  }, [color]);
   const firm = branding.data?.Firm.Name ?? me.firm;
   const titles = view.crumbs.join(' · ');
   useEffect(() => {
@@ -104,7 +106,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
         user={
           <MenuButton
             label={`${me.name}, your menu`}
-            face={<Avatar name={me.name} size={28} />}
+            triggerContent={<Avatar name={me.name} size={28} />}
             placement="bottom end"
             items={[
               {
@@ -113,8 +115,8 @@ export function Shell({ onSignOut, children }: ShellProps) {
                 selection: 'single',
                 selected: [theme],
                 choices: themes,
-                onSelectedChange: ([chosen]) => {
-                  const known = themes.find(({ id }) => id === chosen);
+                onSelectedChange: ([selected]) => {
+                  const known = themes.find(({ id }) => id === selected);
                   if (known) themeStore.set(known.id);
                 },
               },
@@ -130,9 +132,9 @@ export function Shell({ onSignOut, children }: ShellProps) {
         <Region name="The choice of clients" onClose={stopChoosing}>
           <ClientPicker
             onClose={stopChoosing}
-            onChoose={(chosen) => {
+            onChoose={(selected) => {
               stopChoosing();
-              void navigate({ to: '/documents/$clientId', params: { clientId: chosen } });
+              void navigate({ to: '/documents/$clientId', params: { clientId: selected } });
             }}
           />
         </Region>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linkTo } from '../features/documents/documentsLinks.ts';
 import { defaultSearch, type DocumentsSearch } from '../features/documents/documentsSearch.ts';
 import { aSession, signedIn } from '../features/login/login.fixtures.ts';
-import { SIGNING_LINKS } from '../session/knownTarget.ts';
+import { SIGNING_LINKS } from '../session/parseReturnPath.ts';
 import { publicPageOf } from '../session/publicPages.ts';
 import { createPortalRouter } from './routes.tsx';
 

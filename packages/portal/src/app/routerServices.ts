@@ -9,7 +9,7 @@ export interface RouterServices {
   readonly session: Session;
   readonly errors: ErrorLog;
   /** Dresses the page in a firm's colour, six hex digits, for as long as it stands; null: in the usual one. */
-  readonly wear: (colour: string | null) => void;
+  readonly wear: (color: string | null) => void;
 }
 
 export const RouterServicesContext = createContext<RouterServices | null>(null);

@@ -7,7 +7,7 @@ import { rootRoute, signedInRoute } from '../routing/root.ts';
 import { publicPages } from '../session/publicPages.ts';
 import type { ErrorLog } from '../services/errorLog.ts';
 import { frontRoute } from './front.route.tsx';
-import { LookingForSession } from './LookingForSession.tsx';
+import { CheckingSession } from './CheckingSession.tsx';
 import { PageError } from './PageError.tsx';
 import { Redirect } from './Redirect.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -24,7 +24,7 @@ const routeTree = rootRoute
   .addChildren([
     frontRoute,
     signedInRoute
-      .update({ component: SignedIn, pendingComponent: LookingForSession, pendingMs: 0 })
+      .update({ component: SignedIn, pendingComponent: CheckingSession, pendingMs: 0 })
       .addChildren(features),
   ]);
 

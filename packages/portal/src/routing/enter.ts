@@ -67,5 +67,5 @@ function featuresOf(
   { queryClient }: Pick<Arrival, 'queryClient'>,
   { portal }: Services,
 ): Promise<readonly Schemas['Feature'][] | undefined> {
-  return queryClient.ensureQueryData(featureQueries.own(portal)).catch(() => undefined);
+  return queryClient.ensureQueryData(featureQueries.current(portal)).catch(() => undefined);
 }

@@ -20,7 +20,7 @@ export const signedInRoute = createRoute({
       preload,
     }),
   loader: ({ context: { queryClient, services } }) => {
-    void queryClient.prefetchQuery(brandingQueries.own(services.portal));
-    void queryClient.prefetchQuery(featureQueries.own(services.portal));
+    void queryClient.prefetchQuery(brandingQueries.current(services.portal));
+    void queryClient.prefetchQuery(featureQueries.current(services.portal));
   },
 });

@@ -1,10 +1,10 @@
-import type { IconDrawing } from '@countersign/ui';
+import type { IconComponent } from '@countersign/ui';
 import type { RouteNeeds } from './needs.ts';
 
 /** A place in the navigation rail. It leads to the address of the route that states it. */
 export interface RailEntry {
   readonly label: string;
-  readonly icon: IconDrawing;
+  readonly icon: IconComponent;
   /** Among the others of its group, ascending. */
   readonly order: number;
   /** @default 'main' */

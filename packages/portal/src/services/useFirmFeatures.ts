@@ -9,6 +9,6 @@ import { useServices } from './services.tsx';
  */
 export function useFirmFeatures(): readonly Schemas['Feature'][] | undefined {
   const { portal } = useServices();
-  const { data, isSuccess } = useQuery(featureQueries.own(portal));
+  const { data, isSuccess } = useQuery(featureQueries.current(portal));
   return isSuccess ? data : undefined;
 }

@@ -3,14 +3,14 @@ import type { EarlyStart } from './earlyStart.ts';
 import { browserEnvironment, type SessionEnvironment } from './environment.ts';
 import { hintSession } from './hint.ts';
 import { createIdentityClient, type IdentityClient, type SignInGrant } from './identityClient.ts';
-import { HOME } from './knownTarget.ts';
+import { HOME } from './parseReturnPath.ts';
 import { profileOf } from './profile.ts';
 import { rememberedTarget } from './rememberedTarget.ts';
 import { secondFactorNeed } from './secondFactor.ts';
 import type { Session, SessionState, SignInOptions } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
 import { asSignInError, isUnreachable, needsPerson, SignInError } from './signInError.ts';
-import { createTokenKeeper } from './tokenKeeper.ts';
+import { createTokenManager } from './tokenManager.ts';
 import { keepTransaction, newTransaction, takeTransaction, type Transaction } from './transaction.ts';
 
 export interface SessionParts {
@@ -48,7 +48,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
   /** After a sign-out nothing is remembered until somebody signs in again. */
   let forgetful = false;
 
-  const keeper = createTokenKeeper({
+  const keeper = createTokenManager({
     identity,
     now: environment.now,
     tabs,

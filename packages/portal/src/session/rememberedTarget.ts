@@ -1,4 +1,4 @@
-import { isSigningTarget, knownTarget } from './knownTarget.ts';
+import { isSigningTarget, parseReturnPath } from './parseReturnPath.ts';
 
 /** How long a target is kept, in milliseconds. */
 export const TARGET_LIFETIME_MS = 30 * 60_000;
@@ -54,11 +54,11 @@ export function rememberedTarget({ origin, now, tab, shared }: RememberedTargetO
     const kept = parseKept(storage.getItem(key));
     storage.removeItem(key);
     if (kept === null || kept.until <= now() || kept.until > now() + TARGET_LIFETIME_MS) return null;
-    return knownTarget(kept.target, origin);
+    return parseReturnPath(kept.target, origin);
   };
   return {
     remember(wanted) {
-      const target = knownTarget(wanted, origin);
+      const target = parseReturnPath(wanted, origin);
       if (target === null) return;
       const kept: Kept = { target, until: now() + TARGET_LIFETIME_MS };
       const [storage, key] = isSigningTarget(target) ? [shared, SIGNING_KEY] : [tab, PAGE_KEY];

@@ -46,7 +46,7 @@ function createStoryServices(profile: SessionProfile): Services {
   };
 }
 
-/** Toasts that stay: what a photograph shows must not hang on how quick the machine is. */
+/** Toasts that stay: what a screenshot shows must not hang on how quick the machine is. */
 function createStoryToasts(): ToastStore {
   const store = createToastStore();
   return { ...store, show: (content) => store.show({ ...content, duration: null }) };

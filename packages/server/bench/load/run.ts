@@ -8,7 +8,7 @@ import { figuresOf, median } from './figures.ts';
 import { loadCases, type LoadCase } from './loadCases.ts';
 import { recordLoad, type BrowserState, type LoadRecord } from './recordLoad.ts';
 import { printLoad } from './report.ts';
-import { readWords, startStaticSite } from './staticSite.ts';
+import { readText, startStaticSite } from './staticSite.ts';
 import { waterfall } from './waterfall.ts';
 
 /**
@@ -41,14 +41,14 @@ interface Measured {
   readonly base: LoadRecord[];
 }
 
-async function measureLoads(browser: Browser, system: RunningSystem, chosen: readonly LoadCase[]) {
+async function measureLoads(browser: Browser, system: RunningSystem, selected: readonly LoadCase[]) {
   const state = await signedInState(browser, system);
   const whoFor = (load: LoadCase) => ({ awaited: load.awaited, state: load.signedIn ? state : null });
   const pages = await Promise.all(
-    chosen.map((load) => readWords(browser, `${system.portal}${load.path}`, whoFor(load))),
+    selected.map((load) => readText(browser, `${system.portal}${load.path}`, whoFor(load))),
   );
   const site = await startStaticSite(pages);
-  const measured = chosen.map((load): Measured => ({ load, ours: [], base: [] }));
+  const measured = selected.map((load): Measured => ({ load, ours: [], base: [] }));
   try {
     // The first round does not count: the server and the browser warm up.
     for (let round = 0; round <= rounds; round += 1) {
@@ -111,8 +111,8 @@ const system = await startSystem({ env: { TEST_MODE: '0', LOG_LEVEL: 'error' } }
 const browser = await chromium.launch({ executablePath: found.path, args: [...browserFlags] });
 try {
   console.log(`First loads against static pages, ${found.version}, medians of ${rounds}`);
-  const chosen = loadCases.filter(({ name }) => name.includes(only));
-  await measureLoads(browser, system, chosen);
+  const selected = loadCases.filter(({ name }) => name.includes(only));
+  await measureLoads(browser, system, selected);
 } finally {
   await browser.close();
   await system.dispose();

@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** Reads the words of a page as somebody sees them. */
-export async function readWords(
+export async function readText(
   browser: Browser,
   address: string,
   { awaited, state }: { awaited: string; state: BrowserState | null },

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/escapeHtml.ts';
 import type { Kind, LoadRecord, LoadRequest } from './recordLoad.ts';
 
-const colours: Readonly<Record<Kind, string>> = {
+const colors: Readonly<Record<Kind, string>> = {
   page: '#3b6fb5',
   script: '#d18f1f',
   style: '#7a4fa3',
@@ -30,8 +30,8 @@ function bar(request: LoadRequest, row: number, scale: number): string {
   const size = bytes === 0 ? '' : `${(bytes / 1000).toFixed(1)} kB`;
   return [
     `<text x="8" y="${y + 12}">${escapeHtml(name(request.url))}</text>`,
-    `<rect x="${x(start).toFixed(1)}" y="${y + 3}" width="${width(start, head)}" height="11" fill="${colours[kind]}" opacity="0.35"/>`,
-    `<rect x="${x(head).toFixed(1)}" y="${y + 3}" width="${width(head, end)}" height="11" fill="${colours[kind]}"/>`,
+    `<rect x="${x(start).toFixed(1)}" y="${y + 3}" width="${width(start, head)}" height="11" fill="${colors[kind]}" opacity="0.35"/>`,
+    `<rect x="${x(head).toFixed(1)}" y="${y + 3}" width="${width(head, end)}" height="11" fill="${colors[kind]}"/>`,
     `<text x="${(x(end) + 4).toFixed(1)}" y="${y + 12}" class="size">${Math.round(start)}–${Math.round(end)} ms ${size}</text>`,
   ].join('');
 }

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { authorise, checkRoleTable } from '../authz.ts';
 import type { Principal } from '../domain/caller.ts';
 import {
-  createTurns,
+  createKeyedQueue,
   hashRequest,
   readKey,
   readReply,
@@ -70,7 +70,7 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
       throw new Error(`The handler ${id} answers no operation of the ${binding.name} contract.`);
   }
   const checksOf = createChecks(binding.contract, binding.name);
-  const turns = createTurns();
+  const turns = createKeyedQueue();
   for (const operation of operations) {
     if (binding.elsewhere?.includes(operation.id) === true) continue;
     const handler = binding.handlers[operation.id];
@@ -92,7 +92,7 @@ class Call {
   readonly #checks: OperationChecks;
   readonly #handler: BoundHandler | undefined;
   readonly #authenticate: Binding['authenticate'];
-  readonly #turns: ReturnType<typeof createTurns>;
+  readonly #turns: ReturnType<typeof createKeyedQueue>;
 
   constructor(
     app: App,
@@ -100,7 +100,7 @@ class Call {
     checks: OperationChecks,
     handler: BoundHandler | undefined,
     authenticate: Binding['authenticate'],
-    turns: ReturnType<typeof createTurns>,
+    turns: ReturnType<typeof createKeyedQueue>,
   ) {
     this.#app = app;
     this.#operation = operation;

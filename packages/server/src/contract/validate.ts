@@ -49,8 +49,8 @@ export function createChecks(
   const compiled = new Map<string, ValidateFunction>();
 
   function at(pointer: string): ValidateFunction {
-    const known = compiled.get(pointer);
-    if (known !== undefined) return known;
+    const cached = compiled.get(pointer);
+    if (cached !== undefined) return cached;
     const made = ajv.compile({ $ref: `${name}${encodeURI(pointer)}` });
     compiled.set(pointer, made);
     return made;

@@ -16,7 +16,7 @@ const mailPolicy =
 const html = 'text/html; charset=utf-8';
 
 /** Whether the desk may exist: it shows passwords and PINs. */
-export function mayHaveDesk(config: App['config']): boolean {
+export function canHaveDesk(config: App['config']): boolean {
   return isLoopback(config.host) && config.seed !== 'none' && config.smtpUrl === null;
 }
 

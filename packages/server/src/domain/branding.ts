@@ -2,7 +2,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../app.ts';
 
 /** The look of a firm that has none of its own, and of the sign-in page without a theme. */
-export const defaultColour = '1F6F8B';
+export const defaultColor = '1F6F8B';
 
 /** A firm's look; the default one, under the firm's name, where it has set none. Null for an unknown firm. */
 export async function readBranding(db: Database, firmId: number): Promise<Schemas['Branding'] | null> {
@@ -26,7 +26,7 @@ export async function readBranding(db: Database, firmId: number): Promise<Schema
     SplashTitle: row.splash_title ?? '',
     SplashMsg: row.splash_msg ?? '',
     Logo: row.logo,
-    Colour: row.colour ?? defaultColour,
+    Colour: row.colour ?? defaultColor,
     Embed: row.embed ?? '',
     Firm: { Id: row.id, Name: row.name },
     FrameOrigins: (row.frame_origins ?? '').split(' ').filter((origin) => origin !== ''),

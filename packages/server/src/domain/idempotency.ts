@@ -98,7 +98,7 @@ export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
 }
 
 /** Lets equal requests of this process queue behind the first, without holding a connection while they wait. */
-export function createTurns(): <T>(mark: string | null, work: () => Promise<T>) => Promise<T> {
+export function createKeyedQueue(): <T>(mark: string | null, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (mark, work) => {
     if (mark === null) return work();

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { authorise } from '../authz.ts';
 import { readOperations } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
-import { briefly } from './briefly.ts';
+import { cacheCaller } from './cacheCaller.ts';
 import { readChunkFields } from './chunkFields.ts';
 import { openChunkForm } from './chunkForm.ts';
 import { diskFault } from './diskFault.ts';
@@ -21,7 +21,7 @@ export function routeChunks(
 ): void {
   const operation = readOperations(filesContract).find(({ id }) => id === 'uploadChunk');
   if (!operation) throw new Error('The contract of the file service has lost the operation uploadChunk.');
-  const whoCalls = briefly(authenticate);
+  const whoCalls = cacheCaller(authenticate);
   // The body stays on the wire until the handler reads it.
   site.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);

@@ -1,7 +1,7 @@
 import type { App, Database } from '../app.ts';
 import { diskFault } from './diskFault.ts';
 import { fingerprintSoon } from './fingerprint.ts';
-import { keptParts } from './keptParts.ts';
+import { storedChunks } from './storedChunks.ts';
 import type { UploadRow } from './uploads.ts';
 
 type Upload = Pick<UploadRow, 'identifier' | 'chunk_size'>;
@@ -30,7 +30,7 @@ export async function completeOnce(app: App, upload: Upload): Promise<boolean> {
  */
 export async function completeUpload(app: App, db: Database, upload: Upload): Promise<boolean> {
   const { identifier } = upload;
-  const parts = await keptParts(app, db, upload);
+  const parts = await storedChunks(app, db, upload);
   // Somebody else was first, and has tidied up or is about to.
   if ((await recordedKey(db, identifier)) !== null) return true;
   if (parts.length === 0 || parts.some(({ whole }) => !whole)) return false;

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { BlobDrafts, Part, Place } from './blobStore.ts';
 import { sameRange } from './compareFiles.ts';
 import { blobPath, hasCode, makeFolderOf, newKey, syncFolder, type OpenFile } from './diskFiles.ts';
-import { createDraftBook, type Draft } from './draftBook.ts';
+import { createDraftRegistry, type Draft } from './draftRegistry.ts';
 import { writeAt } from './writeAt.ts';
 
 /** How much is read at a time where files are copied, in bytes. */
@@ -21,7 +21,7 @@ async function* bytesOf(handle: FileHandle, { start, length }: Part): AsyncItera
 
 /** Drafts as files beside the blobs, named `{key}.draft` until they are joined. */
 export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
-  const book = createDraftBook(newKey);
+  const book = createDraftRegistry(newKey);
   const draftPath = (key: string) => `${blobPath(root, key)}.draft`;
 
   /** A draft for reading; one that was joined already lies under the name of its blob. */

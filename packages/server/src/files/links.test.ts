@@ -7,14 +7,14 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '../testing/people.ts';
 import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
-import { call, openFilesDesk, type FilesDesk } from './testing/filesDesk.ts';
+import { call, openFilesFixture, type FilesFixture } from './testing/filesFixture.ts';
 
-let desk: FilesDesk;
+let desk: FilesFixture;
 let documentId: number;
 const bytes = new TextEncoder().encode('0123456789abcdefghij');
 
 beforeAll(async () => {
-  desk = await openFilesDesk();
+  desk = await openFilesFixture();
   const { firm, clientId } = desk.staff;
   ({ documentId } = await aDocument(desk.app, firm, clientId, { bytes, title: 'Báo cáo', extension: 'pdf' }));
 });

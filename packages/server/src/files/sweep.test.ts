@@ -7,17 +7,17 @@ import {
   call,
   chunkForm,
   newUpload,
-  openFilesDesk,
+  openFilesFixture,
   sendChunk,
   sha256,
-  type FilesDesk,
-} from './testing/filesDesk.ts';
+  type FilesFixture,
+} from './testing/filesFixture.ts';
 
 const bytes = new Uint8Array([1, 2, 3, 4, 5, 6]);
 
-let desk: FilesDesk;
+let desk: FilesFixture;
 beforeEach(async () => {
-  desk = await openFilesDesk();
+  desk = await openFilesFixture();
 });
 afterEach(() => desk.close());
 

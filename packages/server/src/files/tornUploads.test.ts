@@ -12,22 +12,22 @@ import {
   chunkForm,
   cut,
   newUpload,
-  openFilesDesk,
+  openFilesFixture,
   sendChunk,
   sha256,
   type Answer,
-  type FilesDesk,
+  type FilesFixture,
   type Plan,
-} from './testing/filesDesk.ts';
+} from './testing/filesFixture.ts';
 
 const chunkSize = 3_000;
 
-let desk: FilesDesk;
+let desk: FilesFixture;
 let root: string;
 let bytes: Uint8Array<ArrayBuffer>;
 let plan: Plan;
 beforeAll(async () => {
-  desk = await openFilesDesk();
+  desk = await openFilesFixture();
   root = join(desk.app.config.dataDir, 'files');
 });
 afterAll(() => desk.close());

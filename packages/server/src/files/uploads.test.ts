@@ -10,16 +10,16 @@ import {
   chunkForm,
   cut,
   newUpload,
-  openFilesDesk,
+  openFilesFixture,
   sendChunk,
   sha256,
-  type FilesDesk,
+  type FilesFixture,
   type Plan,
-} from './testing/filesDesk.ts';
+} from './testing/filesFixture.ts';
 
-let desk: FilesDesk;
+let desk: FilesFixture;
 beforeAll(async () => {
-  desk = await openFilesDesk();
+  desk = await openFilesFixture();
 });
 afterAll(() => desk.close());
 

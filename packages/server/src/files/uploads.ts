@@ -5,7 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
 import type { UploadsTable } from '../store/schemaPlatform.ts';
 import type { ChunkFields } from './chunkFields.ts';
-import { keptParts } from './keptParts.ts';
+import { storedChunks } from './storedChunks.ts';
 
 export type UploadRow = Selectable<UploadsTable>;
 export type Uploader = Pick<Caller, 'firmId' | 'loginId'>;
@@ -39,7 +39,7 @@ export async function findUpload(db: Database, caller: Uploader, identifier: str
  */
 export async function receivedChunks(app: App, db: Database, upload: UploadRow): Promise<number[]> {
   if (upload.blob_key !== null) return allChunks(upload);
-  return (await keptParts(app, db, upload)).filter(({ whole }) => whole).map(({ number }) => number);
+  return (await storedChunks(app, db, upload)).filter(({ whole }) => whole).map(({ number }) => number);
 }
 
 export function allChunks(upload: UploadRow): number[] {

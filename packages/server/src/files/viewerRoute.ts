@@ -16,7 +16,7 @@ export function isOwnLink(app: App, address: string | undefined): boolean {
 }
 
 /** Where the viewer may lead back to. */
-function mayFinishAt(app: App, address: string): boolean {
+function canFinishAt(app: App, address: string): boolean {
   const { portal, signing } = app.config.origins;
   return URL.canParse(address) && [portal, signing].includes(new URL(address).origin);
 }
@@ -56,7 +56,7 @@ export function routeViewer(site: FastifyInstance, app: App, folder: string = vi
     if (!existsSync(page))
       throw new Problem('notReady', { sentence: 'The viewer is not built. Run "npm run build".' });
     const { url, finishedurl } = request.query;
-    if (finishedurl !== undefined && !mayFinishAt(app, String(finishedurl))) {
+    if (finishedurl !== undefined && !canFinishAt(app, String(finishedurl))) {
       const address = new URL(request.url, app.config.origins.files);
       address.searchParams.delete('finishedurl');
       return reply.redirect(`${address.pathname}${address.search}`);

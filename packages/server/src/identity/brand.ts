@@ -3,7 +3,7 @@ import type { Database } from '../app.ts';
 import { readBranding } from '../domain/branding.ts';
 import type { PageBrand } from '@countersign/api-client/rules';
 
-export interface Look {
+export interface FirmBranding {
   brand: PageBrand;
   /** Style sheet of the firm's colour. */
   css: string;
@@ -11,7 +11,7 @@ export interface Look {
   secondFactor: boolean;
 }
 
-const own: Look = {
+const own: FirmBranding = {
   brand: {
     firm: 'Countersign',
     splashTitle: 'Welcome to Countersign',
@@ -23,7 +23,7 @@ const own: Look = {
 };
 
 /** The look that a theme names: a firm's id. Anything else gives the product's own. */
-export async function readLook(db: Database, theme: unknown): Promise<Look> {
+export async function readFirmBranding(db: Database, theme: unknown): Promise<FirmBranding> {
   if (typeof theme !== 'string' || !/^[1-9]\d{0,8}$/.test(theme)) return own;
   const firmId = Number(theme);
   const [branding, firm] = await Promise.all([

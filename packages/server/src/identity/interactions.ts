@@ -10,7 +10,7 @@ import { identityMessages as messages } from './identity.messages.ts';
 import type { IdentityPage, PageProblem } from '@countersign/api-client/rules';
 import type { IdentityPages } from './pages.ts';
 import { findBySubject, type Person } from './people.ts';
-import { readLook } from './brand.ts';
+import { readFirmBranding } from './brand.ts';
 import { checkPassword, confirmSetUp, nextStep, passSecondFactor, pendingSecret } from './signIn.ts';
 import type { StepResult } from './signIn.ts';
 import { stepStore } from './steps.ts';
@@ -66,9 +66,9 @@ export async function addInteractions(
     return { request, reply, uid, theme: params['theme'], clientId: text(params['client_id']), mfa };
   }
 
-  function message(reply: FastifyReply, status: number, title: string, words: string, theme?: unknown) {
+  function message(reply: FastifyReply, status: number, title: string, text: string, theme?: unknown) {
     const link = { href: app.config.origins.portal, text: 'Go to the portal' };
-    return pages.send(reply, status, { kind: 'message', title, text: words, link }, theme);
+    return pages.send(reply, status, { kind: 'message', title, text: text, link }, theme);
   }
 
   async function show(
@@ -81,7 +81,7 @@ export async function addInteractions(
     const forms = { action: `${path(uid)}/${next}`, restart: `${path(uid)}?again=1`, problem };
     let page: IdentityPage;
     if (person === null || next === 'password') {
-      const { secondFactor } = await readLook(app.db, theme);
+      const { secondFactor } = await readFirmBranding(app.db, theme);
       const email = field(request.body, 'email').slice(0, 254);
       page = {
         kind: 'password',

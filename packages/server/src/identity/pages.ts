@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
-import { readLook, type Look } from './brand.ts';
+import { readFirmBranding, type FirmBranding } from './brand.ts';
 import { identityPolicy } from './headers.ts';
 import { identityMessages as messages } from './identity.messages.ts';
 import type { IdentityPage, RenderPage } from '@countersign/api-client/rules';
@@ -31,16 +31,16 @@ function attribute(form: string, name: string): string {
 export function createPages(app: App, render: RenderPage | null): IdentityPages {
   const portal = { href: app.config.origins.portal, text: 'Go to the portal' };
 
-  function make(page: IdentityPage, look: Look): Made {
+  function make(page: IdentityPage, branding: FirmBranding): Made {
     if (render === null)
       throw new Problem('notReady', { sentence: 'The pages are not built. Run "npm run build".' });
     const nonce = randomBytes(16).toString('base64');
-    const body = render(page, { brand: look.brand, brandCss: look.css, nonce });
+    const body = render(page, { brand: branding.brand, brandCss: branding.css, nonce });
     return { html: body, policy: identityPolicy(app.config, nonce) };
   }
 
   async function answer(ctx: KoaContextWithOIDC, page: IdentityPage): Promise<void> {
-    const made = make(page, await readLook(app.db, ctx.oidc?.params?.['theme']));
+    const made = make(page, await readFirmBranding(app.db, ctx.oidc?.params?.['theme']));
     ctx.set('content-security-policy', made.policy);
     ctx.type = html;
     ctx.body = made.html;
@@ -48,7 +48,7 @@ export function createPages(app: App, render: RenderPage | null): IdentityPages 
 
   return {
     async send(reply, status, page, theme) {
-      const made = make(page, await readLook(app.db, theme));
+      const made = make(page, await readFirmBranding(app.db, theme));
       return reply.code(status).header('content-security-policy', made.policy).type(html).send(made.html);
     },
     sendSigningOut(ctx, form) {

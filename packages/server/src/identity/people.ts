@@ -116,7 +116,7 @@ async function complete(
   };
 }
 
-/** The person of an e-mail address, whatever its case. */
+/** The person of an email address, whatever its case. */
 export async function findByEmail(db: Database, email: string): Promise<Person | null> {
   return complete(db, await logins(db).where('email_key', '=', email.toLowerCase()).executeTakeFirst());
 }

@@ -10,7 +10,7 @@ export interface Limit {
 
 const quarterHour = 900_000;
 
-/** For one e-mail address, known or not. */
+/** For one email address, known or not. */
 export const passwordLimit: Limit = { attempts: 10, window: quarterHour };
 /** For one network address: an office shares it. */
 export const addressLimit: Limit = { attempts: 100, window: quarterHour };

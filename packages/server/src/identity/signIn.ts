@@ -35,7 +35,7 @@ function tooMany({ retryAfter }: Attempt): Refusal {
 /** Longer than any password the product takes: what is longer is not worth hashing. */
 const longestPassword = 256;
 
-/** The password step: counted first by address and by e-mail, compared afterwards. */
+/** The password step: counted first by address and by email, compared afterwards. */
 export async function checkPassword(
   app: App,
   given: { email: string; password: string; address: string; clientId: string },

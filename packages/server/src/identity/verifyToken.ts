@@ -33,11 +33,7 @@ function refused(cause?: unknown): Problem {
 }
 
 /** The session of a token while it stands: not signed out, not run out, not older than a reset. */
-async function standingSession(
-  app: Pick<App, 'db'>,
-  subject: string,
-  uid: string,
-): Promise<{ mfa: boolean }> {
+async function activeSession(app: Pick<App, 'db'>, subject: string, uid: string): Promise<{ mfa: boolean }> {
   const row = await app.db
     .selectFrom('oidc_records')
     .innerJoin('logins', (join) => join.on('logins.subject', '=', subject))
@@ -75,7 +71,7 @@ export async function verifyAccessToken(
   });
   const { sub, sessionUid } = payload;
   if (typeof sub !== 'string' || typeof sessionUid !== 'string') throw refused();
-  const { mfa } = await standingSession(app, sub, sessionUid);
+  const { mfa } = await activeSession(app, sub, sessionUid);
   return { subject: sub, sessionId: sessionUid, mfa };
 }
 

@@ -16,8 +16,8 @@ const resolve = createRequire(import.meta.url).resolve;
 const loaded = new Map<Face, Promise<Uint8Array>>();
 
 async function fontBytes(face: Face): Promise<Uint8Array> {
-  const known = loaded.get(face);
-  if (known) return known;
+  const cached = loaded.get(face);
+  if (cached) return cached;
   const reading = readFile(resolve(`dejavu-fonts-ttf/ttf/${files[face]}`));
   loaded.set(face, reading);
   return reading;

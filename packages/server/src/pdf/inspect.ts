@@ -2,7 +2,7 @@ import type { PdfRefusalCode } from '@countersign/api-client/rules';
 import { PDF } from '@libpdf/core';
 import { certification, signatureFields } from './fields.ts';
 import { withinMemory } from './limit.ts';
-import { PdfRefused } from './refusal.ts';
+import { PdfError } from './refusal.ts';
 
 export type Inspection = { ok: true; pages: number } | { ok: false; code: PdfRefusalCode };
 
@@ -23,7 +23,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
       return { ok: true, pages: pdf.getPageCount() };
     } catch (error) {
       // The parser throws whatever it stumbles on; any of it means that the file is damaged.
-      return refused(error instanceof PdfRefused ? error.code : 'pdfBroken');
+      return refused(error instanceof PdfError ? error.code : 'pdfBroken');
     }
   });
 }
@@ -31,22 +31,22 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
 /**
  * Opens a PDF for an incremental change.
  *
- * @throws PdfRefused when it is none, is protected, damaged or empty.
+ * @throws PdfError when it is none, is protected, damaged or empty.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDF> {
-  if (bytes.length === 0) throw new PdfRefused('pdfEmpty');
+  if (bytes.length === 0) throw new PdfError('pdfEmpty');
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headerWithin));
-  if (!head.includes('%PDF-')) throw new PdfRefused('pdfUnrecognised');
+  if (!head.includes('%PDF-')) throw new PdfError('pdfUnrecognised');
   let pdf: PDF;
   try {
     pdf = await PDF.load(bytes);
   } catch (error) {
-    throw new PdfRefused('pdfBroken', error);
+    throw new PdfError('pdfBroken', error);
   }
-  if (pdf.isEncrypted) throw new PdfRefused(pdf.isAuthenticated ? 'pdfRestricted' : 'pdfEncrypted');
-  if (pdf.recoveredViaBruteForce) throw new PdfRefused('pdfRepaired');
-  if (pdf.getPageCount() === 0) throw new PdfRefused('pdfWithoutPages');
-  if (pdf.canSaveIncrementally() !== null) throw new PdfRefused('pdfBroken');
+  if (pdf.isEncrypted) throw new PdfError(pdf.isAuthenticated ? 'pdfRestricted' : 'pdfEncrypted');
+  if (pdf.recoveredViaBruteForce) throw new PdfError('pdfRepaired');
+  if (pdf.getPageCount() === 0) throw new PdfError('pdfWithoutPages');
+  if (pdf.canSaveIncrementally() !== null) throw new PdfError('pdfBroken');
   return pdf;
 }
 

@@ -9,7 +9,7 @@ export interface Area {
 export interface SignatureBox {
   /** Index of the signer. */
   signer: number;
-  /** Name and e-mail, above the field. */
+  /** Name and email, above the field. */
   label: Area;
   /** The signature field; absent where the signer signs on a page of the document. */
   field: Area;

@@ -98,8 +98,8 @@ export class Painter {
   }
 
   #fontName(font: EmbeddedFont): string {
-    const known = this.#fonts.get(font);
-    if (known) return known;
+    const cached = this.#fonts.get(font);
+    if (cached) return cached;
     const name = `CsF${this.#fonts.size}`;
     this.#fonts.set(font, name);
     return name;

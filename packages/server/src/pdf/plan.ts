@@ -6,7 +6,7 @@ export interface SignerPlan {
   key: string;
   name: string;
   email: string;
-  /** What the label adds to the e-mail, such as `Firm representative`. */
+  /** What the label adds to the email, such as `Firm representative`. */
   role?: string;
   /** Secure sign: where the stamps go. Without any, the stamp goes on the signature page. */
   placements?: readonly Placement[];
@@ -17,7 +17,7 @@ export interface SigningPlan {
   title: string;
   firmName: string;
   /** Six hexadecimal digits. */
-  brandColour?: string;
+  brandColor?: string;
   /** What the firm knows the document by. */
   reference: string;
   preparedAt: Date;

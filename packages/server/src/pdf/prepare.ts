@@ -14,20 +14,20 @@ import {
   type PreparedPdf,
   type SigningPlan,
 } from './plan.ts';
-import { PdfRefused } from './refusal.ts';
+import { PdfError } from './refusal.ts';
 import { paintSignaturePage } from './signaturePage.ts';
 
 /**
  * Makes the revision that is signed: appends the signature pages and creates every signature field,
  * the platform's seal included. Nothing but filling those fields is allowed afterwards.
  *
- * @throws PdfRefused when the document cannot be signed; RangeError for a placement on no page.
+ * @throws PdfError when the document cannot be signed; RangeError for a placement on no page.
  */
 export async function preparePdf(bytes: Uint8Array, plan: SigningPlan): Promise<PreparedPdf> {
   return withinMemory(bytes, async () => {
     const pdf = await openPdf(bytes);
     const present = signatureFields(pdf);
-    if (present.some(({ value }) => value) || certification(pdf)) throw new PdfRefused('pdfSignedBefore');
+    if (present.some(({ value }) => value) || certification(pdf)) throw new PdfError('pdfSignedBefore');
     const names = freeFieldNames(present.map(({ name }) => name));
     const pages = pdf.getPageCount();
     const fields = [

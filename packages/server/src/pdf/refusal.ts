@@ -2,11 +2,11 @@ import type { PdfRefusalCode } from '@countersign/api-client/rules';
 import { Problem } from '../errors.ts';
 
 /** Thrown where a PDF that was not inspected turns out to be unfit. */
-export class PdfRefused extends Problem {
+export class PdfError extends Problem {
   declare readonly code: PdfRefusalCode;
 
   constructor(code: PdfRefusalCode, cause?: unknown) {
     super(code, { cause });
-    this.name = 'PdfRefused';
+    this.name = 'PdfError';
   }
 }

@@ -2,7 +2,7 @@ import type { Fonts } from './fonts.ts';
 import { brandInk, inks, wash } from './palette.ts';
 import { Painter } from './painter.ts';
 import { printedTime } from './when.ts';
-import { drawable, drawableName, fitLine, wrapLines } from './words.ts';
+import { drawable, drawableName, fitLine, wrapLines } from './drawable.ts';
 
 /** One event of the document's history, as printed in its seal. */
 export interface AuditLine {
@@ -30,7 +30,7 @@ export interface SealText {
   /** IANA name of the zone that times are printed in. */
   timeZone: string;
   audit: AuditRecord;
-  brandColour?: string;
+  brandColor?: string;
 }
 
 const padding = 16;
@@ -48,7 +48,7 @@ interface Row {
 export function paintSeal(fonts: Fonts, text: SealText, width: number, height: number): Painter {
   const painter = new Painter(height);
   const { bold, sans } = fonts;
-  const brand = brandInk(text.brandColour);
+  const brand = brandInk(text.brandColor);
   painter.box(0, 0, width, height, { fill: inks.paper });
   painter.box(0.4, 0.4, width - 0.8, height - 0.8, {
     fill: inks.paper,

@@ -11,7 +11,7 @@ import { brandInk, inks, wash } from './palette.ts';
 import { Painter, type Ink } from './painter.ts';
 import type { SignerPlan, SigningPlan } from './plan.ts';
 import { printedTime } from './when.ts';
-import { drawable, drawableName, fitLine, wrapLines } from './words.ts';
+import { drawable, drawableName, fitLine, wrapLines } from './drawable.ts';
 
 export interface SignaturePageText {
   plan: SigningPlan;
@@ -29,7 +29,7 @@ export function paintSignaturePage(
   number: { page: number; of: number },
 ): Painter {
   const painter = new Painter(paper.height);
-  const brand = brandInk(plan.brandColour);
+  const brand = brandInk(plan.brandColor);
   paintHeader(painter, fonts, plan, brand, number);
   if (number.page === 1) paintParticulars(painter, fonts, plan, sha256, pages);
   if (layout.boxes.length > 0)

@@ -2,7 +2,7 @@ import type { Fonts } from './fonts.ts';
 import { brandInk, inks, wash } from './palette.ts';
 import { Painter } from './painter.ts';
 import { printedTime } from './when.ts';
-import { drawable, drawableName, fitLine } from './words.ts';
+import { drawable, drawableName, fitLine } from './drawable.ts';
 
 /** What a stamp says about a signature. */
 export interface StampText {
@@ -11,10 +11,10 @@ export interface StampText {
   at: Date;
   /** IANA name of the zone that the time is printed in. */
   timeZone: string;
-  /** How the signer was identified, such as `Click to sign, PIN sent by e-mail`. */
+  /** How the signer was identified, such as `Click to sign, PIN sent by email`. */
   method: string;
   /** Six hexadecimal digits. */
-  brandColour?: string;
+  brandColor?: string;
 }
 
 /** The stamp is drawn for this size and scaled to the field. */
@@ -26,7 +26,7 @@ const largestScale = 1.5;
 /** Paints a signer's stamp for a field of the given size, in points. It is never clipped. */
 export function paintStamp(fonts: Fonts, text: StampText, width: number, height: number): Painter {
   const painter = new Painter(height);
-  const brand = brandInk(text.brandColour);
+  const brand = brandInk(text.brandColor);
   const { sans, hand } = fonts;
   const fit = Math.min(height / drawnHeight, (width / drawnWidth) * 1.35);
   const scale = Math.min(Math.max(fit, smallestScale), largestScale);
@@ -43,8 +43,8 @@ export function paintStamp(fonts: Fonts, text: StampText, width: number, height:
   const left = 16 * scale;
   const room = Math.max(width - left - 8 * scale, 1);
   const middle = (height - drawnHeight * scale) / 2;
-  const line = (words: string, base: number, size: number, ink: typeof inks.text | typeof inks.muted) => {
-    const fitted = fitLine(sans, words, room, size * scale, Math.min(size * scale, 4.2 * scale));
+  const line = (text: string, base: number, size: number, ink: typeof inks.text | typeof inks.muted) => {
+    const fitted = fitLine(sans, text, room, size * scale, Math.min(size * scale, 4.2 * scale));
     painter.text(fitted.text, left, middle + base * scale, { font: sans, size: fitted.size, ink });
   };
 

@@ -1,5 +1,5 @@
 import type { Context, Handlers, OpenHandlers } from '../contract.ts';
-import { defaultColour, readBranding } from '../domain/branding.ts';
+import { defaultColor, readBranding } from '../domain/branding.ts';
 import { notFound } from '../errors.ts';
 
 type Bound = 'getBranding' | 'getBrandingPath' | 'refreshBranding';
@@ -25,7 +25,7 @@ export const brandingHandlers: Handlers<Bound> & OpenHandlers<'getThemeBranding'
       SplashTitle: '',
       SplashMsg: '',
       Logo: null,
-      Colour: defaultColour,
+      Colour: defaultColor,
       Embed: '',
       Firm: { Id: 1, Name: 'Countersign' },
       FrameOrigins: [],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { aScene, mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { actionTypes, pdfReasons, problemType } from '@countersign/api-client/rules';
-import { words } from '../domain/signing/signing.messages.ts';
+import { messages } from '../domain/signing/signing.messages.ts';
 import { findDocument } from '../domain/documents/find.ts';
 import { checkSetUp } from '../domain/signing/eligibility.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
@@ -88,7 +88,7 @@ describe('the calls of signing', () => {
         { Passed: true, Message: 'The document is a PDF.' },
         { Passed: true, Message: 'The document has no signing task.' },
         { Passed: true, Message: 'Notifications are enabled for this document.' },
-        { Passed: true, Message: words.checks.readable(2) },
+        { Passed: true, Message: messages.checks.readable(2) },
       ],
     });
     await accountsSign();
@@ -108,7 +108,7 @@ describe('the calls of signing', () => {
     const { checks, refusal } = await checkSetUp(document, () => Promise.resolve(Buffer.from('plain words')));
     expect(refusal).toBe('pdfUnrecognised');
     expect(checks.filter(({ message }) => /\bPDF\b/.test(message)).map(({ message }) => message)).toEqual([
-      words.checks.notPdf('pdf', pdfReasons.pdfUnrecognised),
+      messages.checks.notPdf('pdf', pdfReasons.pdfUnrecognised),
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('the calls of signing', () => {
     const UserIds = [scene.accounts[0]?.accountId];
     expect(await call('POST', `/sign/clickToSign/${documentId}`, { UserIds })).toMatchObject({
       status: 403,
-      body: { Message: words.notOffered },
+      body: { Message: messages.notOffered },
     });
     expect(await mailsOf(scene)).toEqual(sent);
     expect((await verify()).status).toBe(200);

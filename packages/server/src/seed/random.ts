@@ -20,9 +20,9 @@ export function seededRandom(start: number): Random {
   }
   const below = (limit: number) => Math.floor(next() * limit);
   function pick<T>(choices: readonly T[]): T {
-    const chosen = choices[below(choices.length)];
-    if (chosen === undefined) throw new Error('There is nothing to pick from.');
-    return chosen;
+    const selected = choices[below(choices.length)];
+    if (selected === undefined) throw new Error('There is nothing to pick from.');
+    return selected;
   }
   return {
     below,

@@ -10,7 +10,7 @@ import { identifyPath, sessionToken, setSessionCookie, taskPath } from './cookie
 import { limitAddress } from './limits.ts';
 import { presentPage } from './page.ts';
 import type { SigningPages } from './pages.ts';
-import { requireStanding } from './standing.ts';
+import { requireSignerContext } from './signerContext.ts';
 
 /** What the contract asks of a call that this site routes itself, for it sets a cookie. */
 function checksOf(id: string): OperationChecks {
@@ -46,8 +46,8 @@ export function routeEntries(site: FastifyInstance, app: App, pages: SigningPage
     if (session === null) throw new Problem('linkUnknown');
     const token = await startSession(app.db, session, now);
     setSessionCookie(app, reply, session.signerId, token);
-    const standing = await requireStanding(app, app.db, token, session.signerId);
-    return { SignerId: session.signerId, Page: await presentPage(app.db, standing, now) };
+    const signerContext = await requireSignerContext(app, app.db, token, session.signerId);
+    return { SignerId: session.signerId, Page: await presentPage(app.db, signerContext, now) };
   });
 }
 

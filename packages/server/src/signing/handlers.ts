@@ -13,9 +13,9 @@ import { signatureLink } from '../files/documents.ts';
 import { signingWork } from '../routes/signingWork.ts';
 import { limitAddress } from './limits.ts';
 import { presentPage } from './page.ts';
-import { openingOf, requireStanding, type SignerCaller } from './standing.ts';
+import { openingOf, requireSignerContext, type SignerCaller } from './signerContext.ts';
 
-type SignerContext = Context<SignerCaller>;
+type SignerCallContext = Context<SignerCaller>;
 
 type Bound =
   | 'getSigningPage'
@@ -27,13 +27,13 @@ type Bound =
   | 'releaseDocument';
 
 /** The page as it is now, after whatever this call has written. */
-async function page({ app, tx, now, caller }: Pick<SignerContext, 'app' | 'tx' | 'now' | 'caller'>) {
-  const { token, signer } = caller.standing;
-  return presentPage(tx, await requireStanding(app, tx, token, signer.id), now);
+async function page({ app, tx, now, caller }: Pick<SignerCallContext, 'app' | 'tx' | 'now' | 'caller'>) {
+  const { token, signer } = caller.signerContext;
+  return presentPage(tx, await requireSignerContext(app, tx, token, signer.id), now);
 }
 
-function about({ standing }: SignerCaller): { documentId: number; clientId: number } {
-  return { documentId: standing.document.id, clientId: standing.document.client_id };
+function about({ signerContext }: SignerCaller): { documentId: number; clientId: number } {
+  return { documentId: signerContext.document.id, clientId: signerContext.document.client_id };
 }
 
 /** The calls of the signing site's own pages: each about the signer whose session the cookie carries. */
@@ -42,7 +42,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
 
   /** The account holder's PIN: verified as staff's is, with the fence kept in the session. */
   async verifySignerPin({ body }, context) {
-    const { needsLogin, signer: known, document, token } = context.caller.standing;
+    const { needsLogin, signer: known, document, token } = context.caller.signerContext;
     if (body.Pin.trim() === '') throw new Problem('pinRequired');
     if (needsLogin || known.account_id === null) throw new Problem('alreadySigned');
     await limitAddress(context, 'pin');
@@ -61,8 +61,8 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
 
   async openForSigning(_request, context) {
     const { app, tx, caller } = context;
-    const { document, signer } = caller.standing;
-    openingOf(caller.standing);
+    const { document, signer } = caller.signerContext;
+    openingOf(caller.signerContext);
     context.audit({ ...about(caller), ...history.opened(fullName(signer)) });
     const { previewUrl } = await signatureLink(app, tx, caller, document.id);
     const { colour } = await readBrand(tx, document.firm_id);
@@ -77,12 +77,12 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
   /** Prepares the signature. An account holder's is committed here; staff's waits for the portal. */
   signDocument: {
     async prepare({ body }, { app, caller, about: name }) {
-      const { standing } = caller;
-      const { signer, document } = standing;
+      const { signerContext } = caller;
+      const { signer, document } = signerContext;
       name({ documentId: document.id });
       if (!body.Consent) throw new Problem('consentNeeded');
       const isNew = signer.status !== 'signed';
-      if (isNew) await prepareSignature(app, openingOf(standing));
+      if (isNew) await prepareSignature(app, openingOf(signerContext));
       return {
         async commit(context) {
           if (isNew && signer.account_id !== null) {
@@ -97,20 +97,20 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
   },
 
   async declineSigning({ body }, context) {
-    const { standing } = context.caller;
+    const { signerContext } = context.caller;
     const comment = body.Comment.trim();
     if (comment === '') throw new Problem('commentNeeded');
-    await signingWork(context, standing.document.id, (work) =>
-      declineSignature(work, openingOf(standing), comment),
+    await signingWork(context, signerContext.document.id, (work) =>
+      declineSignature(work, openingOf(signerContext), comment),
     );
     return page(context);
   },
 
   async renewSignerLock(_request, context) {
-    const { standing } = context.caller;
-    const { document, signer, token } = standing;
+    const { signerContext } = context.caller;
+    const { document, signer, token } = signerContext;
     await signingWork(context, document.id, async (work) => {
-      const { fence, ...holder } = openingOf(standing);
+      const { fence, ...holder } = openingOf(signerContext);
       const current = await lockDocument(work.tx, work.firmId, document.id);
       const task = current === undefined ? null : await readTask(work.tx, document.id);
       requireTurn(
@@ -128,7 +128,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
 
   /** Gives the document back; only a lock that still stood was given back, and is told of. */
   async releaseDocument(_request, context) {
-    const { session, signer } = context.caller.standing;
+    const { session, signer } = context.caller.signerContext;
     if (session.fence === null) return undefined;
     const released = await releaseLock(context.tx, session.documentId, session.fence, context.now);
     if (released) context.audit({ ...about(context.caller), ...history.released(fullName(signer)) });

@@ -4,7 +4,7 @@ import { newToken, tokenHash } from '../domain/signing/secrets.ts';
 import { setSessionLogin } from '../domain/signing/sessions.ts';
 import { sessionToken, setLoginCookie, loginToken, taskPath } from './cookies.ts';
 import type { IdentityClient, LoginTransaction } from './identityClient.ts';
-import { requireStanding, signerIdOf } from './standing.ts';
+import { requireSignerContext, signerIdOf } from './signerContext.ts';
 
 /** How long a sign-in may take, in milliseconds. */
 const LOGIN_MS = 30 * 60_000;
@@ -76,7 +76,7 @@ export function routeLogin(site: FastifyInstance, app: App, identity: IdentityCl
     '/task/:signerId/login',
     async (request, reply) => {
       const token = sessionToken(request);
-      const { signer, document } = await requireStanding(app, app.db, token, signerIdOf(request));
+      const { signer, document } = await requireSignerContext(app, app.db, token, signerIdOf(request));
       const { url, transaction } = await identity.begin({
         firmId: document.firm_id,
         email: signer.email,

@@ -4,7 +4,7 @@ import { readBrand } from '../domain/signing/invitations.ts';
 import { PIN_TRIES } from '../domain/signing/constants.ts';
 import type { SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, type TaskSigner } from '../domain/signing/tasks.ts';
-import type { Standing } from './standing.ts';
+import type { SignerContext } from './signerContext.ts';
 
 interface Held {
   fence: number;
@@ -30,7 +30,11 @@ function pinStage(signer: TaskSigner, now: Date): 'pin' | 'pinDead' | 'pinExpire
   return signer.pin_expires_at.getTime() <= now.getTime() ? 'pinExpired' : 'pin';
 }
 
-function stageOf({ task, signer, needsLogin }: Standing, held: Held | undefined, now: Date): SigningStage {
+function stageOf(
+  { task, signer, needsLogin }: SignerContext,
+  held: Held | undefined,
+  now: Date,
+): SigningStage {
   if (signer.status === 'signed') return 'signed';
   if (task.state === 'removed') return 'removed';
   if (task.state === 'declined') return 'declined';
@@ -40,10 +44,14 @@ function stageOf({ task, signer, needsLogin }: Standing, held: Held | undefined,
 }
 
 /** What the signing site's page shows to the signer of this session. */
-export async function presentPage(db: Database, standing: Standing, now: Date): Promise<SigningPage> {
-  const { document, task, signer, session } = standing;
+export async function presentPage(
+  db: Database,
+  signerContext: SignerContext,
+  now: Date,
+): Promise<SigningPage> {
+  const { document, task, signer, session } = signerContext;
   const held = await heldLock(db, session, now);
-  const stage = stageOf(standing, held, now);
+  const stage = stageOf(signerContext, held, now);
   const brand = await readBrand(db, document.firm_id);
   return {
     Stage: stage,

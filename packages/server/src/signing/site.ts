@@ -11,7 +11,7 @@ import { signingHandlers } from './handlers.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { routeLogin } from './loginRoutes.ts';
 import { addPages } from './pages.ts';
-import { authenticateSigner } from './standing.ts';
+import { authenticateSigner } from './signerContext.ts';
 
 /** Calls that set a cookie, or answer another origin. */
 export const routedHere: readonly string[] = ['identifySigner', 'openSigningLink'];

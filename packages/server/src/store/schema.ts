@@ -47,7 +47,7 @@ export interface BrandingsTable {
   updated_at: Moment;
 }
 
-/** A person: one row for each e-mail address of the installation. */
+/** A person: one row for each email address of the installation. */
 export interface LoginsTable {
   id: Generated<number>;
   /** The `sub` of tokens. */

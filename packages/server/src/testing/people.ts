@@ -75,7 +75,7 @@ export async function fakeCaller(
   return { ...who, ...firm, employeeId: employee.id, roles, sessionId: 'test-session', mfa: false };
 }
 
-/** A client of the firm with one accepted account for each e-mail address. */
+/** A client of the firm with one accepted account for each email address. */
 export async function aClient(
   app: App,
   firm: TestFirm,

@@ -74,7 +74,7 @@ export function Field({
               <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12z" />
               <circle cx="12" cy="12" r="3" />
             </svg>
-            <span className={styles.hiddenWords}>Show {label.toLowerCase()}</span>
+            <span className={styles.hiddenText}>Show {label.toLowerCase()}</span>
           </button>
         ) : null}
       </div>

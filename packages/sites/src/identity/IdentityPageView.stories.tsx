@@ -155,7 +155,7 @@ export const Expired: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     brand: {
       firm: 'Wollondilly Superannuation & Taxation Advisory Partners Pty Ltd',

@@ -28,11 +28,11 @@ export function Layout({ brand, children }: LayoutProps) {
         <div className={styles.firm}>
           <FirmMark brand={brand} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.title}>{brand.splashTitle}</p>
           {brand.splashMessage === '' ? null : <p className={styles.message}>{brand.splashMessage}</p>}
         </div>
-        <div className={styles.drawing} aria-hidden="true">
+        <div className={styles.illustration} aria-hidden="true">
           <Letter />
         </div>
       </div>

@@ -11,7 +11,7 @@ export interface PasswordPageProps {
   problem: PageProblem | null;
 }
 
-/** The first step: e-mail and password. */
+/** The first step: email and password. */
 export function PasswordPage({ action, email, secondFactorNext, problem }: PasswordPageProps) {
   const retyping = email !== '' && problem?.field !== 'email';
   return (

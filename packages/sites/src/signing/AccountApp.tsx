@@ -4,7 +4,7 @@ import type { SigningPage } from '@countersign/api-client/rules';
 import { accountState, initialAccountState, type AccountWork } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
 import type { LoginOutcome } from './EndStep.tsx';
-import { failureWords, pinFailureWords } from './failureWords.ts';
+import { failureMessage, pinFailureMessage } from './failureMessage.ts';
 import { pageMessages } from './signing.messages.ts';
 
 /** How the page was reached: by the token of a link, or by the session that stands for a signer. */
@@ -47,14 +47,14 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     if (!reading || signerId === null) return;
     calls.view(signerId).then(
       (url) => dispatch({ type: 'viewReady', url }),
-      (error: unknown) => dispatch({ type: 'refused', message: failureWords(error), page: null }),
+      (error: unknown) => dispatch({ type: 'refused', message: failureMessage(error), page: null }),
     );
   }, [calls, reading, signerId]);
 
   async function work(
     kind: AccountWork,
     run: (id: number) => Promise<SigningPage>,
-    words: (error: unknown) => string = failureWords,
+    text: (error: unknown) => string = failureMessage,
   ): Promise<void> {
     if (signerId === null) return;
     dispatch({ type: 'started', work: kind });
@@ -64,7 +64,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       // Whatever became of it, the server knows where the signer stands now.
       const page = await calls.state(signerId).catch(() => null);
       if (page?.Stage === 'signed' && kind === 'sign') dispatch({ type: 'answered', page });
-      else dispatch({ type: 'refused', message: words(error), page });
+      else dispatch({ type: 'refused', message: text(error), page });
     }
   }
 
@@ -74,7 +74,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       login={login}
       loginHref={`/task/${signerId ?? 0}/login`}
       actions={{
-        verifyPin: (pin) => void work('pin', (id) => calls.verifyPin(id, pin), pinFailureWords),
+        verifyPin: (pin) => void work('pin', (id) => calls.verifyPin(id, pin), pinFailureMessage),
         sign: () => void work('sign', (id) => calls.sign(id)),
         decline: (comment) => void work('decline', (id) => calls.decline(id, comment)),
         renew: () => void work('renew', (id) => calls.renew(id)),

@@ -44,7 +44,7 @@ function declinedThemselves(page: SigningPage): boolean {
   return page.Signers.some(({ IsYou, DeclinedDate }) => IsYou && DeclinedDate !== null);
 }
 
-function declinedWords(page: SigningPage): Words {
+function declinedMessage(page: SigningPage): Words {
   const { Title: title } = page.Document;
   const firm = page.Firm.Name;
   if (!declinedThemselves(page)) {
@@ -56,7 +56,7 @@ function declinedWords(page: SigningPage): Words {
   };
 }
 
-function signedWords(page: SigningPage, justDone: boolean): Words {
+function signedMessage(page: SigningPage, justDone: boolean): Words {
   const date = page.SignedDate === null ? '' : ` on ${formatDateTime(page.SignedDate)}`;
   return {
     title: justDone ? 'Thank you, you have signed' : 'You have already signed',
@@ -69,9 +69,9 @@ function wordsOf(page: SigningPage, justDone: boolean): Words {
   const firm = page.Firm.Name;
   switch (page.Stage) {
     case 'signed':
-      return signedWords(page, justDone);
+      return signedMessage(page, justDone);
     case 'declined':
-      return declinedWords(page);
+      return declinedMessage(page);
     case 'removed':
       return { title: 'Nothing to sign', text: `${firm} has withdrawn the request to sign “${title}”.` };
     case 'pinDead':

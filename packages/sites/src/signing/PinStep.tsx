@@ -13,7 +13,7 @@ export interface PinStepProps {
   onVerify: (pin: string) => void;
 }
 
-/** Asks an account holder for the PIN of their e-mail. */
+/** Asks an account holder for the PIN of their email. */
 export function PinStep({ page, pending, failure, renewal, onVerify }: PinStepProps) {
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState(false);
@@ -44,7 +44,7 @@ export function PinStep({ page, pending, failure, renewal, onVerify }: PinStepPr
       >
         <PinField
           label="PIN code"
-          hint={`Six digits, from the latest e-mail to ${page.Signer.Email}.`}
+          hint={`Six digits, from the latest email to ${page.Signer.Email}.`}
           value={pin}
           onChange={setPin}
           error={missing && pin === '' ? signingMessages.pinRequired : undefined}

@@ -41,7 +41,7 @@ export function ReadStep({ title, viewerUrl, signing, failure, onSign, onDecline
           <Checkbox label={pageMessages.consent} checked={agreed} onChange={setAgreed} disabled={signing} />
         </div>
         {onDecline === undefined ? null : (
-          <Button size="large" onPress={onDecline} refusedReason={signing ? 'You are signing.' : undefined}>
+          <Button size="large" onPress={onDecline} disabledReason={signing ? 'You are signing.' : undefined}>
             Decline
           </Button>
         )}
@@ -50,7 +50,7 @@ export function ReadStep({ title, viewerUrl, signing, failure, onSign, onDecline
           size="large"
           icon={SignIcon}
           pending={signing}
-          refusedReason={agreed || signing ? undefined : pageMessages.consentNeeded}
+          disabledReason={agreed || signing ? undefined : pageMessages.consentNeeded}
           onPress={onSign}
         >
           {signing ? 'Signing…' : 'Sign'}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SignerCalls } from '@countersign/api-client';
 import { ErrorState, ThemeProvider } from '@countersign/ui';
-import { failureWords } from './failureWords.ts';
+import { failureMessage } from './failureMessage.ts';
 import type { FrameBridge } from './frameBridge.ts';
 import { ReadStep } from './ReadStep.tsx';
 import { signingMessages } from './signing.messages.ts';
@@ -16,7 +16,7 @@ export interface StaffFrameProps {
 
 interface Reading {
   title: string;
-  colour: string;
+  color: string;
   viewerUrl: string;
 }
 
@@ -29,7 +29,7 @@ async function openDocument(calls: SignerCalls, signerId: number | null): Promis
   if (page.Stage !== 'read') throw new Error(`The document cannot be signed now: ${page.Stage}`);
   return {
     title: page.Document.Title,
-    colour: page.Firm.Colour,
+    color: page.Firm.Colour,
     viewerUrl: await calls.view(signerId),
   };
 }
@@ -39,7 +39,7 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
   const [state, setState] = useState<StaffState>({ status: 'opening' });
   const fail = useEffectEvent((error: unknown) => {
     setState({ status: 'failed' });
-    bridge.send({ type: 'failed', reason: error instanceof Error ? error.message : failureWords(error) });
+    bridge.send({ type: 'failed', reason: error instanceof Error ? error.message : failureMessage(error) });
   });
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
       bridge.send({ type: 'complete' });
     } catch (error) {
       setState({ status: 'failed' });
-      bridge.send({ type: 'failed', reason: failureWords(error) });
+      bridge.send({ type: 'failed', reason: failureMessage(error) });
     }
   }
 
@@ -82,7 +82,7 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
   }
   const reading = state.status === 'reading' ? state.reading : null;
   return (
-    <ThemeProvider {...(reading === null ? {} : { brand: reading.colour })}>
+    <ThemeProvider {...(reading === null ? {} : { brand: reading.color })}>
       <main className={styles['page']} data-fills="">
         <ReadStep
           title={reading?.title ?? ''}

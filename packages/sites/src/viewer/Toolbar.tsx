@@ -1,6 +1,6 @@
 import { ExpandIcon, IconButton, Link, MinusIcon, PlusIcon } from '@countersign/ui';
 import styles from './Viewer.module.css';
-import { largestScale, nextZoom, smallestScale, zoomWords, type Zoom } from './zoom.ts';
+import { largestScale, nextZoom, smallestScale, formatZoom, type Zoom } from './zoom.ts';
 
 export interface ToolbarProps {
   title: string;
@@ -26,16 +26,16 @@ export function Toolbar({ title, place, scale, zoom, onZoom, finishedUrl }: Tool
         <IconButton
           label="Zoom out"
           icon={MinusIcon}
-          refusedReason={scale <= smallestScale ? 'This is the smallest size' : undefined}
+          disabledReason={scale <= smallestScale ? 'This is the smallest size' : undefined}
           onPress={() => {
             onZoom(nextZoom(scale, 'out'));
           }}
         />
-        <span className={styles.percent}>{zoomWords(scale)}</span>
+        <span className={styles.percent}>{formatZoom(scale)}</span>
         <IconButton
           label="Zoom in"
           icon={PlusIcon}
-          refusedReason={scale >= largestScale ? 'This is the largest size' : undefined}
+          disabledReason={scale >= largestScale ? 'This is the largest size' : undefined}
           onPress={() => {
             onZoom(nextZoom(scale, 'in'));
           }}

@@ -89,7 +89,7 @@ export const TextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Waits until a page is drawn, so that a photograph shows it. */
+/** Waits until a page is drawn, so that a screenshot shows it. */
 async function drawn(canvas: ReturnType<typeof within>, page = 1) {
   const sheet = canvas.getByRole('region', { name: `Page ${page}` });
   await waitFor(() => expect(sheet.querySelector('[data-state="drawn"]')).not.toBeNull());

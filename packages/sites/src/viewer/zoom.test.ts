@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largestScale, nextZoom, scaleOf, smallestScale, zoomWords } from './zoom.ts';
+import { largestScale, nextZoom, scaleOf, smallestScale, formatZoom } from './zoom.ts';
 
 it('fits the width, within reason', () => {
   expect(scaleOf({ kind: 'fitWidth' }, 800, 400)).toBe(0.5);
@@ -15,5 +15,5 @@ it('goes from step to step, also from between them', () => {
   expect(nextZoom(1.1, 'out')).toEqual({ kind: 'scale', scale: 1 });
   expect(nextZoom(largestScale, 'in')).toEqual({ kind: 'scale', scale: largestScale });
   expect(nextZoom(0.1, 'out')).toEqual({ kind: 'scale', scale: smallestScale });
-  expect(zoomWords(1.25)).toBe('125%');
+  expect(formatZoom(1.25)).toBe('125%');
 });

@@ -25,6 +25,6 @@ export function nextZoom(scale: number, direction: 'in' | 'out'): Zoom {
   return { kind: 'scale', scale: found ?? (direction === 'in' ? largestScale : smallestScale) };
 }
 
-export function zoomWords(scale: number): string {
+export function formatZoom(scale: number): string {
   return `${Math.round(scale * 100)}%`;
 }

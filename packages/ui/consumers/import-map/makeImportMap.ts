@@ -29,14 +29,14 @@ export async function makeImportMap({ root, vendor, vendorUrl, packageUrl }: Fol
   const manifest: { exports: Exports } = JSON.parse(
     readFileSync(path.join(root, 'node_modules', own, 'package.json'), 'utf8'),
   );
-  const doors = Object.entries(manifest.exports).flatMap(([door, target]) =>
+  const entryPoints = Object.entries(manifest.exports).flatMap(([entryPoint, target]) =>
     typeof target === 'string' || !target.default.endsWith('.js')
       ? []
-      : [[door.replace('.', own), target.default.replace('.', packageUrl)] as const],
+      : [[entryPoint.replace('.', own), target.default.replace('.', packageUrl)] as const],
   );
   const needed = await specifiersOf(
     root,
-    doors.map(([door]) => door),
+    entryPoints.map(([entryPoint]) => entryPoint),
   );
   const names = new Map(needed.map((specifier) => [specifier, specifier.replaceAll(/[@/]/g, '_')]));
   await build({
@@ -54,13 +54,16 @@ export async function makeImportMap({ root, vendor, vendorUrl, packageUrl }: Fol
     plugins: [namedExports(root)],
   });
   const vendored = [...names].map(([specifier, name]) => [specifier, `${vendorUrl}/${name}.js`] as const);
-  return { imports: Object.fromEntries([...doors, ...vendored]) };
+  return { imports: Object.fromEntries([...entryPoints, ...vendored]) };
 }
 
 /** What the package imports from others, as written, and the two doors of React that a page needs. */
-async function specifiersOf(root: string, doors: readonly string[]): Promise<string[]> {
+async function specifiersOf(root: string, entryPoints: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
-    stdin: { contents: doors.map((door) => `import '${door}';`).join('\n'), resolveDir: root },
+    stdin: {
+      contents: entryPoints.map((entryPoint) => `import '${entryPoint}';`).join('\n'),
+      resolveDir: root,
+    },
     bundle: true,
     write: false,
     metafile: true,

@@ -2,7 +2,7 @@ import { Button } from '@countersign/ui/button';
 import { DataGrid, EVERYTHING, type DataGridColumn, type DataGridState } from '@countersign/ui/data-grid';
 import { Dialog } from '@countersign/ui/dialog';
 import { SigningFrame } from '@countersign/ui/signing-frame';
-import { SigningStory, type StoryStep } from '@countersign/ui/signing-story';
+import { SigningProgress, type SigningStep } from '@countersign/ui/signing-progress';
 import { TextField } from '@countersign/ui/text-field';
 import { ThemeProvider } from '@countersign/ui/theme';
 import { UploadPanel, type UploadPanelItem } from '@countersign/ui/upload-panel';
@@ -111,7 +111,7 @@ export function UploadsPage() {
   );
 }
 
-const steps: readonly StoryStep[] = [
+const steps: readonly SigningStep[] = [
   { id: 'hugh', state: 'done', mark: { kind: 'person', name: 'Hugh Ellery' }, title: 'Hugh Ellery' },
   { id: 'daniel', state: 'now', mark: { kind: 'person', name: 'Daniel Okafor' }, title: 'Daniel Okafor' },
 ];
@@ -126,7 +126,7 @@ export function SigningPage() {
       origin={typeof location === 'undefined' ? 'https://sign.example.com' : location.origin}
       title="Brindle Creek lease renewal 2026"
       lockExpires="2026-11-21T09:04:12Z"
-      aside={<SigningStory label="Signing" steps={steps} />}
+      aside={<SigningProgress label="Signing" steps={steps} />}
       timers={still}
       onComplete={() => undefined}
       onFailed={() => undefined}

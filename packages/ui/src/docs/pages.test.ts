@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namesOf, readDoors } from '../../build/doors.ts';
+import { namesOf, readEntryPoints } from '../../build/entryPoints.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
 
@@ -58,7 +58,7 @@ describe('every page', () => {
   });
 
   it('names only what the library offers', () => {
-    const lines = readDoors().flatMap((door) => door.lines);
+    const lines = readEntryPoints().flatMap((door) => door.lines);
     const offered = new Set(
       lines.flatMap(({ from, values }) => values ?? namesOf(path.join(source, from.replace(/\.js$/, '.ts')))),
     );

@@ -15,7 +15,7 @@ export interface GridTester {
   press(text: string): void;
 }
 
-function words(element: Element): string {
+function text(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -33,14 +33,12 @@ export function gridTester(grid: HTMLElement): GridTester {
       [...grid.querySelectorAll('[role=row]')]
         .filter(isElement)
         // A row element that shows nothing at the moment is hidden; it may still hold old words.
-        .filter(
-          (row) => !row.hidden && row.querySelector('[role=columnheader]') === null && words(row) !== '',
-        )
+        .filter((row) => !row.hidden && row.querySelector('[role=columnheader]') === null && text(row) !== '')
         .sort((a, b) => indexOf(a) - indexOf(b))
     );
   }
   function cells(row: Element): string[] {
-    return [...row.querySelectorAll('[role=gridcell], [role=rowheader]')].map(words);
+    return [...row.querySelectorAll('[role=gridcell], [role=rowheader]')].map(text);
   }
   function rowOf(text: string): HTMLElement {
     const found = drawn().find((row) => cells(row).includes(text));
@@ -53,12 +51,12 @@ export function gridTester(grid: HTMLElement): GridTester {
       const count = Number(grid.getAttribute('aria-rowcount'));
       return count < 0 ? -1 : count - (heads().length > 0 ? 1 : 0);
     },
-    columns: () => heads().map(words),
+    columns: () => heads().map(text),
     rows: () => drawn().map(cells),
     row: rowOf,
     isSelected: (text) => rowOf(text).getAttribute('aria-selected') === 'true',
     sortBy: (column) => {
-      const head = heads().find((element) => words(element) === column);
+      const head = heads().find((element) => text(element) === column);
       if (head === undefined) throw new Error(`No column is called ${JSON.stringify(column)}`);
       head.click();
     },

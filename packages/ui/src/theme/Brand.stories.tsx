@@ -148,6 +148,6 @@ const meta: Meta = { title: 'Foundations/Brand', tags: ['!autodocs'], component:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneColourManyFirms: Story = { render: () => <Ramps /> };
+export const OneColorManyFirms: Story = { render: () => <Ramps /> };
 export const TokensOfOneFirm: Story = { render: () => <Tokens /> };
-export const ContrastProof: Story = { render: () => <Proof /> };
+export const ContrastCheck: Story = { render: () => <Proof /> };

@@ -19,9 +19,9 @@ function Set() {
         <div className={styles.iconGrid}>
           {Object.entries(icons)
             .sort(([a], [b]) => a.localeCompare(b))
-            .map(([name, drawing]) => (
+            .map(([name, icon]) => (
               <div key={name} className={styles.iconCell}>
-                <Icon drawing={drawing} size={18} tone="default" />
+                <Icon icon={icon} size={18} tone="default" />
                 {name.replace(/Icon$/, '')}
               </div>
             ))}
@@ -50,11 +50,9 @@ function Sizes() {
           cells: [
             <TokenName key="name">{`${size} px`}</TokenName>,
             <Inline key="drawings" gap={16}>
-              {[icons.DocumentIcon, icons.SignIcon, icons.SecureIcon, icons.UsersIcon].map(
-                (drawing, index) => (
-                  <Icon key={index} drawing={drawing} size={size} tone="default" />
-                ),
-              )}
+              {[icons.DocumentIcon, icons.SignIcon, icons.SecureIcon, icons.UsersIcon].map((icon, index) => (
+                <Icon key={index} icon={icon} size={size} tone="default" />
+              ))}
             </Inline>,
             where,
           ],
@@ -70,7 +68,7 @@ function Sizes() {
             ['caution', 'The invitation has expired'],
             ['info', 'Only PDF documents can be signed'],
           ] as const
-        ).map(([kind, words]) => ({
+        ).map(([kind, text]) => ({
           id: kind,
           cells: [
             <TokenName key="name">{kind}</TokenName>,
@@ -78,7 +76,7 @@ function Sizes() {
               <SolidIcon kind={kind} />
               <SolidIcon kind={kind} size={16} />
             </Inline>,
-            <Text key="words">{words}</Text>,
+            <Text key="words">{text}</Text>,
           ],
         }))}
       />

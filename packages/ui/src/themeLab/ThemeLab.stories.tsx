@@ -11,7 +11,7 @@ const meta = {
   title: 'Foundations/Theme lab',
   tags: ['!autodocs'],
   component: ThemeLab,
-  args: { colour: '#7A1F3D' },
+  args: { color: '#7A1F3D' },
 } satisfies Meta<typeof ThemeLab>;
 
 export default meta;
@@ -41,8 +41,8 @@ async function expectAccent(
   await waitFor(() => expect(button).toHaveStyle({ backgroundColor: painted(accent) }));
 }
 
-export const OneColour: Story = {};
-export const OneColourInDark: Story = { args: { view: 'dark' } };
+export const OneColor: Story = {};
+export const OneColorInDark: Story = { args: { view: 'dark' } };
 export const SideBySide: Story = { args: { view: 'beside' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
@@ -61,7 +61,7 @@ export const Typed: Story = {
 };
 
 /** A record may hold anything: the light blue stands in, and the page says so. */
-export const NotAColour: Story = {
+export const NotAColor: Story = {
   play: async ({ canvas }) => {
     const record = canvas.getByRole('textbox', { name: 'In the firm’s record' });
     await userEvent.clear(record);

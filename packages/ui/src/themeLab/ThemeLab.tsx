@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ColourField } from '../components/ColourField/ColourField.js';
-import { ContrastProof } from '../components/ColourField/ContrastProof.js';
+import { ColorField } from '../components/ColorField/ColorField.js';
+import { ContrastCheck } from '../components/ColorField/ContrastCheck.js';
 import { Heading } from '../components/Heading/Heading.js';
 import { Notice } from '../components/Notice/Notice.js';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.js';
@@ -21,7 +21,7 @@ export type LabView = ThemeName | 'beside';
 
 export interface ThemeLabProps {
   /** What the firm's record holds: a colour of six hex digits, or anything else. */
-  colour: string;
+  color: string;
   /**
    * One theme with its screens, or all three beside each other.
    * @default 'light'
@@ -41,13 +41,13 @@ const views = [...themes, { value: 'beside', label: 'All' }] as const;
 
 /** One colour, and the product in it. */
 export function ThemeLab({
-  colour: atFirst,
+  color: atFirst,
   view: viewAtFirst = 'light',
   firm = 'Harrow & Finch',
 }: ThemeLabProps) {
-  const [colour, setColour] = useState(atFirst);
+  const [color, setColor] = useState(atFirst);
   const [view, setView] = useState<LabView>(viewAtFirst);
-  const { source } = createBrandTheme(colour);
+  const { source } = createBrandTheme(color);
   return (
     <div className={styles.page}>
       <Stack gap={4}>
@@ -60,21 +60,21 @@ export function ThemeLab({
       <Sheet>
         <div className={styles.bench}>
           <Stack gap={20}>
-            <ColourField label="Colour of the firm" value={source} onChange={setColour} />
+            <ColorField label="Colour of the firm" value={source} onChange={setColor} />
             <TextField
               label="In the firm’s record"
               hint="Six hex digits, with or without #."
-              value={colour}
-              onChange={setColour}
+              value={color}
+              onChange={setColor}
               tabular
             />
-            {isBrandColor(colour) ? null : (
+            {isBrandColor(color) ? null : (
               <Notice tone="caution" title="No colour." live>
-                {`“${colour}” is not six hex digits: the light blue #${fallbackBrand} stands in.`}
+                {`“${color}” is not six hex digits: the light blue #${fallbackBrand} stands in.`}
               </Notice>
             )}
           </Stack>
-          <ContrastProof colour={colour} />
+          <ContrastCheck color={color} />
         </div>
       </Sheet>
       <div className={styles.shown}>
@@ -84,27 +84,23 @@ export function ThemeLab({
           </Heading>
           <SegmentedControl label="Theme" segments={views} value={view} onChange={setView} />
         </div>
-        {view === 'beside' ? (
-          <Beside colour={colour} />
-        ) : (
-          <Screens colour={colour} theme={view} firm={firm} />
-        )}
+        {view === 'beside' ? <Beside color={color} /> : <Screens color={color} theme={view} firm={firm} />}
       </div>
       <div className={styles.shown}>
         <Heading level={2} step="20">
           Take it away
         </Heading>
-        <LabExport brand={colour} />
+        <LabExport brand={color} />
       </div>
     </div>
   );
 }
 
 interface ShownProps {
-  colour: string;
+  color: string;
 }
 
-function Screens({ colour, theme, firm }: ShownProps & { theme: ThemeName; firm: string }) {
+function Screens({ color, theme, firm }: ShownProps & { theme: ThemeName; firm: string }) {
   return [
     <LabDocuments key="documents" firm={firm} />,
     <LabDialog key="dialog" />,
@@ -114,19 +110,19 @@ function Screens({ colour, theme, firm }: ShownProps & { theme: ThemeName; firm:
     </div>,
   ].map((screen) => (
     <div key={screen.key} className={styles.desk}>
-      <ThemeProvider scope="part" theme={theme} brand={colour}>
+      <ThemeProvider scope="part" theme={theme} brand={color}>
         {screen}
       </ThemeProvider>
     </div>
   ));
 }
 
-function Beside({ colour }: ShownProps) {
+function Beside({ color }: ShownProps) {
   return (
     <div className={styles.beside}>
       {themes.map(({ value: theme, label }) => (
         <div key={theme} className={styles.desk}>
-          <ThemeProvider scope="part" theme={theme} brand={colour}>
+          <ThemeProvider scope="part" theme={theme} brand={color}>
             <div className={styles.board}>
               <Heading level={3}>{label}</Heading>
               <LabControls theme={label} />

@@ -7,7 +7,7 @@ import {
   DetailsSection,
   Inline,
   PreviewIcon,
-  SigningStory,
+  SigningProgress,
   TaskPill,
   Text,
 } from '@countersign/ui';
@@ -21,8 +21,8 @@ interface DocumentDetailsProps {
 
 /** What is known of the chosen document, and what is most likely done with it next. */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
-  const { refusalsOf, act, chosen } = useDocuments();
-  const refused = refusalsOf(document);
+  const { disabledReasonsOf, act, selected } = useDocuments();
+  const refused = disabledReasonsOf(document);
   const { signed, total } = signingProgress(document);
   const next = mainAction(refused);
   return (
@@ -41,7 +41,7 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
           <Button
             size="small"
             icon={PreviewIcon}
-            refusedReason={refused.preview}
+            disabledReason={refused.preview}
             onPress={() => {
               act('preview');
             }}
@@ -61,7 +61,7 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
           )}
         </Inline>
       }
-      onClose={chosen.clear}
+      onClose={selected.clear}
     >
       <DetailsSection
         title="Signing"
@@ -77,7 +77,7 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
           </Button>
         }
       >
-        <SigningStory label="Signing" steps={signingSteps(document)} />
+        <SigningProgress label="Signing" steps={signingSteps(document)} />
         {document.DeclineComment === null ? null : (
           <Text as="p" step="13" tone="muted">
             {`“${document.DeclineComment}”`}

@@ -76,8 +76,8 @@ export async function untilRead(canvasElement: HTMLElement): Promise<void> {
 }
 
 /** Presses the right button where the words begin: without a place the menu would open in the window's corner. */
-export async function pressRight(words: HTMLElement): Promise<void> {
-  const { left, bottom } = words.getBoundingClientRect();
+export async function pressRight(text: HTMLElement): Promise<void> {
+  const { left, bottom } = text.getBoundingClientRect();
   const coords = { clientX: left + 24, clientY: bottom - 4 };
-  await userEvent.pointer({ keys: '[MouseRight]', target: words, coords });
+  await userEvent.pointer({ keys: '[MouseRight]', target: text, coords });
 }

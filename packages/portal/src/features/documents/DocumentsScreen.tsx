@@ -1,9 +1,9 @@
-import { DropOverlay, later, PageLayout } from '@countersign/ui';
+import { DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
 import { Region } from '../../services/Region.tsx';
 import { useRemembered } from '../../services/useRemembered.ts';
 import { FiltersPane } from '../filters/index.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';
-import { SeveralBar } from './grid/DocumentsBars.tsx';
+import { DocumentsBulkBar } from './grid/DocumentsBars.tsx';
 import { DocumentMissing } from './grid/DocumentsEmpty.tsx';
 import { DocumentsGrid } from './grid/DocumentsGrid.tsx';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
@@ -13,7 +13,7 @@ import { useDocumentsModel } from './model/useDocumentsModel.ts';
 import { useDrawers } from './model/useDrawers.ts';
 
 /** The dialogs are loaded when the first one opens: the grid should not wait for them. */
-const DocumentModals = later(async () => (await import('./DocumentModals.tsx')).DocumentModals);
+const DocumentModals = lazyComponent(async () => (await import('./DocumentModals.tsx')).DocumentModals);
 
 interface DocumentsScreenProps {
   readonly clientId: number;
@@ -26,15 +26,15 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
-  const { chosen, find, modal, closeModal, search, uploading } = model;
-  const { document, missing } = chosen;
+  const { selected, find, modal, closeModal, search, uploading } = model;
+  const { document, missing } = selected;
 
   const details = document ? (
     <Region key={document.Id} name="The details">
       <DocumentDetails document={document} />
     </Region>
   ) : missing ? (
-    <DocumentMissing onClose={chosen.clear} />
+    <DocumentMissing onClose={selected.clear} />
   ) : null;
 
   return (
@@ -67,10 +67,10 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
                 content: details,
                 ...drawers.drawer('details'),
                 // Nobody asked for it, but a link that leads nowhere must say so.
-                ...(missing && { drawerOpen: true, onDrawerOpenChange: chosen.clear }),
+                ...(missing && { drawerOpen: true, onDrawerOpenChange: selected.clear }),
               }
         }
-        floating={drawers.room.list || chosen.count < 2 ? undefined : <SeveralBar />}
+        floating={drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />}
       >
         <Region name="The documents">
           <DocumentsGrid />
@@ -79,7 +79,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
       <DropOverlay
         target={
           uploading.destination
-            ? { status: 'open', destination: uploading.destination.words }
+            ? { status: 'open', destination: uploading.destination.label }
             : { status: 'refused', reason: 'The client is still being read.' }
         }
         onFiles={uploading.add}

@@ -8,7 +8,7 @@ import {
 import { DocumentIcon } from '@countersign/ui';
 import { parseId } from '../../routing/ids.ts';
 import { signedInRoute } from '../../routing/root.ts';
-import { SIGNING_LINKS } from '../../session/knownTarget.ts';
+import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
 import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
 import { lastClient } from './lastClient.ts';
 import { startReading } from './startReading.ts';
@@ -59,7 +59,7 @@ const list = createRoute({
   },
 });
 
-const chosen = createRoute({
+const selected = createRoute({
   getParentRoute: () => screen,
   path: '/documents/$clientId/$documentId',
   params: { parse: parseDocument },
@@ -89,4 +89,4 @@ const sign = createRoute({
   },
 });
 
-export const documentsRoute = screen.addChildren([start, list, chosen, preview, sign]);
+export const documentsRoute = screen.addChildren([start, list, selected, preview, sign]);

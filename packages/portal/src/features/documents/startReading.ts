@@ -23,10 +23,10 @@ interface Wanted {
  * fails is asked for again by whoever shows it. The list itself waits until the grid knows how many rows fit.
  */
 export function startReading({ queryClient, services: { portal } }: Reader, wanted: Wanted): void {
-  void queryClient.prefetchQuery(clientQueries.one(portal, wanted.clientId));
+  void queryClient.prefetchQuery(clientQueries.detail(portal, wanted.clientId));
   void queryClient.prefetchQuery(documentFilterQueries.tree(portal, wanted.clientId));
-  void queryClient.prefetchQuery(settingQueries.one(portal, PREVIEWABLE_SETTING));
+  void queryClient.prefetchQuery(settingQueries.detail(portal, PREVIEWABLE_SETTING));
   if (wanted.documentId !== undefined) {
-    void queryClient.prefetchQuery(documentQueries.one(portal, wanted.documentId));
+    void queryClient.prefetchQuery(documentQueries.detail(portal, wanted.documentId));
   }
 }

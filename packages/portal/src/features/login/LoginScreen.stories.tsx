@@ -24,7 +24,7 @@ export const GoingOn: Story = {
 
 export const SignedOut: Story = { args: { signedOut: true } };
 
-export const FirmLook: Story = {
+export const WithFirmBranding: Story = {
   args: {
     signedOut: true,
     theme: '1',

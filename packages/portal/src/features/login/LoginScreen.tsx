@@ -35,9 +35,9 @@ export function LoginScreen({
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const said = state.status === 'signedOut' || state.status === 'refused' ? state.message : null;
-  const words = failure ?? said;
-  const look = { partial, ...(brand && { brand }) };
-  const goesOn = !framed && !signedOut && words === null;
+  const text = failure ?? said;
+  const branding = { partial, ...(brand && { brand }) };
+  const goesOn = !framed && !signedOut && text === null;
 
   const signIn = () => {
     setPending(true);
@@ -66,7 +66,7 @@ export function LoginScreen({
   if (framed && state.status === 'signedIn') return <FramedNotice href={homeHref} signedIn />;
   if (goesOn) {
     return (
-      <PublicPage title="Sign in" {...look}>
+      <PublicPage title="Sign in" {...branding}>
         <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
@@ -77,10 +77,10 @@ export function LoginScreen({
     );
   }
   return (
-    <PublicPage title="Sign in" {...look}>
+    <PublicPage title="Sign in" {...branding}>
       <Stack gap={20}>
-        {words === null ? null : <Notice tone={noticeTone(state, failure)}>{words}</Notice>}
-        {words === null && signedOut ? <Notice tone="positive">{loginMessages.signedOut}</Notice> : null}
+        {text === null ? null : <Notice tone={noticeTone(state, failure)}>{text}</Notice>}
+        {text === null && signedOut ? <Notice tone="positive">{loginMessages.signedOut}</Notice> : null}
         <Button
           variant="primary"
           size="large"

@@ -46,7 +46,7 @@ export const pinMessages = {
   inUse: shared.inUse,
   renewal: shared.lockExpired,
   frameFailed: shared.frameFailed,
-  sentTo: 'Your PIN code was sent by e-mail to',
+  sentTo: 'Your PIN code was sent by email to',
   resentTo: 'We’ve emailed a new PIN code to',
   resent: 'We’ve emailed you a new PIN',
 } as const;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes, formatDateTime, isWaiting } from '@countersign/api-client/rules';
-import { UploadIcon, type StoryStep } from '@countersign/ui';
+import { UploadIcon, type SigningStep } from '@countersign/ui';
 import { stepMessages } from './signing.messages.ts';
 
 type Document = Schemas['Document'];
@@ -9,7 +9,7 @@ type Signer = Schemas['Signer'];
 /** Whether the signer is asked now, later, or not any more. */
 type Turn = 'now' | 'later' | 'never';
 
-function signerStep(signer: Signer, turn: Turn): StoryStep {
+function signerStep(signer: Signer, turn: Turn): SigningStep {
   const name = `${signer.GivenName} ${signer.Surname}`;
   const isEmployee = signer.EmployeeId !== undefined;
   const id = isEmployee ? `employee-${signer.EmployeeId}` : `account-${signer.UserId}`;
@@ -32,8 +32,8 @@ function signerStep(signer: Signer, turn: Turn): StoryStep {
 }
 
 /** How a document is being signed, from its upload to the last signature. */
-export function signingSteps(document: Document): readonly StoryStep[] {
-  const uploaded: StoryStep = {
+export function signingSteps(document: Document): readonly SigningStep[] {
+  const uploaded: SigningStep = {
     id: 'uploaded',
     state: 'done',
     mark: { kind: 'event', icon: UploadIcon },

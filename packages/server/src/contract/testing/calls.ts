@@ -1,7 +1,7 @@
 import { buildSigningSite } from '../../signing/site.ts';
 import { aPagesFolder } from '../../signing/testing/browser.ts';
 import { pinOf } from '../../domain/signing/testing/scene.ts';
-import { call as callFiles, chunkForm, newUpload, sendChunk } from '../../files/testing/filesDesk.ts';
+import { call as callFiles, chunkForm, newUpload, sendChunk } from '../../files/testing/filesFixture.ts';
 import { aClient, aDocument, idOf, type TestCall } from '../../testing/index.ts';
 import { anUpload, atStage, type Desk } from './desk.ts';
 import { holding, onSite } from './signer.ts';

@@ -6,15 +6,15 @@ import { loadSigningKeys } from '../../domain/signing/keys.ts';
 import {
   chunkForm,
   newUpload,
-  openFilesDesk,
+  openFilesFixture,
   sendChunk,
-  type FilesDesk,
-} from '../../files/testing/filesDesk.ts';
+  type FilesFixture,
+} from '../../files/testing/filesFixture.ts';
 import { startTestPortal, type TestAnswer, type TestCall, type TestPortal } from '../../testing/index.ts';
 
 /** A firm with somebody who may do everything, and the sites that answer, all in one App. */
 export interface Desk {
-  files: FilesDesk;
+  files: FilesFixture;
   portal: TestPortal;
   /** Calls the portal's API as an administrator who is an owner and an employee too. */
   call(path: string, options?: TestCall): Promise<TestAnswer>;
@@ -23,7 +23,7 @@ export interface Desk {
 }
 
 export async function openDesk(): Promise<Desk> {
-  const files = await openFilesDesk();
+  const files = await openFilesFixture();
   await loadSigningKeys(files.app);
   const portal = await startTestPortal(files.app);
   const caller: Caller = { ...files.staff.caller, roles: ['Administrator', 'Employee', 'Owner'] };

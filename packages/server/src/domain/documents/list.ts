@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
 import { likePattern } from '../../store/like.ts';
-import { createBookmarks, type ListBookmarks } from './bookmarks.ts';
+import { createPageCursors, type PageCursors } from './pageCursors.ts';
 
 export type SortField =
   'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
@@ -60,16 +60,16 @@ export interface DocumentLister {
 /** Searches whose counts are kept. */
 const mostCounts = 500;
 
-/** Counts and bookmarks are kept for the version of the client's list that they were made of. */
+/** Counts and pageCursors are kept for the version of the client's list that they were made of. */
 export function createDocumentLister(): DocumentLister {
   const counts = new LRUCache<string, number>({ max: mostCounts });
-  const bookmarks = createBookmarks();
+  const pageCursors = createPageCursors();
 
   async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
     if (request.searchTerm === '') return storedTotal(db, request);
     const name = JSON.stringify([request.clientId, request.filterIds, request.searchTerm, version]);
-    const known = counts.get(name);
-    if (known !== undefined) return known;
+    const cached = counts.get(name);
+    if (cached !== undefined) return cached;
     const counted = await sql<{ n: number }>`
       select count(*) as n from documents d where ${condition(request)}`.execute(db);
     const total = counted.rows[0]?.n ?? 0;
@@ -82,7 +82,7 @@ export function createDocumentLister(): DocumentLister {
       const version = await listVersion(db, request.clientId);
       const total = await countOf(db, request, version);
       if (request.offset >= total) return { ids: [], total };
-      return { ids: await readPage(db, request, total, version, bookmarks), total };
+      return { ids: await readPage(db, request, total, version, pageCursors), total };
     },
   };
 }
@@ -113,7 +113,7 @@ async function readPage(
   request: DocumentListRequest,
   total: number,
   version: number,
-  bookmarks: ListBookmarks,
+  pageCursors: PageCursors,
 ): Promise<number[]> {
   const limit = Math.min(request.limit, total - request.offset);
   const fromEnd = total - request.offset - limit;
@@ -123,7 +123,7 @@ async function readPage(
     return ids.reverse();
   }
   if (request.offset <= shallow) return slice(db, request, request.ascending, request.offset, limit, null);
-  const start = await bookmarks.before(db, {
+  const start = await pageCursors.before(db, {
     name: JSON.stringify([request.clientId, request.filterIds, request.searchTerm, request.sortField]),
     version,
     key: sortKeys[request.sortField],

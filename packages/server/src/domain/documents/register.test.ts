@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anUpload, openDesk, type Desk } from '../../contract/testing/desk.ts';
-import { sha256 } from '../../files/testing/filesDesk.ts';
+import { sha256 } from '../../files/testing/filesFixture.ts';
 import { idOf, type TestAnswer } from '../../testing/index.ts';
 
 let desk: Desk;

@@ -3,7 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
 import { likePattern } from '../../store/like.ts';
 import type { ListRequest } from './clients.ts';
-import { inviteMark, inviteWords } from './invite.ts';
+import { inviteMark, inviteLabel } from './invite.ts';
 
 function accountQuery(db: Database, firmId: number) {
   return db
@@ -54,7 +54,7 @@ export async function presentAccounts(
         Username: row.email,
         IsActive: row.is_active,
         InviteToken: inviteMark('account', row),
-        InviteStatusDescription: inviteWords(row, now),
+        InviteStatusDescription: inviteLabel(row, now),
         Clients: (clients.get(row.id) ?? []).map(({ id, name }) => ({ Id: id, Name: name })),
       },
     ]),

@@ -10,7 +10,7 @@ export function inviteMark(kind: 'account' | 'employee', row: Invited): string |
 }
 
 /** The state of the invite in words. */
-export function inviteWords(row: Invited, now: Date): string {
+export function inviteLabel(row: Invited, now: Date): string {
   if (row.accepted_at !== null) return 'Accepted';
   if (row.invite_expires_at === null) return 'Not invited';
   return row.invite_expires_at > now ? 'Invited' : 'Invite expired';

@@ -8,7 +8,7 @@ import type { SigningDraftsTable } from '../../store/schemaSigning.ts';
 import { tellFirm } from './firmNews.ts';
 import { history, type Event } from './history.ts';
 import { sendPins } from './invitations.ts';
-import { releaseLock, standingLock } from './locks.ts';
+import { releaseLock, activeLock } from './locks.ts';
 import { spendPin } from './pins.ts';
 import {
   accountsDone,
@@ -44,7 +44,7 @@ export async function commitSignature(
   if (signer?.status === 'signed') throw new Problem('taskComplete');
   requireTurn(task, signer, clickToSign);
   if (task === null) throw new Problem('noTask');
-  const lock = await standingLock(tx, documentId, now);
+  const lock = await activeLock(tx, documentId, now);
   if (lock?.signerId !== signer.id) throw new Problem('lockLost');
   const draft = await readDraft(tx, documentId);
   if (draft?.fence !== lock.fence || draft.base_version_id !== document.current_version_id) {
@@ -52,7 +52,7 @@ export async function commitSignature(
   }
   await storeSignature(work, document, signer, draft);
   await releaseLock(tx, documentId, lock.fence, now);
-  await goOn(work, document, signer, draft);
+  await advanceTask(work, document, signer, draft);
 }
 
 async function readDraft(tx: Database, documentId: number): Promise<Draft | undefined> {
@@ -88,7 +88,7 @@ async function storeSignature(
 }
 
 /** What follows a signature: the seal after the last one, else perhaps the representative's PIN. */
-async function goOn(
+async function advanceTask(
   work: SigningWork,
   document: DocumentRow,
   signer: TaskSigner,

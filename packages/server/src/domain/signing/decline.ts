@@ -2,7 +2,7 @@ import { actionTypes, pinTypes } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import { tellFirm } from './firmNews.ts';
 import { history } from './history.ts';
-import { breakLock, standingLock } from './locks.ts';
+import { breakLock, activeLock } from './locks.ts';
 import { spendPin } from './pins.ts';
 import type { Opening } from './prepareSignature.ts';
 import { fullName, lockDocument, readTask } from './tasks.ts';
@@ -18,7 +18,7 @@ export async function declineSignature(work: SigningWork, opening: Opening, comm
   const signer = task?.signers.find(({ id }) => id === opening.signerId);
   requireTurn(task, signer, pinTypes);
   if (task === null || signer.account_id === null) throw new Problem('alreadySigned');
-  const lock = await standingLock(tx, document.id, now);
+  const lock = await activeLock(tx, document.id, now);
   if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {
     throw new Problem('lockLost');
   }

@@ -10,7 +10,7 @@ import { Problem } from '../../errors.ts';
 import { inspectPdf, type Inspection } from '../../pdf/inspect.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { actionTypeOf } from './tasks.ts';
-import { words } from './signing.messages.ts';
+import { messages } from './signing.messages.ts';
 
 export interface EligiblePerson {
   id: number;
@@ -106,21 +106,22 @@ function check(code: CheckCode, refusal: RefusalCode | null, passed: string): Se
 
 function taskCheck(document: DocumentRow): SetUpCheck {
   const refusal = setUpRefusal({ ActionTypeE: actionTypeOf(document), Extension: 'pdf' });
-  return check('task', refusal, words.checks.noTask);
+  return check('task', refusal, messages.checks.noTask);
 }
 
 /** Whether it is a PDF: by its name, and by what stands in it. One check says one thing, so both speak here. */
 function formatCheck(document: DocumentRow, inspection: Inspection | null): SetUpCheck {
-  if (inspection === null) return check('extension', 'notPdf', words.checks.pdf);
-  if (inspection.ok || fileCodes[inspection.code] !== null) return check('extension', null, words.checks.pdf);
-  const message = words.checks.notPdf(document.extension, pdfReasons[inspection.code]);
+  if (inspection === null) return check('extension', 'notPdf', messages.checks.pdf);
+  if (inspection.ok || fileCodes[inspection.code] !== null)
+    return check('extension', null, messages.checks.pdf);
+  const message = messages.checks.notPdf(document.extension, pdfReasons[inspection.code]);
   return { code: 'extension', passed: false, message, refusal: inspection.code };
 }
 
 /** What is wrong inside a PDF; nothing to say about a file that is none. */
 function contentCheck(inspection: Inspection | null): SetUpCheck[] {
   if (inspection === null) return [];
-  if (inspection.ok) return [check('readable', null, words.checks.readable(inspection.pages))];
+  if (inspection.ok) return [check('readable', null, messages.checks.readable(inspection.pages))];
   const code = fileCodes[inspection.code];
   return code === null
     ? []
@@ -139,7 +140,7 @@ export async function checkSetUp(
     check(
       'notifications',
       document.notifications_enabled ? null : 'notificationsOff',
-      words.checks.notifications,
+      messages.checks.notifications,
     ),
   ];
   // What is wrong with the file comes last: the sentence of the task or the notifications is the clearer one.

@@ -11,8 +11,8 @@ const authorities = new WeakMap<App, Promise<CertificateAuthority>>();
 
 /** The authority behind every signature of this installation. Outside of transactions only, the first time. */
 export function signingAuthority(app: App): Promise<CertificateAuthority> {
-  const known = authorities.get(app);
-  if (known !== undefined) return known;
+  const cached = authorities.get(app);
+  if (cached !== undefined) return cached;
   const made = certificateAuthority(app.keys, () => app.clock.now());
   authorities.set(app, made);
   made.catch(() => authorities.delete(app));

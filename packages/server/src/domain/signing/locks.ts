@@ -103,7 +103,7 @@ export async function renewLock(
 }
 
 /** The lock that stands now, its row locked until the transaction ends; `null` when nobody holds one. */
-export async function standingLock(tx: Database, documentId: number, now: Date): Promise<Lock | null> {
+export async function activeLock(tx: Database, documentId: number, now: Date): Promise<Lock | null> {
   const row = await tx
     .selectFrom('signing_locks')
     .selectAll()

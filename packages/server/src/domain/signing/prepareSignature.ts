@@ -6,7 +6,7 @@ import type { DocumentRow, VersionRow } from '../../store/schema.ts';
 import { TIME_ZONE } from './constants.ts';
 import { readBrand } from './invitations.ts';
 import { signingAuthority } from './keys.ts';
-import { standingLock } from './locks.ts';
+import { activeLock } from './locks.ts';
 import { sealRecord } from './seal.ts';
 import { STAMP_METHOD } from './stamps.ts';
 import { fullName, isLast, lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
@@ -29,14 +29,14 @@ interface Ground {
 }
 
 /** What a signature stands on, checked under the lock of this opening. */
-async function standOn(tx: Database, opening: Opening, now: Date): Promise<Ground> {
+async function loadSigningState(tx: Database, opening: Opening, now: Date): Promise<Ground> {
   const document = await lockDocument(tx, opening.firmId, opening.documentId);
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, document.id);
   const signer = task?.signers.find((candidate) => candidate.id === opening.signerId);
   requireTurn(task, signer, clickToSign);
   if (task === null) throw new Problem('noTask');
-  const lock = await standingLock(tx, document.id, now);
+  const lock = await activeLock(tx, document.id, now);
   if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {
     throw new Problem('lockLost');
   }
@@ -50,12 +50,12 @@ async function standOn(tx: Database, opening: Opening, now: Date): Promise<Groun
  */
 export async function prepareSignature(app: App, opening: Opening): Promise<void> {
   const at = app.clock.now();
-  const ground = await app.db.transaction().execute((tx) => standOn(tx, opening, at));
+  const ground = await app.db.transaction().execute((tx) => loadSigningState(tx, opening, at));
   const signed = await signedRevision(app, ground, at);
   const blob = await app.blobs.put(signed);
   const sealed = isLast(ground.task, ground.signer.id) ? await sealedRevision(app, ground, signed, at) : null;
   await app.db.transaction().execute(async (tx) => {
-    const { base } = await standOn(tx, opening, app.clock.now());
+    const { base } = await loadSigningState(tx, opening, app.clock.now());
     if (base.id !== ground.base.id) throw new Problem('lockLost');
     await storeDraft(tx, opening, { baseVersionId: base.id, at, blob, sealed });
   });
@@ -75,7 +75,7 @@ async function signedRevision(app: App, { signer, base, document }: Ground, at: 
       at,
       timeZone: TIME_ZONE,
       method: STAMP_METHOD,
-      brandColour: brand.colour,
+      brandColor: brand.colour,
       reason: signer.employee_id === null ? `I sign ${document.title}` : `I sign for ${brand.firmName}`,
     },
     identity,
@@ -93,7 +93,7 @@ async function sealedRevision(
   const audit = await sealRecord(app.db, task, { signer, at });
   const sealed = await sealPdf(
     signed,
-    { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColour: brand.colour },
+    { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColor: brand.colour },
     await authority.sealIdentity(),
   );
   return app.blobs.put(sealed);

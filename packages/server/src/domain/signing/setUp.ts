@@ -77,7 +77,7 @@ export async function prepareSetUp(
   const pdf = await preparePdf(bytes, {
     title: document.title,
     firmName: brand.firmName,
-    brandColour: brand.colour,
+    brandColor: brand.colour,
     reference: document.object_guid,
     preparedAt: now,
     timeZone: TIME_ZONE,
@@ -88,7 +88,7 @@ export async function prepareSetUp(
 }
 
 /**
- * Stores a prepared set-up: the version, the task, its signers, and a PIN by e-mail for each account. What may have
+ * Stores a prepared set-up: the version, the task, its signers, and a PIN by email for each account. What may have
  * changed since it was prepared is looked at again.
  */
 export async function setUpClickToSign(work: SigningWork, prepared: PreparedSetUp): Promise<void> {

@@ -1,7 +1,7 @@
 import { signingMessages as shared } from '@countersign/api-client/rules';
 
 /** What the signing domain says: the product's own sentences, and a few that its catalogue does not have. */
-export const words = {
+export const messages = {
   ...shared,
   checks: {
     pdf: 'The document is a PDF.',

@@ -3,7 +3,7 @@ import type { DocumentRow } from '../../store/schema.ts';
 import { Problem } from '../../errors.ts';
 import { history, type Event, type PinRefusal } from './history.ts';
 import { pinKey } from './keys.ts';
-import { standingLock, takeLock, type Lock } from './locks.ts';
+import { activeLock, takeLock, type Lock } from './locks.ts';
 import { tryPin } from './pins.ts';
 import { accountsDone, fullName, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 import type { SigningWork } from './work.ts';
@@ -76,7 +76,7 @@ function whyRefused(
 }
 
 async function holderName({ tx, now }: SigningWork, documentId: number): Promise<string | null> {
-  const lock = await standingLock(tx, documentId, now);
+  const lock = await activeLock(tx, documentId, now);
   const task = lock === null ? null : await readTask(tx, documentId);
   const holder = task?.signers.find(({ id }) => id === lock?.signerId);
   return holder === undefined ? null : fullName(holder);

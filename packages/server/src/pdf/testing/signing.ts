@@ -27,7 +27,7 @@ export function planOf(people: readonly SignerPlan[] = signers): SigningPlan {
   return {
     title: 'ASIC annual statement 2025',
     firmName: 'Harrow & Finch',
-    brandColour: '333C91',
+    brandColor: '333C91',
     reference: 'Document 1041, Corriedale Pastoral Co',
     preparedAt: at,
     timeZone,
@@ -77,17 +77,17 @@ export async function signEverything(
   for (const { signer: key, field } of prepared.fields) {
     const signer = plan.signers.find((one) => one.key === key);
     if (!signer) throw new Error(`The plan names no signer ${key}.`);
-    const stamp = { name: signer.name, email: signer.email, at, timeZone, brandColour: '333C91' };
+    const stamp = { name: signer.name, email: signer.email, at, timeZone, brandColor: '333C91' };
     latest = await signField(
       latest,
       field,
-      { ...stamp, method: 'Click to sign, PIN sent by e-mail', reason: 'I agree to this document' },
+      { ...stamp, method: 'Click to sign, PIN sent by email', reason: 'I agree to this document' },
       await authority.issueSigner({ name: signer.name, email: signer.email, firm: plan.firmName, at }),
     );
     revisions.push(latest);
   }
   const record = { lines: audit, upTo: null };
-  const seal = { firmName: plan.firmName, at, timeZone, brandColour: '333C91', audit: record };
+  const seal = { firmName: plan.firmName, at, timeZone, brandColor: '333C91', audit: record };
   latest = await sealPdf(latest, seal, await authority.sealIdentity());
   return { revisions: [...revisions, latest], signed: latest };
 }

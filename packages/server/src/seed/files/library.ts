@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import type { StoredBlob } from '../../files/blobStore.ts';
 import { makeDocx, makePng, makeXlsx, makeZip } from './office.ts';
-import { papers } from './papers.ts';
+import { sampleDocuments } from './sampleDocuments.ts';
 import { makePdf, type Letterhead } from './pdf.ts';
 
 interface NewFile {
@@ -29,10 +29,10 @@ const budget = [
 /** The firm's files, made once and shared by all its documents: real ones of every kind, each stored once. */
 export async function makeLibrary(app: App, head: Letterhead): Promise<LibraryFile[]> {
   const files: NewFile[] = [];
-  for (const paper of papers) {
+  for (const paper of sampleDocuments) {
     files.push({ title: paper.title, extension: 'pdf', bytes: await makePdf(head, paper) });
   }
-  for (const paper of papers.slice(7)) {
+  for (const paper of sampleDocuments.slice(7)) {
     const bytes = makeDocx(paper.title, paper.paragraphs);
     files.push({ title: `${paper.title} (draft)`, extension: 'docx', bytes });
   }
@@ -61,7 +61,7 @@ export async function makeAddressedPapers(
 ): Promise<LibraryFile[]> {
   const files: NewFile[] = [];
   for (const client of clients) {
-    for (const paper of papers) {
+    for (const paper of sampleDocuments) {
       const bytes = await makePdf(head, { ...paper, note: `${paper.note} · ${client}` });
       files.push({ title: paper.title, extension: 'pdf', bytes });
     }

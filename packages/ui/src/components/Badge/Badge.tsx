@@ -23,14 +23,14 @@ export interface BadgeProps {
 
 /** A number at something: how many wait there. A state in words is a Pill. */
 export function Badge({ count, label, limit = 99, tone = 'neutral', children }: BadgeProps) {
-  const words = count > limit ? `${String(limit)}+` : String(count);
+  const text = count > limit ? `${String(limit)}+` : String(count);
   const mark =
     count <= 0 ? null : (
       <span
         className={children === undefined ? styles.badge : `${styles.badge} ${styles.corner}`}
         data-tone={tone}
       >
-        <span aria-hidden="true">{words}</span>
+        <span aria-hidden="true">{text}</span>
         <VisuallyHidden>{`${String(count)} ${label}`}</VisuallyHidden>
       </span>
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { announce } from '../announce/announce.js';
-import { Icon, type IconDrawing } from '../Icon/Icon.js';
+import { Icon, type IconComponent } from '../Icon/Icon.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { AnchoredTooltip } from '../Tooltip/AnchoredTooltip.js';
 import * as styles from './Button.css.js';
@@ -24,10 +24,10 @@ export interface BaseButtonProps extends NativeProps {
   variant: ButtonVariant;
   size: ButtonSize;
   type?: 'button' | 'submit';
-  icon?: IconDrawing | undefined;
-  iconEnd?: IconDrawing | undefined;
+  icon?: IconComponent | undefined;
+  iconEnd?: IconComponent | undefined;
   pending?: boolean | undefined;
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** Words of the tooltip, where they differ from the refusal. */
   tooltip?: string | undefined;
   fullWidth?: boolean | undefined;
@@ -60,7 +60,7 @@ export function BaseButton({
   icon,
   iconEnd,
   pending,
-  refusedReason,
+  disabledReason,
   tooltip,
   fullWidth,
   onPress,
@@ -70,9 +70,9 @@ export function BaseButton({
 }: BaseButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   const element = ref ?? own;
-  const refused = refusedReason !== undefined && refusedReason !== '';
+  const refused = disabledReason !== undefined && disabledReason !== '';
   const inert = refused || pending === true;
-  const words = refused ? refusedReason : tooltip;
+  const text = refused ? disabledReason : tooltip;
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
     // A submit button must not send its form either.
@@ -87,13 +87,13 @@ export function BaseButton({
     <>
       {icon === undefined ? null : (
         <span className={styles.glyph}>
-          <Icon drawing={icon} />
+          <Icon icon={icon} />
         </span>
       )}
       {children}
       {iconEnd === undefined ? null : (
         <span className={styles.glyph}>
-          <Icon drawing={iconEnd} size={14} />
+          <Icon icon={iconEnd} size={14} />
         </span>
       )}
     </>
@@ -106,7 +106,7 @@ export function BaseButton({
       className={styles.button}
       aria-disabled={inert ? true : undefined}
       aria-busy={pending === true ? true : undefined}
-      {...(refused ? { 'aria-description': refusedReason } : {})}
+      {...(refused ? { 'aria-description': disabledReason } : {})}
       data-variant={variant}
       data-size={size === 'default' ? undefined : size}
       data-icon-only={children === undefined ? '' : undefined}
@@ -125,11 +125,11 @@ export function BaseButton({
       )}
     </button>
   );
-  if (words === undefined) return button;
+  if (text === undefined) return button;
   return (
     <>
       {button}
-      <AnchoredTooltip anchor={element} words={words} onPress={refused} />
+      <AnchoredTooltip anchor={element} text={text} onPress={refused} />
     </>
   );
 }

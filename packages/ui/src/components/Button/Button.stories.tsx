@@ -54,7 +54,7 @@ export const Pending: Story = {
 };
 
 export const Refused: Story = {
-  args: { variant: 'ghost', refusedReason: 'Select one client to edit. 3 are selected.', children: 'Edit' },
+  args: { variant: 'ghost', disabledReason: 'Select one client to edit. 3 are selected.', children: 'Edit' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Edit' });
     await expect(button).toHaveAccessibleDescription('Select one client to edit. 3 are selected.');
@@ -70,7 +70,7 @@ export const RefusedVariants: Story = {
   render: () => (
     <Inline gap={8} wrap>
       {(['primary', 'secondary', 'ghost', 'danger', 'ghostDanger'] as const).map((variant) => (
-        <Button key={variant} variant={variant} icon={DeleteIcon} refusedReason="Nothing is selected.">
+        <Button key={variant} variant={variant} icon={DeleteIcon} disabledReason="Nothing is selected.">
           Delete
         </Button>
       ))}

@@ -7,7 +7,7 @@ describe('a button', () => {
     const { rerender } = render(<Button>Edit</Button>);
     const button = screen.getByRole('button', { name: 'Edit' });
     button.focus();
-    rerender(<Button refusedReason="Select one client to edit.">Edit</Button>);
+    rerender(<Button disabledReason="Select one client to edit.">Edit</Button>);
     expect(screen.getByRole('button', { name: 'Edit' })).toBe(button);
     expect(button).toHaveFocus();
     expect(button).toHaveAccessibleDescription('Select one client to edit.');
@@ -28,7 +28,7 @@ describe('a button', () => {
     );
     fireEvent.click(button);
     rerender(
-      <Button onPress={press} refusedReason="Nothing has changed.">
+      <Button onPress={press} disabledReason="Nothing has changed.">
         Save
       </Button>,
     );

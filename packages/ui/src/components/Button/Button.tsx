@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { IconDrawing } from '../Icon/Icon.js';
+import type { IconComponent } from '../Icon/Icon.js';
 import { BaseButton } from './BaseButton.js';
 
 export interface ButtonProps {
@@ -14,11 +14,11 @@ export interface ButtonProps {
    */
   size?: 'small' | 'default' | 'large';
   /** Before the words. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
   /** Shows that it works; nothing can be sent twice. */
   pending?: boolean;
   /** Why it cannot be pressed now. It stays focusable and says so. */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /**
    * `submit` sends the form it stands in, or the one that `form` names.
    * @default 'button'

@@ -27,7 +27,7 @@ export const label = componentStyle({
   },
 });
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const text = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const description = componentStyle({
   ...textStyle('12'),

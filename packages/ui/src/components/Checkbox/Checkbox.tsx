@@ -80,7 +80,7 @@ export function Checkbox({
       {labelHidden ? (
         <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
       ) : (
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span id={`${id}-label`}>{label}</span>
           {description === undefined ? null : (
             <span id={`${id}-description`} className={styles.description}>

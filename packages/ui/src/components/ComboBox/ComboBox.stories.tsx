@@ -54,7 +54,7 @@ const meta = {
       { id: '1', label: 'Daniel Okafor', description: 'daniel.okafor@harrowfinch.example', person: true },
       { id: '2', label: 'Imogen Hartley', description: 'imogen.hartley@harrowfinch.example', person: true },
       { id: '3', label: 'Mei-Lin Tran', description: 'mei-lin.tran@harrowfinch.example', person: true },
-      { id: '4', label: 'Sunita Rao', person: true, refusedReason: 'Inactive' },
+      { id: '4', label: 'Sunita Rao', person: true, disabledReason: 'Inactive' },
     ],
   },
   render: (args) => <Chosen {...args} />,

@@ -63,10 +63,10 @@ export function ComboBox({
 }: ComboBoxProps) {
   const invalid = error !== undefined && error !== '';
   const [escape] = useState(createSpentEscape);
-  const [lastChosen, setLastChosen] = useState<Option>();
+  const [lastSelected, setLastSelected] = useState<Option>();
   // The next answer of the server may leave out what was chosen from the last.
-  const chosen =
-    items.find((option) => option.id === value) ?? (lastChosen?.id === value ? lastChosen : undefined);
+  const selected =
+    items.find((option) => option.id === value) ?? (lastSelected?.id === value ? lastSelected : undefined);
   const { shown, empty, note } = searchOutcome(items, search);
   const searching =
     search === undefined
@@ -74,8 +74,8 @@ export function ComboBox({
       : { inputValue: search.text, onInputChange: search.onTextChange, defaultFilter: all };
 
   function choose(id: string | null): void {
-    const option = id === chosen?.id ? chosen : items.find((item) => item.id === id);
-    setLastChosen(option);
+    const option = id === selected?.id ? selected : items.find((item) => item.id === id);
+    setLastSelected(option);
     // Text that chose nothing does not stay: it would look like a choice.
     search?.onTextChange(option?.label ?? '');
     if (id !== value) onChange(id);
@@ -107,7 +107,7 @@ export function ComboBox({
             data-invalid={invalid ? '' : undefined}
             {...escape}
           >
-            {chosen?.person === true ? <Avatar name={chosen.label} /> : null}
+            {selected?.person === true ? <Avatar name={selected.label} /> : null}
             <Input className={field.input} {...(placeholder === undefined ? {} : { placeholder })} />
             {search?.loading === true ? <Spinner size={14} /> : null}
             {clearable && value !== null ? (
@@ -121,11 +121,11 @@ export function ComboBox({
                   choose(null);
                 }}
               >
-                <Icon drawing={CloseIcon} />
+                <Icon icon={CloseIcon} />
               </button>
             ) : null}
             <Button className={styles.open}>
-              <Icon drawing={ChevronDownIcon} />
+              <Icon icon={ChevronDownIcon} />
             </Button>
           </Group>
           <FieldFoot hint={hint} error={error} />

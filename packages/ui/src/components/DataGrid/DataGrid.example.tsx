@@ -56,15 +56,15 @@ export const sampleColumns: readonly DataGridColumn<SampleDocument>[] = [
   {
     id: 'notifications',
     header: 'Notifications',
-    headerIcon: <Icon drawing={BellIcon} size={14} />,
+    headerIcon: <Icon icon={BellIcon} size={14} />,
     width: 36,
     resizable: false,
     align: 'center',
     cell: (row) =>
       row.notifications > 0 ? (
-        <Icon drawing={CheckIcon} label="Notified" tone="default" />
+        <Icon icon={CheckIcon} label="Notified" tone="default" />
       ) : (
-        <Icon drawing={CloseIcon} label="Not notified" tone="subtle" />
+        <Icon icon={CloseIcon} label="Not notified" tone="subtle" />
       ),
   },
 ];

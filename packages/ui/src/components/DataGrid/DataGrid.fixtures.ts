@@ -1,4 +1,4 @@
-import type { TaskActionType } from '../Pill/taskWords.js';
+import type { TaskActionType } from '../Pill/taskLabel.js';
 
 /** Documents of a made-up client, for stories and tests: the same for the same number, always. */
 export interface SampleDocument {

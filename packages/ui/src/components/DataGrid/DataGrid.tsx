@@ -23,7 +23,7 @@ import type {
 } from './dataGrid.types.js';
 import { DataGridFooter } from './view/DataGridFooter.js';
 import { DataGridMenu, type OpenMenu } from './view/DataGridMenu.js';
-import { DataGridPlace } from './view/DataGridPlace.js';
+import { DataGridPlaceholder } from './view/DataGridPlaceholder.js';
 import { DataGridSurface } from './view/DataGridSurface.js';
 import { GridParts } from './engine/gridParts.js';
 import {
@@ -103,7 +103,7 @@ export interface DataGridProps<Row, Id extends RowId = number> {
 
 const NO_SORT: readonly GridSort[] = [];
 const ROWS: RowNoun = { one: 'row', many: 'rows' };
-const words = { notLoaded: dataGridMessages.notLoaded, moved: columnMoved, sized: columnSized };
+const messages = { notLoaded: dataGridMessages.notLoaded, moved: columnMoved, sized: columnSized };
 
 function nothing(): undefined {
   return undefined;
@@ -116,7 +116,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const ambient = useDensity();
   const { density = ambient } = props;
   const { onColumnSettingsChange, onSortChange, onRowMenu, rowMenu } = props;
-  const [parts] = useState(() => new GridParts<Row, Id>(words));
+  const [parts] = useState(() => new GridParts<Row, Id>(messages));
   const frame = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
@@ -240,7 +240,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
       <div className={styles.stage}>
         {surface}
         {refetching ? <div className={styles.refetching} /> : null}
-        <DataGridPlace state={state} empty={props.empty} failed={props.failed} />
+        <DataGridPlaceholder state={state} empty={props.empty} failed={props.failed} />
       </div>
       <DataGridFooter state={state} selection={selection} noun={noun} content={props.footer} />
       {rowMenu !== undefined || hasColumnMenu ? (

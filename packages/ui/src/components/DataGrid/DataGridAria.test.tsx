@@ -2,7 +2,7 @@ import { render, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DataGridExample } from './DataGrid.example.js';
 import {
-  chosen,
+  selected,
   found,
   header,
   heard,
@@ -90,7 +90,7 @@ describe('what the grid tells assistive technology', () => {
   it('6: aria-selected is on every row, aria-multiselectable on the grid', () => {
     const { grid } = show({ selected: { mode: 'only', ids: new Set([2]) } });
     expect(grid).toHaveAttribute('aria-multiselectable', 'true');
-    expect(chosen(grid)).toEqual([3]);
+    expect(selected(grid)).toEqual([3]);
     const others = within(grid).getAllByRole('row', { selected: false });
     expect(others.length).toBeGreaterThanOrEqual(SCREEN - 1);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DataGridExample } from './DataGrid.example.js';
 import {
   at,
-  chosen,
+  selected,
   header,
   inAWindow,
   rowNumbers,
@@ -94,26 +94,26 @@ describe('what keys do', () => {
     const { grid, user } = show();
     await user.tab();
     await user.keyboard(' ');
-    expect(chosen(grid)).toEqual([2]);
+    expect(selected(grid)).toEqual([2]);
     await user.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-    expect(chosen(grid)).toEqual([2, 3, 4]);
+    expect(selected(grid)).toEqual([2, 3, 4]);
     await user.keyboard(' ');
-    expect(chosen(grid)).toEqual([2, 3]);
+    expect(selected(grid)).toEqual([2, 3]);
     await user.keyboard('{Control>}a{/Control}');
-    expect(chosen(grid)).toEqual(rowNumbers(grid).slice(1));
+    expect(selected(grid)).toEqual(rowNumbers(grid).slice(1));
     await user.keyboard('{Escape}');
-    expect(chosen(grid)).toEqual([]);
+    expect(selected(grid)).toEqual([]);
   });
 
   it('12: Shift with the arrows, the pages and the corners takes the rows between', async () => {
     const { grid, user } = show();
     await user.tab();
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    expect(chosen(grid)).toEqual([2, 3, 4]);
+    expect(selected(grid)).toEqual([2, 3, 4]);
     await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    expect(chosen(grid)).toEqual([2, 3]);
+    expect(selected(grid)).toEqual([2, 3]);
     await user.keyboard('{Shift>}{PageDown}{/Shift}');
-    expect(chosen(grid)).toHaveLength(SCREEN + 2);
+    expect(selected(grid)).toHaveLength(SCREEN + 2);
   });
 
   it('12: Enter acts on the row; Shift F10 and the menu key open its menu', async () => {
@@ -146,7 +146,7 @@ describe('what keys do', () => {
     await user.tab();
     await user.keyboard('div');
     expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('Division 7A loan agreement');
-    expect(chosen(grid)).toEqual([]);
+    expect(selected(grid)).toEqual([]);
   });
 
   it('12: it leaves the keys that it does not use to what is around it', async () => {

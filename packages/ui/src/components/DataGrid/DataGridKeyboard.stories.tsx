@@ -34,8 +34,8 @@ async function press(keys: string, where: string): Promise<void> {
 }
 
 /** What the page's live region says, once changes have settled. */
-function said(words: string | RegExp): Promise<HTMLElement> {
-  return within(document.body).findByText(words, undefined, { timeout: 15_000 });
+function said(text: string | RegExp): Promise<HTMLElement> {
+  return within(document.body).findByText(text, undefined, { timeout: 15_000 });
 }
 
 export const Moving: Story = {
@@ -77,21 +77,21 @@ export const FocusSurvivesScrolling: Story = {
 
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
-    const chosen = () => canvasElement.querySelectorAll('[role="row"][aria-selected="true"]').length;
+    const selected = () => canvasElement.querySelectorAll('[role="row"][aria-selected="true"]').length;
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(chosen()).toBe(1);
+    await expect(selected()).toBe(1);
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect(chosen()).toBe(3);
+    await expect(selected()).toBe(3);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-    await expect(chosen()).toBe(5);
+    await expect(selected()).toBe(5);
     await userEvent.keyboard(' ');
-    await expect(chosen()).toBe(4);
+    await expect(selected()).toBe(4);
     await expect(await said('4 of 1,284 selected')).toBeInTheDocument();
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(await said('1,284 of 1,284 selected')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect(chosen()).toBe(0);
+    await expect(selected()).toBe(0);
     await expect(await said('Nothing selected')).toBeInTheDocument();
   },
 };

@@ -22,11 +22,11 @@ export function CalendarParts({ single }: CalendarPartsProps) {
     <>
       <header className={styles.header}>
         <Button slot="previous" className={styles.step}>
-          <Icon drawing={ChevronLeftIcon} />
+          <Icon icon={ChevronLeftIcon} />
         </Button>
         <CalendarHeading className={styles.month} />
         <Button slot="next" className={styles.step}>
-          <Icon drawing={ChevronRightIcon} />
+          <Icon icon={ChevronRightIcon} />
         </Button>
       </header>
       <CalendarGrid className={styles.grid} weekdayStyle="short">

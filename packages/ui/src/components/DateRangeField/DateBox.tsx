@@ -25,7 +25,7 @@ export function DateBox({ invalid, disabled, children }: DateBoxProps) {
       {children}
       <span className={segments.room} />
       <Button className={segments.open}>
-        <Icon drawing={CalendarIcon} />
+        <Icon icon={CalendarIcon} />
       </Button>
     </Group>
   );

@@ -77,7 +77,7 @@ export const TypedByKeyboard: Story = {
 };
 
 /** From the first day on, days too far away cannot be chosen. */
-export const ChosenInMonth: Story = {
+export const SelectedInMonth: Story = {
   args: { maxDays: 7, value: { start: '2026-11-02', end: '2026-11-04' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -112,12 +112,12 @@ export const Presets: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
-    const chosen = await page.findByRole('button', { name: 'Last 7 days' });
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    const selected = await page.findByRole('button', { name: 'Last 7 days' });
+    await expect(selected).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-export const PresetChosen: Story = {
+export const PresetSelected: Story = {
   args: { presets: [{ label: 'Last month', range: { start: '2026-10-01', end: '2026-10-31' } }] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));

@@ -20,8 +20,8 @@ describe('rangeProblem', () => {
     ['The last day is before the first.', { start: '2026-11-20', end: '2026-11-19' }],
     ['At most 7 days; these are 8.', { start: '2026-11-14', end: '2026-11-21' }],
     ['At most 7 days; these are 366.', { start: '2024-01-01', end: '2024-12-31' }],
-  ])('says "%s"', (words, range) => {
-    expect(rangeProblem(range, limits)).toBe(words);
+  ])('says "%s"', (text, range) => {
+    expect(rangeProblem(range, limits)).toBe(text);
   });
 
   it('knows no end and no longest range unless they are given', () => {

@@ -21,7 +21,7 @@ export interface RangeLimits {
 export const FIRST_DAY = '2000-01-01';
 
 /** dd/MM/yyyy. */
-function words(date: CalendarDate): string {
+function text(date: CalendarDate): string {
   return [
     String(date.day).padStart(2, '0'),
     String(date.month).padStart(2, '0'),
@@ -42,9 +42,9 @@ export function rangeProblem(
   if (range === null) return undefined;
   const [start, end, first] = [parseDate(range.start), parseDate(range.end), parseDate(min)];
   if (end.compare(start) < 0) return 'The last day is before the first.';
-  if (start.compare(first) < 0) return `The first day is ${words(first)} at the earliest.`;
+  if (start.compare(first) < 0) return `The first day is ${text(first)} at the earliest.`;
   if (max !== undefined && end.compare(parseDate(max)) > 0) {
-    return `The last day is ${words(parseDate(max))} at the latest.`;
+    return `The last day is ${text(parseDate(max))} at the latest.`;
   }
   if (maxDays !== undefined && daysIn(start, end) > maxDays) {
     return `At most ${String(maxDays)} days; these are ${String(daysIn(start, end))}.`;

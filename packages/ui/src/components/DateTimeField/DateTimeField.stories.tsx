@@ -69,7 +69,7 @@ export const TypedByKeyboard: Story = {
 };
 
 /** The day is chosen; the time stays. */
-export const DayChosen: Story = {
+export const DaySelected: Story = {
   play: async ({ canvasElement, args }) => {
     const open = within(canvasElement).getByRole('button', { name: /Calendar/ });
     await userEvent.click(open);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { instantProblem, instantWords } from './instant.js';
+import { instantProblem, formatInstant } from './instant.js';
 
 const sydney = 'Australia/Sydney';
 
-describe('instantWords', () => {
+describe('formatInstant', () => {
   it('tells a moment on the 12-hour clock of its zone', () => {
-    expect(instantWords('2026-11-20T22:05:00.000Z', sydney)).toBe('21 Nov 2026 9:05 am');
-    expect(instantWords('2026-11-20T22:05:00.000Z', 'Australia/Perth')).toBe('21 Nov 2026 6:05 am');
+    expect(formatInstant('2026-11-20T22:05:00.000Z', sydney)).toBe('21 Nov 2026 9:05 am');
+    expect(formatInstant('2026-11-20T22:05:00.000Z', 'Australia/Perth')).toBe('21 Nov 2026 6:05 am');
   });
 
   it('knows summer time', () => {
-    expect(instantWords('2026-07-01T02:00:00.000Z', sydney)).toBe('01 July 2026 12:00 pm');
-    expect(instantWords('2026-12-01T02:00:00.000Z', sydney)).toBe('01 Dec 2026 1:00 pm');
+    expect(formatInstant('2026-07-01T02:00:00.000Z', sydney)).toBe('01 July 2026 12:00 pm');
+    expect(formatInstant('2026-12-01T02:00:00.000Z', sydney)).toBe('01 Dec 2026 1:00 pm');
   });
 });
 

@@ -8,7 +8,7 @@ interface InstantLimits {
 }
 
 /** dd MMM yyyy h:mm am, in a zone. */
-export function instantWords(instant: string, timeZone: string): string {
+export function formatInstant(instant: string, timeZone: string): string {
   const date = new Date(instant);
   const day = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -33,10 +33,10 @@ export function instantProblem(
   if (value === null) return undefined;
   const moment = Date.parse(value);
   if (min !== undefined && moment < Date.parse(min)) {
-    return `At the earliest ${instantWords(min, timeZone)}.`;
+    return `At the earliest ${formatInstant(min, timeZone)}.`;
   }
   if (max !== undefined && moment > Date.parse(max)) {
-    return `At the latest ${instantWords(max, timeZone)}.`;
+    return `At the latest ${formatInstant(max, timeZone)}.`;
   }
   return undefined;
 }

@@ -69,7 +69,7 @@ export const Busy: Story = {
     busy: true,
     footer: (
       <>
-        <Button refusedReason="Please wait until this is done.">Cancel</Button>
+        <Button disabledReason="Please wait until this is done.">Cancel</Button>
         <Button variant="danger" pending>
           Delete 3 documents
         </Button>

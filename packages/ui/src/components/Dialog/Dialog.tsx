@@ -102,7 +102,7 @@ function OpenDialog({
             <IconButton
               label="Close"
               icon={CloseIcon}
-              refusedReason={busy ? dialogBusy : undefined}
+              disabledReason={busy ? dialogBusy : undefined}
               onPress={() => {
                 leave('button');
               }}

@@ -111,7 +111,7 @@ export const MenuInDialog: Story = {
           {
             id: 'remove',
             label: 'Remove Task',
-            refusedReason: 'There is no task on this document.',
+            disabledReason: 'There is no task on this document.',
             onSelect: onRemove,
           },
         ]}
@@ -149,7 +149,7 @@ export const MenuInDialog: Story = {
 };
 
 export const TooltipInDialog: Story = {
-  args: { children: <Button refusedReason="Select one client to edit. 3 are selected.">Edit</Button> },
+  args: { children: <Button disabledReason="Select one client to edit. 3 are selected.">Edit</Button> },
   play: async ({ args }) => {
     const button = await page.findByRole('button', { name: 'Edit' });
     await userEvent.tab();

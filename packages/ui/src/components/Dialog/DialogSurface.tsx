@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayRoot, useOverlayPlace } from '../../theme/OverlayRoot.js';
-import { later } from '../later/later.js';
+import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import * as styles from './Dialog.css.js';
 import { useModal } from './useModal.js';
 import { useScrollLock } from './useScrollLock.js';
@@ -19,7 +19,7 @@ interface DialogSurfaceProps {
   children: ReactNode;
 }
 
-const TouchScrollLock = later(async () => (await import('./TouchScrollLock.js')).TouchScrollLock);
+const TouchScrollLock = lazyComponent(async () => (await import('./TouchScrollLock.js')).TouchScrollLock);
 // Only the WebKit of iOS knows this property.
 const scrollsByTouch = typeof CSS !== 'undefined' && CSS.supports('-webkit-touch-callout', 'none');
 

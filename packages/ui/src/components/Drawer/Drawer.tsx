@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { later } from '../later/later.js';
+import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 
 export interface DrawerProps {
   /** Whether it is shown. */
@@ -22,7 +22,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-const DrawerDialog = later(async () => (await import('./DrawerDialog.js')).DrawerDialog);
+const DrawerDialog = lazyComponent(async () => (await import('./DrawerDialog.js')).DrawerDialog);
 
 /** A pane that has no room on a small screen, as a dialog at its side. */
 export function Drawer(props: DrawerProps) {

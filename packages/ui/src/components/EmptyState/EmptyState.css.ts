@@ -17,7 +17,7 @@ export const state = componentStyle({
   '@container': { [NARROW]: { padding: 0 } },
 });
 
-export const drawing = componentStyle({
+export const illustration = componentStyle({
   flexShrink: 0,
   marginBottom: vars.space[20],
   fill: 'none',

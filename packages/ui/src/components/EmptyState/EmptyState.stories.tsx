@@ -28,9 +28,11 @@ export const WithAction: Story = {};
 export const NoMatches: Story = {
   args: {
     title: 'No Results Found',
-    drawing: 'noMatches',
+    illustration: 'noMatches',
     children: 'Nothing matches “Corriedale 2031”.',
     action: <Button>Clear search</Button>,
   },
 };
-export const WordsOnly: Story = { args: { title: 'Nothing to sign', drawing: 'none', action: undefined } };
+export const TextOnly: Story = {
+  args: { title: 'Nothing to sign', illustration: 'none', action: undefined },
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PapersDrawing, SearchDrawing } from './drawings.js';
+import { PapersIllustration, SearchIllustration } from './illustrations.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps {
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
    * `noMatches` where a search found nothing.
    * @default 'papers'
    */
-  drawing?: 'papers' | 'noMatches' | 'none';
+  illustration?: 'papers' | 'noMatches' | 'none';
   /**
    * Place of the title in the page's outline.
    * @default 2
@@ -22,12 +22,12 @@ export interface EmptyStateProps {
 }
 
 /** A place that holds nothing yet: what it is for, and the first action. */
-export function EmptyState({ title, children, action, drawing = 'papers', level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, illustration = 'papers', level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
     <div className={styles.state}>
-      {drawing === 'papers' ? <PapersDrawing /> : null}
-      {drawing === 'noMatches' ? <SearchDrawing /> : null}
+      {illustration === 'papers' ? <PapersIllustration /> : null}
+      {illustration === 'noMatches' ? <SearchIllustration /> : null}
       <Title className={styles.title}>{title}</Title>
       {children === undefined ? null : <p className={styles.text}>{children}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

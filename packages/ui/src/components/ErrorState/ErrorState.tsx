@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.js';
-import { TornDrawing } from '../EmptyState/drawings.js';
+import { TornIllustration } from '../EmptyState/illustrations.js';
 import * as styles from '../EmptyState/EmptyState.css.js';
 import { RetryIcon } from '../Icon/icons.js';
 import { Reference } from '../Reference/Reference.js';
@@ -52,7 +52,7 @@ export function ErrorState({
   const hasAction = onRetry !== undefined || action !== undefined;
   return (
     <div className={styles.state} role="alert">
-      <TornDrawing />
+      <TornIllustration />
       <Title className={styles.title}>{title}</Title>
       {hasText ? (
         <p className={styles.text}>

@@ -32,7 +32,7 @@ export function FieldFoot({ hint, error }: FieldFootProps) {
   if (error !== undefined && error !== '') {
     return (
       <Text slot="errorMessage" className={field.error}>
-        <Icon drawing={CircleAlertIcon} tone="critical" />
+        <Icon icon={CircleAlertIcon} tone="critical" />
         {error}
       </Text>
     );

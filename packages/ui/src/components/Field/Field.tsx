@@ -14,7 +14,7 @@ interface FieldProps extends FieldText {
 
 /** Label above, control, then the hint or the error. */
 export function Field({ ids, label, labelHidden, hint, error, aside, children }: FieldProps) {
-  const words = (
+  const text = (
     <label htmlFor={ids.inputId} id={ids.labelId} className={styles.label}>
       {label}
     </label>
@@ -22,10 +22,10 @@ export function Field({ ids, label, labelHidden, hint, error, aside, children }:
   return (
     <div className={styles.field}>
       {labelHidden === true ? (
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <VisuallyHidden>{text}</VisuallyHidden>
       ) : (
         <div className={styles.head}>
-          {words}
+          {text}
           {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
         </div>
       )}
@@ -37,7 +37,7 @@ export function Field({ ids, label, labelHidden, hint, error, aside, children }:
       )}
       {ids.errorId === undefined ? null : (
         <p id={ids.errorId} className={styles.error}>
-          <Icon drawing={CircleAlertIcon} tone="critical" />
+          <Icon icon={CircleAlertIcon} tone="critical" />
           {error}
         </p>
       )}

@@ -4,7 +4,7 @@ import { Field } from '../Field/Field.js';
 import { useField, type FieldText } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
 import { UploadIcon } from '../Icon/icons.js';
-import { ChosenFiles } from './ChosenFiles.js';
+import { SelectedFiles } from './SelectedFiles.js';
 import * as styles from './FileField.css.js';
 import { fileProblem } from './fileRules.js';
 
@@ -51,7 +51,7 @@ export function FileField({
     const offered = multiple ? [...list] : [...list].slice(0, 1);
     const problems = offered.map((file) => fileProblem(file, { extensions, maxSize }));
     const taken = offered.filter((_file, index) => problems[index] === undefined);
-    const problem = problems.filter((words) => words !== undefined).join(' ');
+    const problem = problems.filter((text) => text !== undefined).join(' ');
     setRefused(problem === '' ? undefined : problem);
     announce(problem === '' ? `Chosen: ${taken.map(({ name }) => name).join(', ')}` : problem);
     if (taken.length > 0) onChange(multiple ? [...files, ...taken] : taken);
@@ -97,12 +97,12 @@ export function FileField({
           }}
         />
         <span className={styles.glyph}>
-          <Icon drawing={UploadIcon} />
+          <Icon icon={UploadIcon} />
         </span>
         <span className={styles.browse}>{multiple ? 'Choose files' : 'Choose a file'}</span>
         <span>or drop {multiple ? 'them' : 'it'} here</span>
       </div>
-      <ChosenFiles
+      <SelectedFiles
         label={label}
         files={files}
         disabled={disabled}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem, oneOf, sizeWords } from './fileRules.js';
+import { fileProblem, oneOf, formatSize } from './fileRules.js';
 
-describe('sizeWords', () => {
+describe('formatSize', () => {
   it.each([
     [0, '0 bytes'],
     [999, '999 bytes'],
@@ -10,8 +10,8 @@ describe('sizeWords', () => {
     [1_250_000, '1.3 MB'],
     [482_000_000, '482 MB'],
     [5_000_000_000_000, '5,000 GB'],
-  ])('says %i as %s', (bytes, words) => {
-    expect(sizeWords(bytes)).toBe(words);
+  ])('says %i as %s', (bytes, text) => {
+    expect(formatSize(bytes)).toBe(text);
   });
 });
 
@@ -33,8 +33,8 @@ describe('fileProblem', () => {
     ['logo.png.svg', 1, 'logo.png.svg is not a png or gif file.'],
     ['logo', 1, 'logo is not a png or gif file.'],
     ['logo.gif', 1_200_000, 'logo.gif has 1.2 MB; at most 1 MB are taken.'],
-  ])('refuses %s of %i bytes', (name, size, words) => {
-    expect(fileProblem({ name, size }, limits)).toBe(words);
+  ])('refuses %s of %i bytes', (name, size, text) => {
+    expect(fileProblem({ name, size }, limits)).toBe(text);
   });
 
   it('takes anything without limits', () => {

@@ -8,7 +8,7 @@ export interface FileLimits {
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
 /** Bytes in words: "1.2 MB". */
-export function sizeWords(bytes: number): string {
+export function formatSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
   while (size >= 1000 && unit < units.length - 1) {
     size /= 1000;
@@ -34,7 +34,7 @@ export function fileProblem(
     return `${file.name} is not a ${oneOf(extensions)} file.`;
   }
   if (maxSize !== undefined && file.size > maxSize) {
-    return `${file.name} has ${sizeWords(file.size)}; at most ${sizeWords(maxSize)} are taken.`;
+    return `${file.name} has ${formatSize(file.size)}; at most ${formatSize(maxSize)} are taken.`;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ const meta = {
   component: Icon,
   subcomponents: { SolidIcon },
   tags: ['!autodocs'],
-  args: { drawing: SecureIcon },
+  args: { icon: SecureIcon },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -13,11 +13,11 @@ interface GlyphProps {
 }
 
 /** A drawing of the house's set (`…Icon`), or another of lucide's. */
-export type IconDrawing = ComponentType<GlyphProps>;
+export type IconComponent = ComponentType<GlyphProps>;
 
 export interface IconProps {
   /** Which drawing: `SecureIcon`. */
-  drawing: IconDrawing;
+  icon: IconComponent;
   /**
    * Width and height, px: 14 in headers, 18 in the navigation.
    * @default 16
@@ -33,10 +33,10 @@ export interface IconProps {
 }
 
 /** A line drawing whose stroke is 1.45 px at any size. */
-export function Icon({ drawing: Drawing, size = 16, tone = 'inherit', label }: IconProps) {
+export function Icon({ icon: Component, size = 16, tone = 'inherit', label }: IconProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Drawing
+    <Component
       {...named}
       className={styles.icon}
       data-tone={tone}

@@ -12,7 +12,7 @@ export interface SolidIconProps {
 
 const line = { fill: 'none', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-function drawing(kind: SolidIconProps['kind']) {
+function icon(kind: SolidIconProps['kind']) {
   switch (kind) {
     case 'positive':
       return (
@@ -59,7 +59,7 @@ export function SolidIcon({ kind, size = 14 }: SolidIconProps) {
       data-kind={kind}
       aria-hidden="true"
     >
-      {drawing(kind)}
+      {icon(kind)}
     </svg>
   );
 }

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { BaseButton } from '../Button/BaseButton.js';
-import type { IconDrawing } from '../Icon/Icon.js';
+import type { IconComponent } from '../Icon/Icon.js';
 
 export interface IconButtonProps {
   /** Its name, which is also its tooltip. */
   label: string;
   /** The drawing, one that everybody knows. */
-  icon: IconDrawing;
+  icon: IconComponent;
   /**
    * `ghost` beside content; the others stand where a Button of theirs would.
    * @default 'ghost'
@@ -20,7 +20,7 @@ export interface IconButtonProps {
   /** Shows that it works; nothing can be sent twice. */
   pending?: boolean;
   /** Why it cannot be pressed now. It stays focusable and says so. */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** Whether it is on, for a button that toggles. */
   pressed?: boolean;
   /** Whether what it opens is open. */

@@ -18,7 +18,7 @@ export const Shortcut: Story = {};
 
 /** A key whose print is a sign is drawn, and still has a name. */
 export const Sign: Story = {
-  args: { children: 'Command', drawing: CommandKeyIcon },
+  args: { children: 'Command', icon: CommandKeyIcon },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Command' })).toBeVisible();
   },

@@ -48,7 +48,7 @@ export const main = componentStyle({
   minWidth: 0,
 });
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 160px',

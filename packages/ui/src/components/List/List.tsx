@@ -69,7 +69,7 @@ export function List({ label, items, empty, ordered = false }: ListProps) {
         >
           {item.start === undefined ? null : <span className={styles.start}>{item.start}</span>}
           <span className={styles.main}>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <Title {...item} />
               {item.description === undefined ? null : (
                 <span className={styles.description}>{item.description}</span>

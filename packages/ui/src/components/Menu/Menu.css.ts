@@ -87,7 +87,7 @@ export const glyph = componentStyle({
   },
 });
 
-export const words = componentStyle({
+export const text = componentStyle({
   flex: '1 1 auto',
   minWidth: 0,
   display: 'flex',

@@ -89,7 +89,7 @@ export const Refused: Story = {
         id: 'resend',
         label: 'Resend Pin Notification',
         icon: SendIcon,
-        refusedReason: 'There is no task on this document.',
+        disabledReason: 'There is no task on this document.',
         onSelect: choose,
       },
     ],

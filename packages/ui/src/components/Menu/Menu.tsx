@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { later } from '../later/later.js';
+import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import type { MenuEntry } from './menuItems.js';
 
 export interface MenuProps {
@@ -27,7 +27,7 @@ export interface MenuProps {
   id?: string;
 }
 
-const MenuPopup = later(async () => (await import('./MenuPopup.js')).MenuPopup);
+const MenuPopup = lazyComponent(async () => (await import('./MenuPopup.js')).MenuPopup);
 
 /** A list of things to do, hung on an element. MenuButton and ContextMenu bring their own anchor. */
 export function Menu(props: MenuProps) {
@@ -39,9 +39,9 @@ export function Menu(props: MenuProps) {
   useEffect(() => {
     const element = anchor.current;
     const signs = ['pointerenter', 'focus'] as const;
-    for (const sign of signs) element?.addEventListener(sign, MenuPopup.prepare);
+    for (const sign of signs) element?.addEventListener(sign, MenuPopup.preload);
     return () => {
-      for (const sign of signs) element?.removeEventListener(sign, MenuPopup.prepare);
+      for (const sign of signs) element?.removeEventListener(sign, MenuPopup.preload);
     };
   }, [anchor]);
 

@@ -33,7 +33,7 @@ const meta = {
             id: 'resend',
             label: 'Resend Pin Notification',
             icon: SendIcon,
-            refusedReason: 'There is no task on this document.',
+            disabledReason: 'There is no task on this document.',
             onSelect: fn(),
           },
           { id: 'remove', label: 'Remove Task', icon: DeleteIcon, tone: 'danger', onSelect: fn() },
@@ -50,7 +50,7 @@ const page = within(document.body);
 
 export const Closed: Story = {};
 export const IconOnly: Story = { args: { label: 'More', icon: MoreIcon, iconOnly: true } };
-export const Refused: Story = { args: { refusedReason: 'Select a document first.' } };
+export const Refused: Story = { args: { disabledReason: 'Select a document first.' } };
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ function ThemeMenu() {
   return (
     <MenuButton
       label="Imogen Hartley"
-      face={<Avatar name="Imogen Hartley" size={28} />}
+      triggerContent={<Avatar name="Imogen Hartley" size={28} />}
       items={[
         { id: 'profile', label: 'Profile', onSelect: fn() },
         {

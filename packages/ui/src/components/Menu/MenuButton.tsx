@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BaseButton } from '../Button/BaseButton.js';
-import type { IconDrawing } from '../Icon/Icon.js';
+import type { IconComponent } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Menu } from './Menu.js';
@@ -12,11 +12,11 @@ export interface MenuButtonProps {
   /** What can be done, groups apart from each other. */
   items: readonly MenuEntry[];
   /** Before the words. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
   /** Shows the icon alone, the label as its tooltip. */
   iconOnly?: boolean;
   /** Shown instead of the words: an avatar. */
-  face?: ReactNode;
+  triggerContent?: ReactNode;
   /**
    * As a Button of the same place.
    * @default 'ghost'
@@ -28,7 +28,7 @@ export interface MenuButtonProps {
    */
   size?: 'small' | 'default' | 'large';
   /** Why it cannot be opened now. It stays focusable and says so. */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** Shows that it works; the menu stays closed. */
   pending?: boolean;
   /**
@@ -44,17 +44,17 @@ export function MenuButton({
   items,
   icon,
   iconOnly = false,
-  face,
+  triggerContent,
   variant = 'ghost',
   size = 'default',
-  refusedReason,
+  disabledReason,
   pending,
   placement = 'bottom start',
 }: MenuButtonProps) {
   const id = useId();
   const ref = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
-  const refused = refusedReason !== undefined && refusedReason !== '';
+  const refused = disabledReason !== undefined && disabledReason !== '';
 
   function keys(event: KeyboardEvent): void {
     if (refused || pending === true) return;
@@ -67,11 +67,11 @@ export function MenuButton({
   // A face stands beside its name, not instead of it: initials alone would not match what is said.
   const named = (
     <>
-      {face}
+      {triggerContent}
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
-  const words = iconOnly ? undefined : face === undefined ? label : named;
+  const text = iconOnly ? undefined : triggerContent === undefined ? label : named;
   return (
     <>
       <BaseButton
@@ -81,7 +81,7 @@ export function MenuButton({
         icon={icon}
         iconEnd={iconOnly ? undefined : ChevronDownIcon}
         pending={pending}
-        refusedReason={refusedReason}
+        disabledReason={disabledReason}
         tooltip={iconOnly && opened === null ? label : undefined}
         aria-label={iconOnly ? label : undefined}
         aria-haspopup="menu"
@@ -92,7 +92,7 @@ export function MenuButton({
           setOpened(opened === null ? 'first' : null);
         }}
       >
-        {words}
+        {text}
       </BaseButton>
       <Menu
         id={id}

@@ -10,8 +10,8 @@ interface MenuRowProps {
 
 /** A refused row can still be reached, and its reason is read with its label; choosing it does nothing. */
 export function MenuRow({ item }: MenuRowProps) {
-  const { id, label, icon, refusedReason, tone = 'default', shortcut, onSelect } = item;
-  const refused = refusedReason !== undefined && refusedReason !== '';
+  const { id, label, icon, disabledReason, tone = 'default', shortcut, onSelect } = item;
+  const refused = disabledReason !== undefined && disabledReason !== '';
   return (
     <AriaMenuItem
       id={id}
@@ -33,12 +33,12 @@ export function MenuRow({ item }: MenuRowProps) {
     >
       {icon === undefined ? null : (
         <span className={styles.glyph}>
-          <Icon drawing={icon} />
+          <Icon icon={icon} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{label}</span>
-        {refused ? <span className={styles.reason}>{refusedReason}</span> : null}
+        {refused ? <span className={styles.reason}>{disabledReason}</span> : null}
       </span>
       {shortcut === undefined ? null : <kbd className={styles.end}>{shortcut}</kbd>}
     </AriaMenuItem>
@@ -54,13 +54,13 @@ export function MenuChoiceRow({ choice: { id, label, icon } }: MenuChoiceRowProp
     <AriaMenuItem id={id} textValue={label} className={styles.item} shouldCloseOnSelect={false}>
       {icon === undefined ? null : (
         <span className={styles.glyph}>
-          <Icon drawing={icon} />
+          <Icon icon={icon} />
         </span>
       )}
-      <span className={styles.words}>{label}</span>
+      <span className={styles.text}>{label}</span>
       <span className={styles.end}>
         <span className={styles.tick}>
-          <Icon drawing={CheckIcon} />
+          <Icon icon={CheckIcon} />
         </span>
       </span>
     </AriaMenuItem>

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../Icon/Icon.js';
+import type { IconComponent } from '../Icon/Icon.js';
 
 /** Something a menu can do. */
 export interface MenuItem {
@@ -7,9 +7,9 @@ export interface MenuItem {
   /** What it does: "Download". */
   label: string;
   /** Before the words. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
   /** Why it cannot be chosen now; said below the label. It stays reachable. */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /**
    * `danger` for what cannot be undone.
    * @default 'default'
@@ -28,7 +28,7 @@ export interface MenuChoice {
   /** What is chosen: "Dark". */
   label: string;
   /** Before the words. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
 }
 
 /** Items under a common line; the menu draws a hairline between groups. */

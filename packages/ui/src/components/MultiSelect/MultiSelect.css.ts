@@ -56,7 +56,7 @@ export const tag = componentStyle({
   },
 });
 
-export const tagWords = componentStyle({ ...truncate, minWidth: 0 });
+export const tagLabel = componentStyle({ ...truncate, minWidth: 0 });
 
 export const remove = componentStyle({
   display: 'inline-flex',

@@ -33,7 +33,7 @@ const people: readonly Option[] = [
   { id: '1', label: 'Daniel Okafor', description: 'daniel.okafor@harrowfinch.example', person: true },
   { id: '2', label: 'Imogen Hartley', description: 'imogen.hartley@harrowfinch.example', person: true },
   { id: '3', label: 'Mei-Lin Tran', description: 'mei-lin.tran@harrowfinch.example', person: true },
-  { id: '4', label: 'Sunita Rao', person: true, refusedReason: 'Inactive' },
+  { id: '4', label: 'Sunita Rao', person: true, disabledReason: 'Inactive' },
 ];
 
 const [daniel, imogen, meiLin] = people;
@@ -59,11 +59,11 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 const some = [daniel, imogen].filter((option) => option !== undefined);
 
-export const NoneChosen: Story = { args: { hint: 'They are told when a document is signed.' } };
-export const SomeChosen: Story = { args: { value: some } };
+export const NoneSelected: Story = { args: { hint: 'They are told when a document is signed.' } };
+export const SomeSelected: Story = { args: { value: some } };
 export const Invalid: Story = { args: { error: 'Choose at least one employee.' } };
 export const Disabled: Story = { args: { value: some, disabled: true } };
-export const ManyChosen: Story = {
+export const ManySelected: Story = {
   args: { label: 'Clients', value: findClients('vineyards').options.slice(0, 24) },
 };
 
@@ -113,7 +113,7 @@ export const AtTheLimit: Story = {
     await expect(refused).toHaveTextContent('At most 2');
     await userEvent.click(page.getByRole('option', { name: /Imogen/ }));
     await expect(args.onChange).toHaveBeenCalledWith([daniel]);
-    await expect(meiLin?.refusedReason).toBeUndefined();
+    await expect(meiLin?.disabledReason).toBeUndefined();
   },
 };
 

@@ -14,8 +14,8 @@ import type { Option } from '../Select/option.js';
 import { searchOutcome, type OptionSearch } from '../Select/searching.js';
 import { SearchList } from '../Select/SearchList.js';
 import { Spinner } from '../Spinner/Spinner.js';
-import { ChosenTags } from './ChosenTags.js';
-import { chosenOf, refuseBeyond } from './chosen.js';
+import { SelectedTags } from './SelectedTags.js';
+import { selectedOf, refuseBeyond } from './selected.js';
 import * as styles from './MultiSelect.css.js';
 
 export interface MultiSelectProps extends FieldText {
@@ -84,7 +84,7 @@ export function MultiSelect({
       selectionMode="multiple"
       value={value.map((option) => option.id)}
       onChange={(ids) => {
-        const next = chosenOf(ids.map(String), value, options);
+        const next = selectedOf(ids.map(String), value, options);
         // The field says what is chosen again when it is left; only a change is told.
         if (next !== value) onChange(next);
       }}
@@ -115,7 +115,7 @@ export function MultiSelect({
             {...escape}
           >
             <span className={styles.inside}>
-              <ChosenTags
+              <SelectedTags
                 label={label}
                 value={value}
                 disabled={disabled}
@@ -134,7 +134,7 @@ export function MultiSelect({
             </span>
             {search?.loading === true ? <Spinner size={14} /> : null}
             <Button className={combo.open}>
-              <Icon drawing={ChevronDownIcon} />
+              <Icon icon={ChevronDownIcon} />
             </Button>
           </Group>
           <FieldFoot hint={hint} error={error} />

@@ -32,7 +32,7 @@ export const notice = componentStyle({
 
 export const glyph = componentStyle({ display: 'inline-flex', paddingTop: '2px' });
 
-export const words = componentStyle({
+export const text = componentStyle({
   flex: '1 1 min(180px, 100% - 28px)',
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -13,7 +13,7 @@ const meta = {
   args: {
     tone: 'caution',
     title: 'Tobias Lindqvist has not accepted the invitation.',
-    children: 'The PIN will be e-mailed, but Tobias cannot sign until the invitation is accepted.',
+    children: 'The PIN will be emailed, but Tobias cannot sign until the invitation is accepted.',
     action: <Button size="small">Resend Invitation</Button>,
   },
 } satisfies Meta<typeof Notice>;

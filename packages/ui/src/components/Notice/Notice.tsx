@@ -26,7 +26,7 @@ export function Notice({ tone, title, action, live = false, children }: NoticePr
       <span className={styles.glyph}>
         <SolidIcon kind={tone} size={16} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <VisuallyHidden>{spoken[tone]}: </VisuallyHidden>
         {title === undefined ? null : <span className={styles.title}>{title} </span>}
         {children}

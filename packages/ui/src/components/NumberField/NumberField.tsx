@@ -95,10 +95,10 @@ export function NumberField({
           {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
           <span className={styles.steps}>
             <Button slot="decrement" className={styles.step}>
-              <Icon drawing={MinusIcon} />
+              <Icon icon={MinusIcon} />
             </Button>
             <Button slot="increment" className={styles.step}>
-              <Icon drawing={PlusIcon} />
+              <Icon icon={PlusIcon} />
             </Button>
           </span>
         </Group>

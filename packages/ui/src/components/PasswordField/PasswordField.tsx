@@ -92,7 +92,7 @@ export function PasswordField({
         <ul className={styles.requirements} aria-label="Password requirements">
           {requirements.map(({ label, met }) => (
             <li key={label} className={styles.requirement} data-met={met ? '' : undefined}>
-              <Icon drawing={met ? CheckIcon : MinusIcon} size={14} />
+              <Icon icon={met ? CheckIcon : MinusIcon} size={14} />
               {label}
               <VisuallyHidden>{met ? ', met' : ', not met'}</VisuallyHidden>
             </li>

@@ -32,7 +32,7 @@ export const pill = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const words = componentStyle({ ...truncate, minWidth: 0 });
+export const text = componentStyle({ ...truncate, minWidth: 0 });
 
 export const dashed = componentStyle({
   flexShrink: 0,

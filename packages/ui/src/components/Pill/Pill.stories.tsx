@@ -26,7 +26,7 @@ export const Tones: Story = {
           {tone}
         </Pill>
       ))}
-      <Pill tone="caution" icon={<Icon drawing={TimerIcon} size={14} />}>
+      <Pill tone="caution" icon={<Icon icon={TimerIcon} size={14} />}>
         4:32 left
       </Pill>
     </Stack>

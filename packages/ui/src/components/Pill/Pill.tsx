@@ -18,7 +18,7 @@ export function Pill({ tone = 'outlined', icon, children }: PillProps) {
   return (
     <span className={styles.pill} data-tone={tone} data-plain={icon === undefined ? '' : undefined}>
       {icon}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { SolidIcon } from '../Icon/SolidIcon.js';
 import { SegmentedRing } from '../SegmentedRing/SegmentedRing.js';
 import { Pill, type PillProps } from './Pill.js';
 import * as styles from './Pill.css.js';
-import { taskWords, type TaskActionType } from './taskWords.js';
+import { taskLabel, type TaskActionType } from './taskLabel.js';
 
 export interface TaskPillProps {
   /** The document's action type, 1 to 8. */
@@ -48,7 +48,7 @@ export function TaskPill({ actionType, signed = 0, total = 0, declinedBy }: Task
   const { tone, icon } = look(actionType, <SegmentedRing signed={signed} total={total} />);
   return (
     <Pill {...(tone === undefined ? {} : { tone })} icon={icon}>
-      {taskWords({ actionType, signed, total, declinedBy })}
+      {taskLabel({ actionType, signed, total, declinedBy })}
     </Pill>
   );
 }

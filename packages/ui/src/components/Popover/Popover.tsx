@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { BaseButton } from '../Button/BaseButton.js';
-import type { IconDrawing } from '../Icon/Icon.js';
+import type { IconComponent } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
 import { float } from '../Menu/Menu.css.js';
 import { Float } from './Float.js';
@@ -11,7 +11,7 @@ export interface PopoverProps {
   /** The button's words and the panel's name. */
   label: string;
   /** Before the words. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
   /** Shows the icon alone, the label as its tooltip. */
   iconOnly?: boolean;
   /**
@@ -25,7 +25,7 @@ export interface PopoverProps {
    */
   size?: 'small' | 'default' | 'large';
   /** Why it cannot be opened now. It stays focusable and says so. */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /**
    * Where the panel hangs on the button; it turns to the other side where there is no room.
    * @default 'bottom start'
@@ -44,7 +44,7 @@ export function Popover({
   iconOnly = false,
   variant = 'ghost',
   size = 'default',
-  refusedReason,
+  disabledReason,
   placement = 'bottom start',
   flush = false,
   children,
@@ -59,7 +59,7 @@ export function Popover({
         size={size}
         icon={icon}
         iconEnd={iconOnly ? undefined : ChevronDownIcon}
-        refusedReason={refusedReason}
+        disabledReason={disabledReason}
         tooltip={iconOnly && !open ? label : undefined}
         aria-label={iconOnly ? label : undefined}
         aria-haspopup="dialog"

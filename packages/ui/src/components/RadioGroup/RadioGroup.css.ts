@@ -40,6 +40,6 @@ export const input = componentStyle({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const text = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const description = componentStyle({ ...textStyle('12'), color: vars.color.textMuted });

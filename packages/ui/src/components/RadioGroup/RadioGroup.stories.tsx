@@ -10,7 +10,7 @@ const options = [
     label: 'Existing account',
     description: 'Somebody who already signs for another client.',
   },
-  { value: 'new', label: 'New account', description: 'An invitation is sent by e-mail.' },
+  { value: 'new', label: 'New account', description: 'An invitation is sent by email.' },
   { value: 'none', label: 'No account yet', disabled: true },
 ];
 
@@ -55,9 +55,9 @@ export const Chosen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Existing account'));
     await userEvent.keyboard('{ArrowDown}');
-    const chosen = canvas.getByRole('radio', { name: 'New account' });
-    await expect(chosen).toBeChecked();
+    const selected = canvas.getByRole('radio', { name: 'New account' });
+    await expect(selected).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('new');
-    await expect(chosen).toHaveAccessibleDescription('An invitation is sent by e-mail.');
+    await expect(selected).toHaveAccessibleDescription('An invitation is sent by email.');
   },
 };

@@ -67,7 +67,7 @@ export function RadioGroup<Value extends string>({
               onChange(option.value);
             }}
           />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span id={`${id}-${option.value}`}>{option.label}</span>
             {option.description === undefined ? null : (
               <span id={`${id}-${option.value}-more`} className={styles.description}>
@@ -79,7 +79,7 @@ export function RadioGroup<Value extends string>({
       ))}
       {invalid ? (
         <p id={`${id}-error`} className={field.error}>
-          <Icon drawing={CircleAlertIcon} tone="critical" />
+          <Icon icon={CircleAlertIcon} tone="critical" />
           {error}
         </p>
       ) : null}

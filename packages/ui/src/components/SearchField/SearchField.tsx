@@ -67,7 +67,7 @@ export function SearchField({
     <div className={styles.search} data-full={fullWidth === true ? '' : undefined}>
       <div className={field.box} data-size={size} data-end={value === '' ? undefined : ''}>
         <label htmlFor={id} className={field.glyph}>
-          <Icon drawing={SearchIcon} label={label} />
+          <Icon icon={SearchIcon} label={label} />
         </label>
         <input
           ref={ref}

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstChosen: Story = {};
+export const FirstSelected: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon, type IconDrawing } from '../Icon/Icon.js';
+import { Icon, type IconComponent } from '../Icon/Icon.js';
 import * as styles from './SegmentedControl.css.js';
 
 export interface Segment<Value extends string> {
@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
   /** What is chosen, in a word or two. */
   label: string;
   /** Before the words. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
 }
 
 export interface SegmentedControlProps<Value extends string> {
@@ -43,7 +43,7 @@ export function SegmentedControl<Value extends string>({
               onChange(segment.value);
             }}
           />
-          {segment.icon === undefined ? null : <Icon drawing={segment.icon} />}
+          {segment.icon === undefined ? null : <Icon icon={segment.icon} />}
           {segment.label}
         </label>
       ))}

@@ -8,7 +8,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Avatar } from '../Avatar/Avatar.js';
 import { Icon } from '../Icon/Icon.js';
 import { CheckIcon } from '../Icon/icons.js';
-import { later } from '../later/later.js';
+import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import type { Option } from './option.js';
 import * as styles from './Options.css.js';
 
@@ -24,7 +24,7 @@ const SHORT_LIST = 50;
 const { CollectionRoot: AllOptions, CollectionBranch } = DefaultCollectionRenderer;
 const longList: CollectionRenderer = {
   isVirtualized: true,
-  CollectionRoot: later(async () => (await import('./NearOptions.js')).NearOptions, AllOptions),
+  CollectionRoot: lazyComponent(async () => (await import('./NearOptions.js')).NearOptions, AllOptions),
   CollectionBranch,
 };
 
@@ -42,23 +42,23 @@ export function OptionList({ options, empty }: OptionListProps) {
             id={option.id}
             textValue={option.label}
             className={styles.option}
-            isDisabled={option.refusedReason !== undefined}
+            isDisabled={option.disabledReason !== undefined}
           >
             {option.person === true ? (
-              <Avatar name={option.label} inactive={option.refusedReason !== undefined} />
+              <Avatar name={option.label} inactive={option.disabledReason !== undefined} />
             ) : null}
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span>{option.label}</span>
               {option.description === undefined ? null : (
                 <span className={styles.quiet}>{option.description}</span>
               )}
             </span>
-            {option.refusedReason === undefined ? (
+            {option.disabledReason === undefined ? (
               <span className={styles.tick}>
-                <Icon drawing={CheckIcon} />
+                <Icon icon={CheckIcon} />
               </span>
             ) : (
-              <span className={styles.quiet}>{option.refusedReason}</span>
+              <span className={styles.quiet}>{option.disabledReason}</span>
             )}
           </ListBoxItem>
         )}

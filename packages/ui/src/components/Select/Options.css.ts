@@ -41,7 +41,7 @@ export const option = componentStyle({
   },
 });
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',

@@ -14,11 +14,11 @@ interface SearchListProps {
   note: string | undefined;
 }
 
-function Note({ words }: { words: string }) {
+function Note({ text }: { text: string }) {
   useEffect(() => {
-    announce(words);
-  }, [words]);
-  return <p className={styles.note}>{words}</p>;
+    announce(text);
+  }, [text]);
+  return <p className={styles.note}>{text}</p>;
 }
 
 /** What floats below ComboBox and MultiSelect. */
@@ -26,7 +26,7 @@ export function SearchList({ options, empty, note }: SearchListProps) {
   return (
     <FieldFloat className={`${float} ${styles.popover}`}>
       <OptionList options={options} empty={empty} />
-      {note === undefined ? null : <Note words={note} />}
+      {note === undefined ? null : <Note text={note} />}
     </FieldFloat>
   );
 }

@@ -31,7 +31,7 @@ const meta = {
       { id: '0', label: 'None' },
       { id: '1', label: 'Every day' },
       { id: '3', label: 'Every 3 days' },
-      { id: '7', label: 'Every week', refusedReason: 'Not in this plan' },
+      { id: '7', label: 'Every week', disabledReason: 'Not in this plan' },
     ],
   },
   render: (args) => <Chosen {...args} />,

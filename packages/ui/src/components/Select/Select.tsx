@@ -76,7 +76,7 @@ export function Select({
           {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
         </SelectValue>
         <span className={styles.chevron}>
-          <Icon drawing={ChevronDownIcon} />
+          <Icon icon={ChevronDownIcon} />
         </span>
       </Button>
       <FieldFoot hint={hint} error={error} />

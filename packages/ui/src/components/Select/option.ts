@@ -3,10 +3,10 @@ export interface Option {
   id: string;
   /** What is chosen. */
   label: string;
-  /** A second line, muted: an e-mail address. */
+  /** A second line, muted: an email address. */
   description?: string;
   /** Draws the person's avatar before the label. */
   person?: boolean;
   /** Said at the end, and keeps it from being chosen: "Inactive". */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
 }

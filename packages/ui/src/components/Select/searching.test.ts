@@ -36,8 +36,8 @@ describe('searchOutcome', () => {
     ['Searching…', { loading: true }],
     ['No Results Found', {}],
     ['The service is busy.', { loading: true, failure: 'The service is busy.' }],
-  ])('says "%s" where nothing is shown', (words, part) => {
-    expect(searchOutcome([], search(part)).empty).toBe(words);
+  ])('says "%s" where nothing is shown', (text, part) => {
+    expect(searchOutcome([], search(part)).empty).toBe(text);
   });
 
   it('hides an old answer behind a failure', () => {

@@ -27,7 +27,7 @@ interface Outcome {
   note: string | undefined;
 }
 
-function emptyWords(search: OptionSearch | undefined): string {
+function emptyText(search: OptionSearch | undefined): string {
   if (search === undefined) return 'No Results Found';
   if (search.failure !== undefined) return search.failure;
   if (search.loading) return 'Searching…';
@@ -43,5 +43,5 @@ export function searchOutcome(options: readonly Option[], search: OptionSearch |
     !failed && total > shown.length && shown.length > 0
       ? `The first ${shown.length.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}. Refine the search to see others.`
       : undefined;
-  return { shown, empty: emptyWords(search), note };
+  return { shown, empty: emptyText(search), note };
 }

@@ -13,11 +13,11 @@ export interface SpinnerProps {
 
 /** Something is on its way. Over ten seconds needs words beside it. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
-  const drawing = <span className={styles.spinner} data-size={size} aria-hidden="true" />;
-  if (label === undefined) return drawing;
+  const spinner = <span className={styles.spinner} data-size={size} aria-hidden="true" />;
+  if (label === undefined) return spinner;
   return (
     <span role="status">
-      {drawing}
+      {spinner}
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

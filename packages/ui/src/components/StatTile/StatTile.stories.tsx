@@ -15,7 +15,7 @@ const meta = {
     state: {
       status: 'ready',
       value: 214,
-      change: { words: '18 more than the week before', direction: 'up' },
+      change: { label: '18 more than the week before', direction: 'up' },
       trend: [121, 136, 130, 158, 166, 149, 196, 214],
     },
   },
@@ -46,7 +46,7 @@ export const Fewer: Story = {
     state: {
       status: 'ready',
       value: 41,
-      change: { words: '9 fewer than the week before', direction: 'down' },
+      change: { label: '9 fewer than the week before', direction: 'down' },
       trend: [60, 58, 63, 51, 55, 48, 41],
     },
   },
@@ -58,7 +58,7 @@ export const WorseNews: Story = {
     state: {
       status: 'ready',
       value: 7,
-      change: { words: '5 more than the month before', direction: 'up', news: 'bad' },
+      change: { label: '5 more than the month before', direction: 'up', sentiment: 'bad' },
       trend: [1, 2, 2, 1, 4, 7],
     },
   },
@@ -70,7 +70,7 @@ export const NoChange: Story = {
     state: {
       status: 'ready',
       value: 412,
-      change: { words: 'No change', direction: 'none' },
+      change: { label: 'No change', direction: 'none' },
       trend: [412, 412, 412, 412],
     },
   },
@@ -90,7 +90,7 @@ export const Dashboard: Story = {
           state={{
             status: 'ready',
             value: 63,
-            change: { words: '9 more than the week before', direction: 'up' },
+            change: { label: '9 more than the week before', direction: 'up' },
             trend: [20, 24, 40, 31, 36, 48, 44, 63],
           }}
         />
@@ -99,7 +99,7 @@ export const Dashboard: Story = {
           state={{
             status: 'ready',
             value: 1038,
-            change: { words: '6 more than the week before', direction: 'up' },
+            change: { label: '6 more than the week before', direction: 'up' },
             trend: [1010, 1012, 1018, 1022, 1024, 1030, 1032, 1038],
           }}
         />
@@ -108,7 +108,7 @@ export const Dashboard: Story = {
           state={{
             status: 'ready',
             value: 412,
-            change: { words: 'No change', direction: 'none' },
+            change: { label: 'No change', direction: 'none' },
             trend: [404, 408, 408, 410, 410, 412, 412, 412],
           }}
         />

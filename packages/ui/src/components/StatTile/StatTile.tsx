@@ -7,14 +7,14 @@ import * as styles from './StatTile.css.js';
 
 export interface StatChange {
   /** Against the period before, in words: "18 more than the week before". */
-  words: string;
+  label: string;
   /** Which way it went. */
   direction: 'up' | 'down' | 'none';
   /**
    * Whether that is good news; the arrow takes its colour from it.
    * @default up is good, down is neither
    */
-  news?: 'good' | 'bad' | 'neutral';
+  sentiment?: 'good' | 'bad' | 'neutral';
 }
 
 export type StatState =
@@ -37,7 +37,7 @@ export interface StatTileProps {
 
 const box = { width: 104, height: 28, inset: 2.5 };
 const arrows = { up: ArrowUpRightIcon, down: ArrowDownRightIcon, none: MinusIcon };
-const usualNews = { up: 'good', down: 'neutral', none: 'neutral' } as const;
+const usualSentiment = { up: 'good', down: 'neutral', none: 'neutral' } as const;
 
 function Trend({ values }: { values: readonly number[] }) {
   const drawn = sparkline(values, box);
@@ -57,13 +57,13 @@ function Trend({ values }: { values: readonly number[] }) {
   );
 }
 
-function Change({ words, direction, news = usualNews[direction] }: StatChange) {
+function Change({ label, direction, sentiment = usualSentiment[direction] }: StatChange) {
   return (
     <dd className={styles.change}>
-      <span className={styles.arrow} data-tone={news}>
-        <Icon drawing={arrows[direction]} size={14} />
+      <span className={styles.arrow} data-tone={sentiment}>
+        <Icon icon={arrows[direction]} size={14} />
       </span>
-      {words}
+      {label}
     </dd>
   );
 }

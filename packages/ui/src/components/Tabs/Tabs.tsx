@@ -32,9 +32,9 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   return (
     <Radix.Root className={styles.tabs} value={value} onValueChange={onChange}>
       <Radix.List className={styles.list} aria-label={label}>
-        {items.map(({ id, label: words, count, unsaved }) => (
+        {items.map(({ id, label: text, count, unsaved }) => (
           <Radix.Trigger key={id} value={id} className={styles.tab}>
-            {words}
+            {text}
             {count === undefined ? null : <span className={styles.count}>{count}</span>}
             {unsaved === true ? (
               <>

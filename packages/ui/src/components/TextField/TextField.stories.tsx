@@ -41,13 +41,13 @@ export const WithHint: Story = {
 export const Invalid: Story = {
   args: {
     value: 'imogen.hartley',
-    error: 'Enter an e-mail address such as name@firm.com.au.',
+    error: 'Enter an email address such as name@firm.com.au.',
     hint: 'Not shown now.',
   },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Enter an e-mail address such as name@firm.com.au.');
+    await expect(input).toHaveAccessibleDescription('Enter an email address such as name@firm.com.au.');
   },
 };
 

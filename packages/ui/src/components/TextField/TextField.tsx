@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { Field } from '../Field/Field.js';
 import * as styles from '../Field/Field.css.js';
 import { useField, type FieldText } from '../Field/useField.js';
-import { Icon, type IconDrawing } from '../Icon/Icon.js';
+import { Icon, type IconComponent } from '../Icon/Icon.js';
 
 export interface TextFieldProps extends FieldText {
   /** Controlled value. Without it the field keeps its own, for pages that are sent as forms. */
@@ -49,7 +49,7 @@ export interface TextFieldProps extends FieldText {
    */
   size?: 'default' | 'large';
   /** Inside the box, before the text. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
   /** At the end of the label's line: "Optional", a count, a link. */
   aside?: ReactNode;
   /** Inside the box, before the text: a swatch. */
@@ -90,7 +90,7 @@ export function TextField({
       >
         {icon === undefined ? null : (
           <span className={styles.glyph}>
-            <Icon drawing={icon} />
+            <Icon icon={icon} />
           </span>
         )}
         {start}

@@ -48,7 +48,7 @@ export const node = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const words = componentStyle({ minWidth: 0, paddingTop: vars.space[4], overflowWrap: 'anywhere' });
+export const text = componentStyle({ minWidth: 0, paddingTop: vars.space[4], overflowWrap: 'anywhere' });
 
 export const sentence = componentStyle({ ...textStyle('13'), color: vars.color.textMuted });
 

@@ -43,7 +43,7 @@ const meta = {
         {
           id: '3',
           at: '2026-11-19T22:40:00Z',
-          action: 'PINs were sent by e-mail to 3 accounts',
+          action: 'PINs were sent by email to 3 accounts',
           icon: MailIcon,
         },
         {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
-import type { IconDrawing } from '../Icon/Icon.js';
-import { later } from '../later/later.js';
+import type { IconComponent } from '../Icon/Icon.js';
+import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { AllDays } from './AllDays.js';
-import { zoneWords, type TimelineMoment } from './days.js';
+import { formatZone, type TimelineMoment } from './days.js';
 import * as styles from './Timeline.css.js';
 
 export interface TimelineEvent extends TimelineMoment {
@@ -22,7 +22,7 @@ export interface TimelineEvent extends TimelineMoment {
    * Drawn in the node.
    * @default a clock that turns back
    */
-  icon?: IconDrawing;
+  icon?: IconComponent;
   /**
    * Finished is positive, refused is critical.
    * @default 'neutral'
@@ -76,7 +76,7 @@ function Waiting() {
 /** Histories up to this length are drawn whole: the browser finds, selects and prints them. */
 const SHORT_HISTORY = 100;
 
-const NearDays = later(async () => (await import('./NearDays.js')).NearDays, AllDays);
+const NearDays = lazyComponent(async () => (await import('./NearDays.js')).NearDays, AllDays);
 
 /** What happened to one thing, newest first, under its days. */
 export function Timeline({ label, state, timeZone, empty = 'Nothing has happened yet.' }: TimelineProps) {
@@ -111,7 +111,7 @@ export function Timeline({ label, state, timeZone, empty = 'Nothing has happened
               Load More
             </Button>
           )}
-          {`Times in ${zoneWords(newest.at, timeZone)}`}
+          {`Times in ${formatZone(newest.at, timeZone)}`}
         </div>
       )}
     </section>

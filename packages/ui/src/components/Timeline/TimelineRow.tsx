@@ -26,9 +26,9 @@ export function TimelineRow({ event, timeZone, last, near }: TimelineRowProps) {
       aria-setsize={near?.siblings}
     >
       <span className={styles.node} data-tone={tone}>
-        <Icon drawing={icon} />
+        <Icon icon={icon} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.sentence}>
           {actor === undefined ? null : <span className={styles.actor}>{actor} </span>}
           {action}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, clock, zoneWords } from './days.js';
+import { byDay, clock, formatZone } from './days.js';
 
 const sydney = 'Australia/Sydney';
 const events = ['2026-11-20T22:52:00Z', '2026-11-20T13:00:00Z', '2026-11-20T12:59:59Z'].map((at) => ({ at }));
@@ -25,9 +25,9 @@ describe('clock', () => {
   });
 });
 
-describe('zoneWords', () => {
+describe('formatZone', () => {
   it('names the offset that was in force', () => {
-    expect(zoneWords('2026-11-20T22:05:09Z', sydney)).toBe('Australia/Sydney, UTC+11');
-    expect(zoneWords('2026-07-20T22:05:09Z', sydney)).toBe('Australia/Sydney, UTC+10');
+    expect(formatZone('2026-11-20T22:05:09Z', sydney)).toBe('Australia/Sydney, UTC+11');
+    expect(formatZone('2026-07-20T22:05:09Z', sydney)).toBe('Australia/Sydney, UTC+10');
   });
 });

@@ -44,7 +44,7 @@ export function clock(at: string, timeZone: string, seconds = false): string {
 }
 
 /** "Australia/Sydney, UTC+11": the zone that an audit must name, as it stood then. */
-export function zoneWords(at: string, timeZone: string): string {
+export function formatZone(at: string, timeZone: string): string {
   const offset = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(at))
     .find((part) => part.type === 'timeZoneName')?.value;

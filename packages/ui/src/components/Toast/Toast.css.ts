@@ -38,7 +38,7 @@ export const toast = componentStyle({
 
 export const glyph = componentStyle({ display: 'inline-flex', paddingTop: '7px' });
 
-export const words = componentStyle({
+export const text = componentStyle({
   flex: '1 1 auto',
   minWidth: 0,
   paddingBlock: '4px',

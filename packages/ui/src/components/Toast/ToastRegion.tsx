@@ -20,7 +20,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
       <span className={styles.glyph}>
         <SolidIcon kind={tone} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div role={tone === 'critical' ? 'alert' : 'status'}>{message}</div>
         {reference === undefined ? null : <Reference value={reference} />}
       </div>

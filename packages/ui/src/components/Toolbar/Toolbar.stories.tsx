@@ -49,7 +49,7 @@ const meta = {
     items: [
       { id: 'download', label: 'Download', icon: DownloadIcon, onPress: press },
       { id: 'preview', label: 'Preview', icon: PreviewIcon, onPress: press },
-      { id: 'sign', label: 'Sign', icon: SignIcon, onPress: press, refusedReason: 'Already Signed!' },
+      { id: 'sign', label: 'Sign', icon: SignIcon, onPress: press, disabledReason: 'Already Signed!' },
       { id: 'history', label: 'History', icon: HistoryIcon, onPress: press },
       { id: 'link', label: 'Copy Link', icon: LinkIcon, onPress: press },
       {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { Button } from '../Button/Button.js';
 import { MoreIcon } from '../Icon/icons.js';
-import type { IconDrawing } from '../Icon/Icon.js';
+import type { IconComponent } from '../Icon/Icon.js';
 import { MenuButton } from '../Menu/MenuButton.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
 import * as styles from './Toolbar.css.js';
@@ -15,13 +15,13 @@ export interface ToolbarItem {
   /** What it does: "Preview". */
   label: string;
   /** Before the words. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
   /** Does it. Leave it out where `menu` is given. */
   onPress?: () => void;
   /** Opens these instead of doing something itself. */
   menu?: readonly MenuEntry[];
   /** Why it cannot be pressed now. It stays reachable and says so. */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** Shows that it works; nothing can be sent twice. */
   pending?: boolean;
   /**
@@ -43,10 +43,10 @@ export interface ToolbarProps {
 }
 
 function Item({ item }: { item: ToolbarItem }) {
-  const { label, icon, onPress, menu, refusedReason, pending, tone } = item;
+  const { label, icon, onPress, menu, disabledReason, pending, tone } = item;
   const shared = {
     size: 'small',
-    refusedReason,
+    disabledReason,
     ...(icon === undefined ? {} : { icon }),
     ...(pending === undefined ? {} : { pending }),
   } as const;

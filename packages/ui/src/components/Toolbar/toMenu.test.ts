@@ -6,18 +6,18 @@ describe('toMenu', () => {
     const onPress = vi.fn();
     expect(
       toMenu([
-        { id: 'sign', label: 'Sign', onPress, refusedReason: 'Already Signed!' },
+        { id: 'sign', label: 'Sign', onPress, disabledReason: 'Already Signed!' },
         { id: 'delete', label: 'Delete', onPress, tone: 'danger' },
       ]),
     ).toEqual([
-      { id: 'sign', label: 'Sign', onSelect: onPress, refusedReason: 'Already Signed!' },
+      { id: 'sign', label: 'Sign', onSelect: onPress, disabledReason: 'Already Signed!' },
       { id: 'delete', label: 'Delete', onSelect: onPress, tone: 'danger' },
     ]);
   });
 
   it('refuses what is still working', () => {
     const [item] = toMenu([{ id: 'a', label: 'Download', pending: true, onPress: vi.fn() }]);
-    expect(item).toMatchObject({ refusedReason: 'Please wait until this is done.' });
+    expect(item).toMatchObject({ disabledReason: 'Please wait until this is done.' });
   });
 
   it('turns a menu into a group of its name', () => {
@@ -28,7 +28,7 @@ describe('toMenu', () => {
   });
 
   it('says why a menu cannot be opened, instead of showing it', () => {
-    const [item] = toMenu([{ id: 'tasks', label: 'Tasks', menu: [], refusedReason: 'Select a document.' }]);
-    expect(item).toMatchObject({ label: 'Tasks', refusedReason: 'Select a document.' });
+    const [item] = toMenu([{ id: 'tasks', label: 'Tasks', menu: [], disabledReason: 'Select a document.' }]);
+    expect(item).toMatchObject({ label: 'Tasks', disabledReason: 'Select a document.' });
   });
 });

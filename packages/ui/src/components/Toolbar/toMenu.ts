@@ -5,14 +5,14 @@ function nothing(): void {
   // An item without an action is only shown: it carries a reason, or its menu carries the actions.
 }
 
-function toItem({ id, label, icon, onPress, refusedReason, pending, tone }: ToolbarItem): MenuItem {
-  const reason = pending === true ? 'Please wait until this is done.' : refusedReason;
+function toItem({ id, label, icon, onPress, disabledReason, pending, tone }: ToolbarItem): MenuItem {
+  const reason = pending === true ? 'Please wait until this is done.' : disabledReason;
   return {
     id,
     label,
     onSelect: onPress ?? nothing,
     ...(icon === undefined ? {} : { icon }),
-    ...(reason === undefined ? {} : { refusedReason: reason }),
+    ...(reason === undefined ? {} : { disabledReason: reason }),
     ...(tone === undefined ? {} : { tone }),
   };
 }
@@ -30,6 +30,6 @@ function toGroups({ id, label, menu = [] }: ToolbarItem): readonly MenuEntry[] {
 /** What does not fit, as a menu in the same order. */
 export function toMenu(items: readonly ToolbarItem[]): readonly MenuEntry[] {
   return items.flatMap((item) =>
-    item.menu === undefined || item.refusedReason !== undefined ? [toItem(item)] : toGroups(item),
+    item.menu === undefined || item.disabledReason !== undefined ? [toItem(item)] : toGroups(item),
   );
 }

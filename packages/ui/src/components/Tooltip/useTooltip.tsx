@@ -22,7 +22,7 @@ interface TooltipState {
  */
 export function useTooltip(
   anchor: RefObject<HTMLElement | null>,
-  words: ReactNode,
+  text: ReactNode,
   onPress = false,
 ): TooltipState {
   const id = useId();
@@ -52,7 +52,7 @@ export function useTooltip(
     [],
   );
 
-  const has = words !== undefined && words !== null && words !== '';
+  const has = text !== undefined && text !== null && text !== '';
   useEffect(() => {
     const element = anchor.current;
     if (element === null || !has) return undefined;
@@ -99,7 +99,7 @@ export function useTooltip(
       }}
       onMove={hide}
     >
-      {words}
+      {text}
     </TooltipBubble>
   ) : null;
 

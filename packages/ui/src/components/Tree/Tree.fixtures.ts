@@ -1,6 +1,6 @@
 import { FirmFilterIcon, FolderIcon, FolderOpenIcon } from '../Icon/icons.js';
 import { findNode, type TreeNode, withoutNode } from './treeItems.js';
-import type { TreePlace } from './treeSpots.js';
+import type { TreePosition } from './treeSpots.js';
 
 const folder = { icon: FolderIcon, openIcon: FolderOpenIcon };
 const firm = { icon: FirmFilterIcon, label: 'Firm filter' };
@@ -36,7 +36,7 @@ function insert(siblings: readonly TreeNode[], node: TreeNode, before: number | 
   return [...siblings.slice(0, at), node, ...siblings.slice(at)];
 }
 
-function within(nodes: readonly TreeNode[], node: TreeNode, { parent, before }: TreePlace): TreeNode[] {
+function within(nodes: readonly TreeNode[], node: TreeNode, { parent, before }: TreePosition): TreeNode[] {
   if (parent === undefined) return insert(nodes, node, before);
   return nodes.map((each) => {
     const children = each.children ?? [];
@@ -47,7 +47,7 @@ function within(nodes: readonly TreeNode[], node: TreeNode, { parent, before }: 
 }
 
 /** What a caller does with a move: the same nodes, one of them elsewhere. */
-export function moved(nodes: readonly TreeNode[], id: number, place: TreePlace): readonly TreeNode[] {
+export function moved(nodes: readonly TreeNode[], id: number, place: TreePosition): readonly TreeNode[] {
   const node = findNode(nodes, id);
   return node === undefined ? nodes : within(withoutNode(nodes, id), node, place);
 }

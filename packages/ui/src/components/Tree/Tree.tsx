@@ -2,13 +2,13 @@ import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, ty
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../Icon/Icon.js';
 import { CircleAlertIcon } from '../Icon/icons.js';
-import { later } from '../later/later.js';
+import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import { AllTreeRows } from './AllTreeRows.js';
 import * as styles from './Tree.css.js';
 import { type TreeItem, type TreeNode, visibleItems } from './treeItems.js';
 import { treeCommand, typeAhead } from './treeKeyboard.js';
 import { TreeRow } from './TreeRow.js';
-import type { TreePlace } from './treeSpots.js';
+import type { TreePosition } from './treeSpots.js';
 import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
 import { useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
@@ -16,7 +16,7 @@ import { useTreeRename } from './useTreeRename.js';
 import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
 
 export type { TreeNode } from './treeItems.js';
-export type { TreePlace } from './treeSpots.js';
+export type { TreePosition } from './treeSpots.js';
 export type { TreeEditing } from './useTreeEditing.js';
 export type { TreeOutcome } from './useTreeSaving.js';
 
@@ -26,9 +26,9 @@ export interface TreeEditingProps {
    * Moves a node: by drag, by keys, or by pointing once it was taken up. The answer says what is wrong, in words, or
    * nothing once it is done; while it is a promise, the node shows that it is being saved.
    */
-  onMove?: ((node: TreeNode, place: TreePlace) => TreeOutcome) | undefined;
+  onMove?: ((node: TreeNode, place: TreePosition) => TreeOutcome) | undefined;
   /** Whether a node may go to a place: true, or why not in a sentence. */
-  canMove?: ((node: TreeNode, place: TreePlace) => true | string) | undefined;
+  canMove?: ((node: TreeNode, place: TreePosition) => true | string) | undefined;
   /** How many levels a move may make; a root with `flush` is not counted. Any number, if left out. */
   maxDepth?: number | undefined;
   /** Said where a move would make more levels. @default 'No more than {maxDepth} levels are possible.' */
@@ -59,7 +59,7 @@ export interface TreeProps extends TreeEditingProps {
 /** Trees of so many rows are drawn whole. */
 const SHORT_TREE = 100;
 
-const NearTreeRows = later(async () => (await import('./NearTreeRows.js')).NearTreeRows, AllTreeRows);
+const NearTreeRows = lazyComponent(async () => (await import('./NearTreeRows.js')).NearTreeRows, AllTreeRows);
 
 /** Letters that come within this many milliseconds of each other make one word. */
 const TYPING_PAUSE = 600;
@@ -200,7 +200,7 @@ export function Tree({
             className={styles.note}
             style={assignInlineVars({ [styles.level]: String(item.level) })}
           >
-            <Icon drawing={CircleAlertIcon} size={14} tone="critical" />
+            <Icon icon={CircleAlertIcon} size={14} tone="critical" />
             {failed}
           </div>
         )}

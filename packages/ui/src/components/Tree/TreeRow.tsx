@@ -22,20 +22,20 @@ export interface TreeRowProps {
 
 /** What stands in a row: arrow, drawing, name or its field, mark. */
 export function TreeRow({ item: { node, expanded }, saving, rename, aim, noteId }: TreeRowProps) {
-  const drawing = expanded === true ? (node.openIcon ?? node.icon) : node.icon;
+  const icon = expanded === true ? (node.openIcon ?? node.icon) : node.icon;
   const pending = saving.pendingIds.has(node.id);
   return (
     <>
       {node.flush === true ? null : (
         <span className={styles.chevron} data-tree-chevron="" aria-hidden="true">
           {expanded === undefined ? null : (
-            <Icon drawing={expanded ? ChevronDownIcon : ChevronRightIcon} size={14} tone="muted" />
+            <Icon icon={expanded ? ChevronDownIcon : ChevronRightIcon} size={14} tone="muted" />
           )}
         </span>
       )}
-      {drawing === undefined ? null : (
+      {icon === undefined ? null : (
         <span className={styles.glyph}>
-          <Icon drawing={drawing} />
+          <Icon icon={icon} />
         </span>
       )}
       {rename.id === node.id ? (
@@ -55,7 +55,7 @@ export function TreeRow({ item: { node, expanded }, saving, rename, aim, noteId 
       {node.mark === undefined ? null : (
         <span className={styles.mark} title={node.mark.label}>
           <VisuallyHidden>, {node.mark.label}</VisuallyHidden>
-          <Icon drawing={node.mark.icon} size={14} tone="muted" />
+          <Icon icon={node.mark.icon} size={14} tone="muted" />
         </span>
       )}
       {aim === undefined ? null : <DropMark aim={aim} />}

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../Icon/Icon.js';
+import type { IconComponent } from '../Icon/Icon.js';
 
 /** A node as the caller gives it. */
 export interface TreeNode {
@@ -7,11 +7,11 @@ export interface TreeNode {
   /** Its name. */
   label: string;
   /** Before the label. */
-  icon?: IconDrawing;
+  icon?: IconComponent;
   /** Instead of `icon` while its children are shown. */
-  openIcon?: IconDrawing;
+  openIcon?: IconComponent;
   /** A small sign at the end of the row, with words for it. */
-  mark?: { icon: IconDrawing; label: string };
+  mark?: { icon: IconComponent; label: string };
   /** Below it, in their order. */
   children?: readonly TreeNode[];
   /** Stands at the very edge, without the room for an arrow: a root above all others. What is dropped on it goes to the top. */

@@ -3,11 +3,11 @@ import { folders, moved } from './Tree.fixtures.js';
 import { type TreeNode, visibleItems } from './treeItems.js';
 import { type MoveStep, placeOf, refusalOf, stepFrom, whereTo } from './treeMoves.js';
 import { treeMessages } from './tree.messages.js';
-import { samePlace, spotsFor, spotUnder, type TreePlace } from './treeSpots.js';
+import { samePosition, spotsFor, spotUnder, type TreePosition } from './treeSpots.js';
 
 const open = new Set([1, 2]);
-const top = (before?: number): TreePlace => ({ parent: undefined, before });
-const into = (parent: number, before?: number): TreePlace => ({ parent, before });
+const top = (before?: number): TreePosition => ({ parent: undefined, before });
+const into = (parent: number, before?: number): TreePosition => ({ parent, before });
 
 function nodeOf(id: number): TreeNode {
   const found = visibleItems(folders, new Set([1, 2, 5])).find(({ node }) => node.id === id);
@@ -16,7 +16,7 @@ function nodeOf(id: number): TreeNode {
 }
 
 const spots = spotsFor(folders, open, 9);
-const spotAt = (place: TreePlace) => spots.find((spot) => samePlace(spot.place, place));
+const spotAt = (place: TreePosition) => spots.find((spot) => samePosition(spot.place, place));
 
 describe('the places on screen', () => {
   it('are each there once, top to bottom, with the level that the node would have', () => {
@@ -93,7 +93,7 @@ describe('what is refused', () => {
 
 describe('the steps of the keyboard', () => {
   const allowed = ({ level }: { level: number }) => level <= 3;
-  test.each<[MoveStep, TreePlace, TreePlace | undefined]>([
+  test.each<[MoveStep, TreePosition, TreePosition | undefined]>([
     ['previous', top(), into(8)],
     ['next', into(8), top()],
     ['next', top(), undefined],

@@ -1,10 +1,10 @@
 import { ancestorsOf, findNode, levelsOf, type TreeNode } from './treeItems.js';
-import { samePlace, type TreePlace, type TreeSpot } from './treeSpots.js';
+import { samePosition, type TreePosition, type TreeSpot } from './treeSpots.js';
 import { treeMessages } from './tree.messages.js';
 
 /** What the caller allows. */
 export interface MoveRules {
-  canMove?: ((node: TreeNode, place: TreePlace) => true | string) | undefined;
+  canMove?: ((node: TreeNode, place: TreePosition) => true | string) | undefined;
   maxDepth?: number | undefined;
   maxDepthReason?: string | undefined;
 }
@@ -16,7 +16,7 @@ function siblingsIn(nodes: readonly TreeNode[], parent: number | undefined): rea
 }
 
 /** Where a node stands now. */
-export function placeOf(nodes: readonly TreeNode[], id: number): TreePlace {
+export function placeOf(nodes: readonly TreeNode[], id: number): TreePosition {
   const parent = ancestorsOf(nodes, id)?.at(-1);
   const siblings = siblingsIn(nodes, parent);
   return { parent, before: siblings[siblings.findIndex((node) => node.id === id) + 1]?.id };
@@ -26,10 +26,10 @@ export function placeOf(nodes: readonly TreeNode[], id: number): TreePlace {
 export function refusalOf(
   nodes: readonly TreeNode[],
   node: TreeNode,
-  place: TreePlace,
+  place: TreePosition,
   { canMove, maxDepth, maxDepthReason }: MoveRules,
 ): string | undefined {
-  if (samePlace(place, placeOf(nodes, node.id))) return undefined;
+  if (samePosition(place, placeOf(nodes, node.id))) return undefined;
   const { parent } = place;
   const above = parent === undefined ? [] : [...(ancestorsOf(nodes, parent) ?? []), parent];
   if (above.includes(node.id)) return treeMessages.intoItself(node.label);
@@ -41,7 +41,7 @@ export function refusalOf(
 }
 
 /** A place in words, to stand after "goes" or "moved". */
-export function whereTo(nodes: readonly TreeNode[], { parent, before }: TreePlace): string {
+export function whereTo(nodes: readonly TreeNode[], { parent, before }: TreePosition): string {
   const parentLabel = parent === undefined ? undefined : findNode(nodes, parent)?.label;
   const sibling = before === undefined ? undefined : findNode(nodes, before)?.label;
   if (sibling !== undefined) {
@@ -62,9 +62,9 @@ export function stepFrom(
   step: MoveStep,
   spots: readonly TreeSpot[],
   allowed: (spot: TreeSpot) => boolean,
-  from: TreePlace,
+  from: TreePosition,
 ): TreeSpot | undefined {
-  const index = spots.findIndex(({ place }) => samePlace(place, from));
+  const index = spots.findIndex(({ place }) => samePosition(place, from));
   switch (step) {
     case 'next':
       return spots.slice(index + 1).find(allowed);
@@ -82,17 +82,17 @@ export function stepFrom(
 }
 
 /** As the last child of the sibling that stands right above the place. */
-function intoSiblingAbove(spots: readonly TreeSpot[], from: TreePlace): TreeSpot | undefined {
+function intoSiblingAbove(spots: readonly TreeSpot[], from: TreePosition): TreeSpot | undefined {
   const siblings = spots.filter(({ place }) => place.parent === from.parent);
-  const here = siblings.findIndex(({ place }) => samePlace(place, from));
+  const here = siblings.findIndex(({ place }) => samePosition(place, from));
   const above = siblings[here - 1]?.place.before;
   return above === undefined
     ? undefined
-    : spots.find(({ place }) => samePlace(place, { parent: above, before: undefined }));
+    : spots.find(({ place }) => samePosition(place, { parent: above, before: undefined }));
 }
 
 /** Right behind the parent: the next of the places among the parent's own siblings. */
-function behindParent(spots: readonly TreeSpot[], { parent }: TreePlace): TreeSpot | undefined {
+function behindParent(spots: readonly TreeSpot[], { parent }: TreePosition): TreeSpot | undefined {
   if (parent === undefined) return undefined;
   const beforeParent = spots.find(({ place }) => place.before === parent);
   if (beforeParent === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type TreeItem, type TreeNode, visibleItems, withoutNode } from './treeItems.js';
 
 /** Where a node goes. */
-export interface TreePlace {
+export interface TreePosition {
   /** Whose child it becomes; undefined: it stands at the top. */
   parent: number | undefined;
   /** The sibling it comes to stand before; undefined: it becomes the last. */
@@ -10,7 +10,7 @@ export interface TreePlace {
 
 /** A place that can be pointed at, and how it is drawn. */
 export interface TreeSpot {
-  place: TreePlace;
+  place: TreePosition;
   /** The row that it is drawn at. */
   at: number;
   /** A line above or below the row, or the row itself. */
@@ -19,7 +19,7 @@ export interface TreeSpot {
   level: number;
 }
 
-export function samePlace(one: TreePlace, other: TreePlace): boolean {
+export function samePosition(one: TreePosition, other: TreePosition): boolean {
   return one.parent === other.parent && one.before === other.before;
 }
 

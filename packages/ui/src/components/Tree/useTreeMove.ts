@@ -3,7 +3,7 @@ import { announce } from '../announce/announce.js';
 import { findNode, type TreeItem, type TreeNode } from './treeItems.js';
 import { type MoveRules, type MoveStep, placeOf, refusalOf, stepFrom, whereTo } from './treeMoves.js';
 import { treeMessages } from './tree.messages.js';
-import { samePlace, spotsFor, spotUnder, type TreePlace, type TreeSpot } from './treeSpots.js';
+import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } from './treeSpots.js';
 import type { TreeEditing } from './useTreeEditing.js';
 import type { TreeOutcome, TreeSaving } from './useTreeSaving.js';
 
@@ -35,7 +35,7 @@ interface MoveParts extends MoveRules {
   nodes: readonly TreeNode[];
   items: readonly TreeItem[];
   expanded: ReadonlySet<number>;
-  onMove: ((node: TreeNode, place: TreePlace) => TreeOutcome) | undefined;
+  onMove: ((node: TreeNode, place: TreePosition) => TreeOutcome) | undefined;
   editing: TreeEditing | undefined;
   setEditing: (editing: TreeEditing | undefined) => void;
   setOpen: (ids: readonly number[], open: boolean) => void;
@@ -62,7 +62,7 @@ export function useTreeMove(parts: MoveParts) {
   /** What was taken up by keys is aimed at its own place first; what is held is over nothing yet. */
   function startOf({ id }: TreeNode): Aim {
     const home = placeOf(nodes, id);
-    const spot = heldId === undefined ? spots.find(({ place }) => samePlace(place, home)) : undefined;
+    const spot = heldId === undefined ? spots.find(({ place }) => samePosition(place, home)) : undefined;
     return { id, spot, refusal: undefined };
   }
 
@@ -98,7 +98,7 @@ export function useTreeMove(parts: MoveParts) {
     if (refusal !== undefined) return announce(refusal);
     const { place } = spot;
     focus(node.id);
-    if (samePlace(place, placeOf(nodes, node.id))) return cancel();
+    if (samePosition(place, placeOf(nodes, node.id))) return cancel();
     end();
     const where = whereTo(nodes, place);
     if (place.parent !== undefined && !expanded.has(place.parent)) setOpen([place.parent], true);
@@ -121,7 +121,7 @@ export function useTreeMove(parts: MoveParts) {
     saving.clear();
     const all = spotsFor(nodes, expanded, from.id);
     const home = placeOf(nodes, from.id);
-    if (!all.some((spot) => !samePlace(spot.place, home) && isAllowed(from)(spot))) {
+    if (!all.some((spot) => !samePosition(spot.place, home) && isAllowed(from)(spot))) {
       return saving.fail(from.id, treeMessages.nowhere(from.label));
     }
     const spot = stepFrom(steps[key] ?? 'next', all, isAllowed(from), home);

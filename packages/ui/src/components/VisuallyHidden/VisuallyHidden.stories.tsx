@@ -22,9 +22,9 @@ export const BesideACount: Story = {
     </Text>
   ),
   play: async ({ canvasElement, args }) => {
-    const words = within(canvasElement).getByText(String(args.children));
-    await expect(words.getBoundingClientRect().width).toBe(1);
-    await expect(words).not.toHaveAttribute('aria-hidden');
+    const text = within(canvasElement).getByText(String(args.children));
+    await expect(text.getBoundingClientRect().width).toBe(1);
+    await expect(text).not.toHaveAttribute('aria-hidden');
   },
 };
 

@@ -38,7 +38,7 @@ const meta = {
     user: (
       <MenuButton
         label="Imogen Hartley"
-        face={<Avatar name="Imogen Hartley" size={28} />}
+        triggerContent={<Avatar name="Imogen Hartley" size={28} />}
         placement="bottom end"
         items={[{ id: 'profile', label: 'Profile', onSelect: fn() }]}
       />
@@ -59,7 +59,7 @@ export const Desk: Story = {};
 
 export const Collapsed: Story = { args: { collapsed: true } };
 
-export const NoClientChosen: Story = {
+export const NoClientSelected: Story = {
   args: {
     client: <WorkingClient name={null} onPress={fn()} />,
     uploads: <UploadIndicator active={0} failed={0} percent={0} onPress={fn()} />,

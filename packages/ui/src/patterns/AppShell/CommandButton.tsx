@@ -12,8 +12,8 @@ export interface CommandButtonProps {
 export function CommandButton({ onPress }: CommandButtonProps) {
   return (
     <button type="button" className={styles.command} aria-keyshortcuts="Control+K" onClick={onPress}>
-      <Icon drawing={SearchIcon} />
-      <span className={styles.commandWords}>Search or run a command</span>
+      <Icon icon={SearchIcon} />
+      <span className={styles.commandText}>Search or run a command</span>
       <span className={styles.commandKeys} aria-hidden="true">
         <Kbd>Ctrl K</Kbd>
       </span>

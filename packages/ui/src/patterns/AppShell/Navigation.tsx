@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon, type IconDrawing } from '../../components/Icon/Icon.js';
+import { Icon, type IconComponent } from '../../components/Icon/Icon.js';
 import { useLinkPress } from '../../components/Link/useLinkPress.js';
 import { Tooltip } from '../../components/Tooltip/Tooltip.js';
 import * as styles from './Navigation.css.js';
@@ -12,7 +12,7 @@ export interface NavigationItem {
   /** Where it leads. */
   href: string;
   /** Before the name; alone where the rail is narrow. */
-  icon: IconDrawing;
+  icon: IconComponent;
   /** The page that is open lies under it. */
   current?: boolean;
 }
@@ -91,7 +91,7 @@ function NavigationLink({ item, onFollow }: LinkProps) {
       aria-current={item.current === true ? 'page' : undefined}
       onClick={press}
     >
-      <Icon drawing={item.icon} size={18} />
+      <Icon icon={item.icon} size={18} />
       <span className={styles.itemLabel}>{item.label}</span>
     </a>
   );

@@ -37,7 +37,7 @@ export const command = patternStyle({
   },
 });
 
-export const commandWords = patternStyle({
+export const commandText = patternStyle({
   ...truncate,
   flex: '1 1 0',
   textAlign: 'start',

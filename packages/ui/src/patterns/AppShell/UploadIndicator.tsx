@@ -19,7 +19,7 @@ export function UploadIndicator({ active, failed, percent, onPress }: UploadIndi
   const ringed = active > 0 || failed > 0;
   const shown = active > 0 ? percent : 100;
   return (
-    <button type="button" className={styles.indicator} aria-label={words(active, failed)} onClick={onPress}>
+    <button type="button" className={styles.indicator} aria-label={text(active, failed)} onClick={onPress}>
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
         {ringed ? (
           <>
@@ -43,7 +43,7 @@ export function UploadIndicator({ active, failed, percent, onPress }: UploadIndi
 }
 
 /** Without the percent: a name that changes all the time would be read all the time. */
-function words(active: number, failed: number): string {
+function text(active: number, failed: number): string {
   const parts = [active > 0 ? `${active} under way` : null, failed > 0 ? `${failed} failed` : null].filter(
     (part) => part !== null,
   );

@@ -14,10 +14,10 @@ export interface WorkingClientProps {
 export function WorkingClient({ name, onPress }: WorkingClientProps) {
   return (
     <button type="button" className={styles.client} aria-haspopup="dialog" onClick={onPress}>
-      <Icon drawing={ClientIcon} tone="muted" />
+      <Icon icon={ClientIcon} tone="muted" />
       {name === null ? null : <VisuallyHidden>Client: </VisuallyHidden>}
       <span className={styles.clientName}>{name ?? 'Choose a client'}</span>
-      <Icon drawing={ChevronsUpDownIcon} size={14} tone="subtle" />
+      <Icon icon={ChevronsUpDownIcon} size={14} tone="subtle" />
     </button>
   );
 }

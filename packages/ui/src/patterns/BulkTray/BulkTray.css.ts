@@ -46,7 +46,7 @@ export const glyph = patternStyle({
 });
 
 /** Wide enough for a title to be read; where that leaves no room, the buttons take a line of their own. */
-export const words = patternStyle({ flex: '1 1 160px', minWidth: 0 });
+export const text = patternStyle({ flex: '1 1 160px', minWidth: 0 });
 
 export const title = patternStyle({ ...textStyle('13', 'semibold'), overflowWrap: 'anywhere' });
 

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import * as styles from './BulkTray.css.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
-import { bulkTrayTone, bulkTrayWords } from './bulkTrayWords.js';
+import { bulkTrayTone, bulkTrayLabel } from './bulkTrayLabel.js';
 
 /** One of the many for which it failed. */
 export interface BulkFailure {
@@ -54,18 +54,18 @@ export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, 
   const { status, done, total, failures } = state;
   const running = status === 'running';
   const tone = bulkTrayTone(state);
-  const words = bulkTrayWords(state);
+  const text = bulkTrayLabel(state);
   const keepsFocus = useKeptFocus(status);
-  useSpokenOutcome(title, status, words);
+  useSpokenOutcome(title, status, text);
 
   return (
     <div className={styles.place}>
       <section className={styles.tray} aria-label={title} tabIndex={-1} {...keepsFocus}>
         <div className={styles.head}>
           <span className={styles.glyph}>{running ? <Spinner /> : <SolidIcon kind={tone} />}</span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.title}>{title}</p>
-            <p className={styles.count}>{cancelling && running ? bulkTrayMessages.cancelling : words}</p>
+            <p className={styles.count}>{cancelling && running ? bulkTrayMessages.cancelling : text}</p>
           </div>
           <div className={styles.actions}>
             {running && onCancel !== undefined ? (
@@ -86,7 +86,7 @@ export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, 
             edge
             label={title}
             value={total === 0 ? null : ((done + failures.length) / total) * 100}
-            valueText={words}
+            valueText={text}
           />
         ) : null}
         {failures.length === 0 ? null : <Failures failures={failures} />}
@@ -114,13 +114,13 @@ function Failures({ failures }: { failures: readonly BulkFailure[] }) {
 }
 
 /** Says how it ended. Progress is not worth an interruption. */
-function useSpokenOutcome(title: string, status: BulkTrayState['status'], words: string): void {
+function useSpokenOutcome(title: string, status: BulkTrayState['status'], text: string): void {
   const heard = useRef(status);
   useEffect(() => {
     if (heard.current === status) return;
     heard.current = status;
-    if (status !== 'running') announce(`${title}: ${words}`);
-  }, [status, title, words]);
+    if (status !== 'running') announce(`${title}: ${text}`);
+  }, [status, title, text]);
 }
 
 /** With the state the buttons change: whoever was at one of them stays in the tray. */

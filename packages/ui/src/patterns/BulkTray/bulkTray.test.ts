@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkTrayState } from './BulkTray.js';
-import { bulkTrayTone, bulkTrayWords } from './bulkTrayWords.js';
+import { bulkTrayTone, bulkTrayLabel } from './bulkTrayLabel.js';
 
 const lease = { id: 1, name: 'Lease.pdf', reason: 'It is being signed.' };
 const bas = { id: 2, name: 'BAS.pdf', reason: 'It is being signed.' };
@@ -19,7 +19,7 @@ test.each<[BulkTrayState, string, string]>([
     'Cancelled after 12 of 40, 1 failed',
     'caution',
   ],
-])('%o reads %s', (state, words, tone) => {
-  expect(bulkTrayWords(state)).toBe(words);
+])('%o reads %s', (state, text, tone) => {
+  expect(bulkTrayLabel(state)).toBe(text);
   expect(bulkTrayTone(state)).toBe(tone);
 });

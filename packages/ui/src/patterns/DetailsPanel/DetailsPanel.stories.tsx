@@ -6,8 +6,8 @@ import { PreviewIcon, SendIcon } from '../../components/Icon/icons.js';
 import { Link } from '../../components/Link/Link.js';
 import { TaskPill } from '../../components/Pill/TaskPill.js';
 import { Sheet } from '../../components/Sheet/Sheet.js';
-import { underWay } from '../SigningStory/SigningStory.fixtures.js';
-import { SigningStory } from '../SigningStory/SigningStory.js';
+import { underWay } from '../SigningProgress/SigningProgress.fixtures.js';
+import { SigningProgress } from '../SigningProgress/SigningProgress.js';
 import { DetailsPanel, DetailsSection } from './DetailsPanel.js';
 
 /** What is known of the one thing that is selected. */
@@ -33,7 +33,7 @@ const meta = {
     children: (
       <>
         <DetailsSection title="Signing" action={<Link href="#history">History</Link>}>
-          <SigningStory label="Signing" steps={underWay} />
+          <SigningProgress label="Signing" steps={underWay} />
         </DetailsSection>
         <DetailsSection>
           <DescriptionList

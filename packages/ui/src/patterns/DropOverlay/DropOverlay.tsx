@@ -41,7 +41,7 @@ export function DropField({ target }: DropFieldProps) {
     <div className={styles.overlay}>
       <div className={styles.field} role="status" data-refused={refused ? '' : undefined}>
         <span className={styles.glyph}>
-          <Icon drawing={refused ? CircleAlertIcon : UploadIcon} size={24} />
+          <Icon icon={refused ? CircleAlertIcon : UploadIcon} size={24} />
         </span>
         {refused ? (
           <p className={styles.title}>{target.reason}</p>

@@ -11,7 +11,7 @@ import {
   type TreeEditing,
   type TreeNode,
   type TreeOutcome,
-  type TreePlace,
+  type TreePosition,
 } from '../../components/Tree/Tree.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import { InDrawer } from '../PageLayout/InDrawer.js';
@@ -38,9 +38,9 @@ export interface FilterTreeProps {
   /** Create, rename, delete, assign: what can be done here. Left out, the heading stands without a menu; a drawer has its own. */
   actions?: readonly MenuEntry[];
   /** Moves one of the client's filters. The answer says what is wrong, in words, or nothing once it is done. */
-  onMove?: ((filter: TreeNode, place: TreePlace) => TreeOutcome) | undefined;
+  onMove?: ((filter: TreeNode, place: TreePosition) => TreeOutcome) | undefined;
   /** Whether a filter may go to a place: true, or why not in a sentence. More than three levels are never made. */
-  canMove?: ((filter: TreeNode, place: TreePlace) => true | string) | undefined;
+  canMove?: ((filter: TreeNode, place: TreePosition) => true | string) | undefined;
   /** Renames one of the client's filters; an empty name never gets here. The answer is as that of `onMove`. */
   onRename?: ((id: number, name: string) => TreeOutcome) | undefined;
   /** The filter that is being moved or renamed, for a menu that starts it too. */
@@ -64,7 +64,7 @@ export function FilterTree({ state, actions = [], ...tree }: FilterTreeProps) {
       ) : inDrawer ? null : (
         <div className={styles.head}>
           <span className={styles.title}>
-            <Icon drawing={FilterIcon} tone="muted" />
+            <Icon icon={FilterIcon} tone="muted" />
             {filterTreeMessages.root}
           </span>
         </div>
@@ -74,7 +74,7 @@ export function FilterTree({ state, actions = [], ...tree }: FilterTreeProps) {
       </div>
       {state.status === 'ready' && hasFirmFilter(state.filters) ? (
         <div className={styles.legend}>
-          <Icon drawing={FirmFilterIcon} size={14} tone="muted" />
+          <Icon icon={FirmFilterIcon} size={14} tone="muted" />
           {filterTreeMessages.firmFilter}
         </div>
       ) : null}

@@ -31,7 +31,7 @@ export interface FormDialogProps {
   /** The server's words, or a summary of what is wrong; the dialog stays. */
   failure?: string | undefined;
   /** Why it cannot be sent yet. */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** Sends what was entered: the button, or Enter in a field. */
   onSubmit: () => void;
   /** Leaves without sending; after the question where something was entered. */
@@ -51,7 +51,7 @@ export function FormDialog({
   changed = false,
   pending = false,
   failure,
-  refusedReason,
+  disabledReason,
   onSubmit,
   onCancel,
 }: FormDialogProps) {
@@ -71,7 +71,7 @@ export function FormDialog({
       footerNote={note}
       footer={
         <>
-          <Button onPress={onCancel} refusedReason={pending ? 'Please wait until this is done.' : undefined}>
+          <Button onPress={onCancel} disabledReason={pending ? 'Please wait until this is done.' : undefined}>
             Cancel
           </Button>
           <Button
@@ -79,7 +79,7 @@ export function FormDialog({
             type="submit"
             form={formId}
             pending={pending}
-            refusedReason={refusedReason}
+            disabledReason={disabledReason}
           >
             {submitLabel}
           </Button>
@@ -91,7 +91,7 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending && refusedReason === undefined) onSubmit();
+          if (!pending && disabledReason === undefined) onSubmit();
         }}
       >
         <Stack gap={20}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.js';
-import type { IconDrawing } from '../../components/Icon/Icon.js';
+import type { IconComponent } from '../../components/Icon/Icon.js';
 import {
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -29,7 +29,7 @@ export interface KeyboardHelpProps {
 }
 
 /** The shipped fonts have no signs of keys. */
-const drawings: Readonly<Record<NonNullable<KeyName['sign']>, IconDrawing>> = {
+const icons: Readonly<Record<NonNullable<KeyName['sign']>, IconComponent>> = {
   command: CommandKeyIcon,
   option: OptionKeyIcon,
   shift: ShiftKeyIcon,
@@ -63,7 +63,7 @@ export function KeyboardHelp({ open, onOpenChange, mac = isMac() }: KeyboardHelp
                   <dt>{label}</dt>
                   <dd className={styles.keys}>
                     {keyNames(keys, mac).map(({ word, sign }) => (
-                      <Kbd key={word} {...(sign && { drawing: drawings[sign] })}>
+                      <Kbd key={word} {...(sign && { icon: icons[sign] })}>
                         {word}
                       </Kbd>
                     ))}

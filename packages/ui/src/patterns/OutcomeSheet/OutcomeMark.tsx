@@ -1,4 +1,4 @@
-import { Icon, type IconDrawing } from '../../components/Icon/Icon.js';
+import { Icon, type IconComponent } from '../../components/Icon/Icon.js';
 import {
   CheckIcon,
   ClockIcon,
@@ -11,7 +11,7 @@ import {
 import type { OutcomeKind } from './OutcomeSheet.js';
 import * as styles from './OutcomeSheet.css.js';
 
-const icons: Record<Exclude<OutcomeKind, 'signed'>, IconDrawing> = {
+const icons: Record<Exclude<OutcomeKind, 'signed'>, IconComponent> = {
   sent: SendIcon,
   declined: CloseIcon,
   expired: ClockIcon,
@@ -43,14 +43,14 @@ export function OutcomeMark({ kind }: { kind: OutcomeKind }) {
           <circle cx="22" cy="22" r="16.5" className={styles.sealRing} />
         </svg>
         <span className={styles.sealTick}>
-          <Icon drawing={CheckIcon} size={20} />
+          <Icon icon={CheckIcon} size={20} />
         </span>
       </span>
     );
   }
   return (
     <span className={styles.disc} data-kind={kind} aria-hidden="true">
-      <Icon drawing={icons[kind]} size={20} />
+      <Icon icon={icons[kind]} size={20} />
     </span>
   );
 }

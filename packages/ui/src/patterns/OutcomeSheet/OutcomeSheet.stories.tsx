@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
-import { declined, signed, underWay } from '../SigningStory/SigningStory.fixtures.js';
+import { declined, signed, underWay } from '../SigningProgress/SigningProgress.fixtures.js';
 import { OutcomeSheet } from './OutcomeSheet.js';
 
 /** How something ended: signed, sent, declined, expired, in use. */

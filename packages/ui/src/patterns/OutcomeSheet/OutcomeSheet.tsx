@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../../components/announce/announce.js';
 import { DocumentLine } from '../DocumentLine/DocumentLine.js';
-import { SigningStory, type StoryStep } from '../SigningStory/SigningStory.js';
+import { SigningProgress, type SigningStep } from '../SigningProgress/SigningProgress.js';
 import { OutcomeMark } from './OutcomeMark.js';
 import * as styles from './OutcomeSheet.css.js';
 
@@ -20,7 +20,7 @@ export interface OutcomeSheetProps {
   /** The words of whoever declined. */
   quote?: string | undefined;
   /** Who has signed and who is next. */
-  steps?: readonly StoryStep[] | undefined;
+  steps?: readonly SigningStep[] | undefined;
   /** One fitting action. In a dialog it belongs in the footer. */
   action?: ReactNode;
   /**
@@ -66,7 +66,7 @@ export function OutcomeSheet({
       {quote === undefined ? null : <blockquote className={styles.quote}>“{quote}”</blockquote>}
       {steps === undefined ? null : (
         <div className={styles.story}>
-          <SigningStory label="Signing" steps={steps} />
+          <SigningProgress label="Signing" steps={steps} />
         </div>
       )}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

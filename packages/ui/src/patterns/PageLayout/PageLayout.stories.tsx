@@ -5,8 +5,8 @@ import { Inline } from '../../components/Inline/Inline.js';
 import { TaskPill } from '../../components/Pill/TaskPill.js';
 import { Text } from '../../components/Text/Text.js';
 import { DetailsPanel, DetailsSection } from '../DetailsPanel/DetailsPanel.js';
-import { underWay } from '../SigningStory/SigningStory.fixtures.js';
-import { SigningStory } from '../SigningStory/SigningStory.js';
+import { underWay } from '../SigningProgress/SigningProgress.fixtures.js';
+import { SigningProgress } from '../SigningProgress/SigningProgress.js';
 import { PageLayout, PANE_WIDTH, type PageLayoutProps } from './PageLayout.js';
 
 function Remembered(args: PageLayoutProps) {
@@ -25,7 +25,7 @@ const details = (
     onClose={fn()}
   >
     <DetailsSection title="Signing">
-      <SigningStory label="Signing" steps={underWay} />
+      <SigningProgress label="Signing" steps={underWay} />
     </DetailsSection>
   </DetailsPanel>
 );

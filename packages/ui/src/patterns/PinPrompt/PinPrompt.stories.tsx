@@ -17,7 +17,7 @@ const meta = {
   args: {
     open: true,
     document: { title: 'ASIC annual statement 2025', extension: 'pdf' },
-    message: 'The PIN was sent by e-mail to',
+    message: 'The PIN was sent by email to',
     recipient: 'imogen.hartley@harrowfinch.example',
     pin: '',
     onPinChange: fn(),
@@ -64,7 +64,7 @@ export const InUse: Story = {
 export const Dead: Story = {
   args: {
     failure: 'The PIN code you have entered could not be verified, please try again.',
-    refusedReason: 'This PIN can no longer be used. Ask for a new one with Resend PIN.',
+    disabledReason: 'This PIN can no longer be used. Ask for a new one with Resend PIN.',
   },
 };
 

@@ -16,7 +16,7 @@ export interface PinPromptProps {
   title?: string;
   /** The document that is signed: its title, and its file's ending. */
   document: { title: string; extension: string };
-  /** Where the PIN comes from: "The PIN was sent by e-mail to". */
+  /** Where the PIN comes from: "The PIN was sent by email to". */
   message: string;
   /** The address that it went to. */
   recipient?: string;
@@ -31,7 +31,7 @@ export interface PinPromptProps {
   /** Told the digits at each change. */
   onPinChange: (pin: string) => void;
   /** No PIN can be tried any more, and why. */
-  refusedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** The PIN is being checked: the dialog cannot be left. */
   pending?: boolean;
   /** Checks the PIN: the button, or Enter. */
@@ -56,7 +56,7 @@ export function PinPrompt({
   pinError,
   pin,
   onPinChange,
-  refusedReason,
+  disabledReason,
   pending = false,
   onConfirm,
   onCancel,
@@ -91,7 +91,7 @@ export function PinPrompt({
       }
       footer={
         <>
-          <Button onPress={onCancel} refusedReason={pending ? 'The PIN is being verified.' : undefined}>
+          <Button onPress={onCancel} disabledReason={pending ? 'The PIN is being verified.' : undefined}>
             Cancel
           </Button>
           <Button
@@ -99,7 +99,7 @@ export function PinPrompt({
             type="submit"
             form={formId}
             pending={pending}
-            refusedReason={refusedReason}
+            disabledReason={disabledReason}
           >
             Verify PIN
           </Button>
@@ -112,7 +112,7 @@ export function PinPrompt({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending && refusedReason === undefined) onConfirm();
+          if (!pending && disabledReason === undefined) onConfirm();
         }}
       >
         {renewal === undefined ? null : <Notice tone="caution">{renewal}</Notice>}
@@ -128,13 +128,13 @@ export function PinPrompt({
         <PinField
           ref={field}
           label="PIN code"
-          hint="Six digits, from the latest e-mail."
+          hint="Six digits, from the latest email."
           value={pin}
           onChange={(next) => {
             if (!pending) onPinChange(next);
           }}
           error={pinError}
-          disabled={refusedReason !== undefined}
+          disabled={disabledReason !== undefined}
         />
       </form>
     </Dialog>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.js';
 import { patternStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
-export const brandColour = createVar();
+export const brandColor = createVar();
 
 export const frame = patternStyle({
   position: 'relative',
@@ -20,7 +20,7 @@ export const brand = patternStyle({
   insetInline: 0,
   top: 0,
   height: '3px',
-  background: brandColour,
+  background: brandColor,
   forcedColorAdjust: 'none',
 });
 

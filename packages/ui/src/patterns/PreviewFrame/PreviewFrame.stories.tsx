@@ -13,7 +13,7 @@ const meta = {
   component: PreviewFrame,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { title: 'Brindle Creek lease renewal 2026', colour: '333C91', state: { status: 'loading' } },
+  args: { title: 'Brindle Creek lease renewal 2026', color: '333C91', state: { status: 'loading' } },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', height: 620 }}>
@@ -46,4 +46,4 @@ export const Failed: Story = {
   },
 };
 
-export const WithoutFirmColour: Story = { args: { colour: null } };
+export const WithoutFirmColor: Story = { args: { color: null } };

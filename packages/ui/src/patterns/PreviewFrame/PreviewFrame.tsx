@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
-import { previewColour } from './previewColour.js';
+import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
 
 export type PreviewState =
@@ -22,17 +22,17 @@ export interface PreviewFrameProps {
   /** The document's title, which names the frame. */
   title: string;
   /** The firm's colour, six hexadecimal figures; anything else gives the light blue. */
-  colour?: string | null;
+  color?: string | null;
   /** Exactly one of loading, ready and failed. */
   state: PreviewState;
 }
 
 /** A document in the viewer of the file service's own origin; the firm's colour is the viewer's, and stands in for it here until it has come. */
-export function PreviewFrame({ title, colour, state }: PreviewFrameProps) {
+export function PreviewFrame({ title, color, state }: PreviewFrameProps) {
   return (
     <div
       className={styles.frame}
-      style={assignInlineVars({ [styles.brandColour]: `#${previewColour(colour)}` })}
+      style={assignInlineVars({ [styles.brandColor]: `#${previewColor(color)}` })}
       aria-busy={state.status === 'loading'}
     >
       {state.status === 'loading' ? <PreviewPending /> : null}

@@ -50,7 +50,7 @@ export function Prechecks({ checks }: PrechecksProps) {
         <ul className={styles.passed} aria-label="Passed">
           {passed.map((check) => (
             <li key={check.id} className={styles.passedItem}>
-              <Icon drawing={CheckIcon} tone="positive" size={14} />
+              <Icon icon={CheckIcon} tone="positive" size={14} />
               {check.title}
             </li>
           ))}

@@ -17,10 +17,10 @@ export interface SignerListProps {
   shown: readonly SignerAccount[];
   search: string;
   selectedIds: readonly number[];
-  onToggle: (id: number, chosen: boolean) => void;
+  onToggle: (id: number, selected: boolean) => void;
 }
 
-const standingWords = { ready: null, notAccepted: 'Invitation not accepted', inactive: 'Inactive' } as const;
+const statusLabels = { ready: null, notAccepted: 'Invitation not accepted', inactive: 'Inactive' } as const;
 
 /** The accounts, or why there are none to see. */
 export function SignerList({ accounts, shown, search, selectedIds, onToggle }: SignerListProps) {
@@ -62,10 +62,10 @@ export function SignerList({ accounts, shown, search, selectedIds, onToggle }: S
       {shown.map((account) => (
         <li key={account.id} className={styles.row}>
           <Checkbox
-            label={<SignerWords account={account} />}
+            label={<SignerText account={account} />}
             checked={selectedIds.includes(account.id)}
-            disabled={account.standing === 'inactive'}
-            onChange={(chosen) => onToggle(account.id, chosen)}
+            disabled={account.status === 'inactive'}
+            onChange={(selected) => onToggle(account.id, selected)}
           />
         </li>
       ))}
@@ -73,24 +73,24 @@ export function SignerList({ accounts, shown, search, selectedIds, onToggle }: S
   );
 }
 
-interface SignerWordsProps {
+interface SignerTextProps {
   account: SignerAccount;
 }
 
-function SignerWords({ account }: SignerWordsProps) {
-  const standing = standingWords[account.standing];
+function SignerText({ account }: SignerTextProps) {
+  const status = statusLabels[account.status];
   return (
     <span className={styles.person}>
-      <Avatar name={account.name} size={28} inactive={account.standing === 'inactive'} />
-      <span className={styles.words}>
-        <span className={styles.name} data-standing={account.standing}>
+      <Avatar name={account.name} size={28} inactive={account.status === 'inactive'} />
+      <span className={styles.text}>
+        <span className={styles.name} data-status={account.status}>
           {account.name}
         </span>
         <span className={styles.email}>{account.email}</span>
       </span>
-      {standing === null ? null : (
-        <span className={styles.standing} data-standing={account.standing}>
-          {standing}
+      {status === null ? null : (
+        <span className={styles.status} data-status={account.status}>
+          {status}
         </span>
       )}
     </span>

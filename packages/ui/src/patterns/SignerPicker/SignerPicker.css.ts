@@ -65,13 +65,13 @@ export const person = patternStyle({
   minWidth: 0,
   '@media': { [phone]: { flexWrap: 'wrap', rowGap: '2px' } },
 });
-export const words = patternStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 });
+export const text = patternStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 });
 export const name = patternStyle({
   ...textStyle('13', 'medium'),
   ...truncate,
   lineHeight: '18px',
   color: vars.color.text,
-  selectors: { '&[data-standing="inactive"]': { color: vars.color.textMuted } },
+  selectors: { '&[data-status="inactive"]': { color: vars.color.textMuted } },
 });
 export const email = patternStyle({
   ...textStyle('12'),
@@ -79,11 +79,11 @@ export const email = patternStyle({
   overflowWrap: 'anywhere',
 });
 
-export const standing = patternStyle({
+export const status = patternStyle({
   ...textStyle('12'),
   flexShrink: 0,
   color: vars.color.textMuted,
-  selectors: { '&[data-standing="notAccepted"]': { color: vars.color.caution, fontWeight: 500 } },
+  selectors: { '&[data-status="notAccepted"]': { color: vars.color.caution, fontWeight: 500 } },
   '@media': { [phone]: { flex: '0 0 100%', paddingLeft: '40px' } },
 });
 

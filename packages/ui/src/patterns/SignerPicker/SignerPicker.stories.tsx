@@ -46,7 +46,7 @@ export const Failed: Story = {
     selectedIds: [],
   },
 };
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   args: { selectedIds: [], error: 'You must select at least one account.' },
 };
 

@@ -15,7 +15,7 @@ export interface SignerAccount {
   /** Where the PIN is sent. */
   email: string;
   /** An account that has not accepted its invitation may be chosen; an inactive one may not. */
-  standing: 'ready' | 'notAccepted' | 'inactive';
+  status: 'ready' | 'notAccepted' | 'inactive';
 }
 
 export interface SignerPickerProps {
@@ -71,12 +71,12 @@ export function SignerPicker({
           shown={matchingAccounts(known, search)}
           search={search}
           selectedIds={selectedIds}
-          onToggle={(id, chosen) => onSelectedChange(toggled(known, selectedIds, id, chosen))}
+          onToggle={(id, selected) => onSelectedChange(toggled(known, selectedIds, id, selected))}
         />
       </div>
       {invalid ? (
         <p className={styles.error} id={errorId} role="alert">
-          <Icon drawing={CircleAlertIcon} tone="critical" />
+          <Icon icon={CircleAlertIcon} tone="critical" />
           {error}
         </p>
       ) : null}
@@ -89,10 +89,10 @@ function toggled(
   accounts: readonly SignerAccount[],
   selectedIds: readonly number[],
   id: number,
-  chosen: boolean,
+  selected: boolean,
 ): readonly number[] {
   const next = new Set(selectedIds);
-  if (chosen) next.add(id);
+  if (selected) next.add(id);
   else next.delete(id);
   return accounts.filter((account) => next.has(account.id)).map((account) => account.id);
 }

@@ -5,7 +5,7 @@ import { ComboBox } from '../../components/ComboBox/ComboBox.js';
 import { Stack } from '../../components/Stack/Stack.js';
 import { DocumentLine } from '../DocumentLine/DocumentLine.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { plan } from '../SigningStory/SigningStory.fixtures.js';
+import { plan } from '../SigningProgress/SigningProgress.fixtures.js';
 import { Prechecks } from './Prechecks.js';
 import { corriedaleAccounts, passedChecks } from './SignerPicker.fixtures.js';
 import { SetupSection } from './SetupSection.js';
@@ -25,7 +25,7 @@ const meta = {
         id: 'tobias',
         outcome: 'caution',
         title: 'Tobias Lindqvist has not accepted the invitation.',
-        text: 'The PIN will be e-mailed, but Tobias cannot sign until the invitation is accepted.',
+        text: 'The PIN will be emailed, but Tobias cannot sign until the invitation is accepted.',
         action: <Button size="small">Resend Invitation</Button>,
       },
     ],

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.js';
 import { BellIcon } from '../../components/Icon/icons.js';
-import { SigningStory, type StoryStep } from '../SigningStory/SigningStory.js';
+import { SigningProgress, type SigningStep } from '../SigningProgress/SigningProgress.js';
 import * as styles from './SignerPicker.css.js';
 
 export interface SigningPlanProps {
   /** What will happen, in order. */
-  steps: readonly StoryStep[];
+  steps: readonly SigningStep[];
   /** What follows from the signing preferences: reminders. */
   note?: ReactNode;
 }
@@ -16,10 +16,10 @@ export function SigningPlan({ steps, note }: SigningPlanProps) {
   return (
     <div className={styles.plan}>
       <h3 className={styles.sectionTitle}>How it will be signed</h3>
-      <SigningStory label="How it will be signed" steps={steps} />
+      <SigningProgress label="How it will be signed" steps={steps} />
       {note === undefined ? null : (
         <p className={styles.planNote}>
-          <Icon drawing={BellIcon} tone="muted" />
+          <Icon icon={BellIcon} tone="muted" />
           <span>{note}</span>
         </p>
       )}

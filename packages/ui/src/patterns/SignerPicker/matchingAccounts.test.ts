@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { matchingAccounts } from './matchingAccounts.js';
 
 const accounts = [
-  { id: 1, name: 'Margaret Ellery', email: 'margaret@corriedalepastoral.example', standing: 'ready' },
-  { id: 2, name: 'Ángel Núñez', email: 'angel@kestreloptometry.example', standing: 'ready' },
+  { id: 1, name: 'Margaret Ellery', email: 'margaret@corriedalepastoral.example', status: 'ready' },
+  { id: 2, name: 'Ángel Núñez', email: 'angel@kestreloptometry.example', status: 'ready' },
 ] as const;
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SigningStory } from '../SigningStory/SigningStory.js';
-import { underWay } from '../SigningStory/SigningStory.fixtures.js';
+import { SigningProgress } from '../SigningProgress/SigningProgress.js';
+import { underWay } from '../SigningProgress/SigningProgress.fixtures.js';
 import { SigningFrame } from './SigningFrame.js';
 import { SigningFrameView } from './SigningFrameView.js';
 import { TimeLeft } from './TimeLeft.js';
@@ -23,7 +23,7 @@ const meta = {
     src: page,
     state: { status: 'ready' },
     secondsLeft: 252,
-    aside: <SigningStory label="Signing" steps={underWay} />,
+    aside: <SigningProgress label="Signing" steps={underWay} />,
     onCancel: fn(),
     onRetry: fn(),
   },

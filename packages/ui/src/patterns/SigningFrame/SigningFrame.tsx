@@ -12,7 +12,7 @@ export interface SigningFrameProps {
   title: string;
   /** When the signer's lock ends, ISO. */
   lockExpires: string;
-  /** Who has signed and who is still to: a SigningStory. */
+  /** Who has signed and who is still to: a SigningProgress. */
   aside?: ReactNode;
   /**
    * What became of the commit that `onComplete` asked for.

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import { frameProgress, type FrameState } from '../../signing-protocol/index.js';
 import * as styles from './SigningFrame.css.js';
-import { frameFailed, frameFailedHelp, phaseWords } from './signingFrame.messages.js';
+import { frameFailed, frameFailedHelp, phaseLabels } from './signingFrame.messages.js';
 import { TimeLeft } from './TimeLeft.js';
 
 export interface SigningFrameViewProps {
@@ -61,14 +61,14 @@ export function SigningFrameView({
       }}
       footerNote={
         <>
-          <span role="status">{phaseWords(state)}</span>
+          <span role="status">{phaseLabels(state)}</span>
           {state.status === 'uploading' ? (
             <span className={styles.figures} aria-hidden="true">{`, ${String(percent)}%`}</span>
           ) : null}
         </>
       }
       footer={
-        <Button pending={state.status === 'cancelling'} refusedReason={refusal(state)} onPress={onCancel}>
+        <Button pending={state.status === 'cancelling'} disabledReason={refusal(state)} onPress={onCancel}>
           Cancel
         </Button>
       }

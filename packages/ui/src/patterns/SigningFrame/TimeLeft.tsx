@@ -3,7 +3,7 @@ import { TimerIcon } from '../../components/Icon/icons.js';
 import { Pill } from '../../components/Pill/Pill.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SigningFrame.css.js';
-import { clockWords, timeLimitExpired } from './signingFrame.messages.js';
+import { formatClock, timeLimitExpired } from './signingFrame.messages.js';
 
 export interface TimeLeftProps {
   /** Whole seconds until the lock ends. */
@@ -19,11 +19,11 @@ export function TimeLeft({ seconds }: TimeLeftProps) {
   const ending = seconds <= LAST_SECONDS;
   return (
     <>
-      <Pill tone={ending ? 'caution' : 'outlined'} icon={<Icon drawing={TimerIcon} size={14} />}>
+      <Pill tone={ending ? 'caution' : 'outlined'} icon={<Icon icon={TimerIcon} size={14} />}>
         {expired ? (
           timeLimitExpired
         ) : (
-          <span className={styles.figures}>{clockWords(seconds)} left to sign</span>
+          <span className={styles.figures}>{formatClock(seconds)} left to sign</span>
         )}
       </Pill>
       <VisuallyHidden>

@@ -10,7 +10,7 @@ export const timeLimitExpired = 'Signing time limit expired';
 export type CommitState = 'idle' | 'pending' | 'failed';
 
 /** What the frame is doing, as one sentence without figures. */
-export function phaseWords(state: FrameState): string {
+export function phaseLabels(state: FrameState): string {
   switch (state.status) {
     case 'loading':
       return 'Opening the document…';
@@ -30,6 +30,6 @@ export function phaseWords(state: FrameState): string {
 }
 
 /** `4:12` of whole seconds. */
-export function clockWords(seconds: number): string {
+export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { later } from '../../components/later/later.js';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
 import { UploadRow, type UploadPanelItem } from './UploadRow.js';
 import * as styles from './UploadPanel.css.js';
 
@@ -27,7 +27,7 @@ function FirstRows({ items, onCancel, onRetry }: UploadListProps) {
     ));
 }
 
-const NearRows = later(async () => (await import('./NearUploadRows.js')).NearUploadRows, FirstRows);
+const NearRows = lazyComponent(async () => (await import('./NearUploadRows.js')).NearUploadRows, FirstRows);
 
 /** The files. Of a long list only the rows near the visible part are in the page. */
 export function UploadList(props: UploadListProps) {

@@ -105,7 +105,7 @@ export const row = patternStyle({
 
 export const glyph = patternStyle({ alignSelf: 'flex-start', display: 'flex', paddingTop: '3px' });
 
-export const words = patternStyle({ flex: '1 1 0', minWidth: 0 });
+export const text = patternStyle({ flex: '1 1 0', minWidth: 0 });
 
 /** Cut to 46 characters already: what is left breaks rather than losing its extension. */
 export const name = patternStyle({

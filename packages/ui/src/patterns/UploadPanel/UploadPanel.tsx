@@ -49,7 +49,7 @@ export function UploadPanel({
       <div className={styles.header}>
         <div className={styles.titles}>
           <h2 className={styles.title}>Uploads</h2>
-          <span className={styles.count}>{countWords(summary, small)}</span>
+          <span className={styles.count}>{formatCount(summary, small)}</span>
         </div>
         {small ? (
           <IconButton label="Restore uploads" icon={ChevronUpIcon} onPress={() => onViewChange('normal')} />
@@ -73,9 +73,9 @@ export function UploadPanel({
   );
 }
 
-function countWords({ complete, total, percent, active }: UploadPanelSummary, withPercent: boolean): string {
-  const words = `${complete} of ${total} complete`;
-  return withPercent && active > 0 ? `${words}, ${percent}%` : words;
+function formatCount({ complete, total, percent, active }: UploadPanelSummary, withPercent: boolean): string {
+  const text = `${complete} of ${total} complete`;
+  return withPercent && active > 0 ? `${text}, ${percent}%` : text;
 }
 
 const nothingYet: UploadCounts = { total: 0, complete: 0, errored: 0, active: 0 };
@@ -85,8 +85,8 @@ function useSpokenSummary({ total, complete, errored, active }: UploadCounts): v
   const heard = useRef(nothingYet);
   useEffect(() => {
     const now = { total, complete, errored, active };
-    const words = uploadAnnouncement(heard.current, now);
+    const text = uploadAnnouncement(heard.current, now);
     heard.current = now;
-    if (words !== null) announce(words);
+    if (text !== null) announce(text);
   }, [total, complete, errored, active]);
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.j
 import { truncateMiddle } from './truncateMiddle.js';
 import { UploadBar } from './UploadBar.js';
 import { UploadSeal } from './UploadSeal.js';
-import { uploadWords, type UploadProgress } from './uploadWords.js';
+import { uploadLabel, type UploadProgress } from './uploadLabel.js';
 import * as styles from './UploadPanel.css.js';
 
 export interface UploadPanelItem extends UploadProgress {
@@ -54,7 +54,7 @@ export const UploadRow = memo(function UploadRow({
       <span className={styles.glyph}>
         <FileIcon extension={extensionOf(item.name)} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {shown === item.name ? (
           <span className={styles.name}>{item.name}</span>
         ) : (
@@ -64,7 +64,7 @@ export const UploadRow = memo(function UploadRow({
           </span>
         )}
         <span className={styles.state} data-status={item.status}>
-          {uploadWords(item)}
+          {uploadLabel(item)}
         </span>
         {running ? (
           <div className={styles.rowBar}>

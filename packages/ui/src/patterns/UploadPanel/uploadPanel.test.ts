@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { truncateMiddle } from './truncateMiddle.js';
 import { uploadAnnouncement } from './uploadAnnouncement.js';
-import { speedWords, timeWords, uploadWords, type UploadProgress } from './uploadWords.js';
+import { formatSpeed, formatTimeLeft, uploadLabel, type UploadProgress } from './uploadLabel.js';
 
 const progress: UploadProgress = {
   status: 'uploading',
@@ -13,13 +13,13 @@ const progress: UploadProgress = {
 
 describe('words of an upload', () => {
   it('says percent, speed and time left', () => {
-    expect(uploadWords(progress)).toBe('Uploading 62% · 4.8 MB/s · 12 seconds left');
-    expect(uploadWords({ ...progress, bytesPerSecond: null, secondsLeft: null })).toBe('Uploading 62%');
+    expect(uploadLabel(progress)).toBe('Uploading 62% · 4.8 MB/s · 12 seconds left');
+    expect(uploadLabel({ ...progress, bytesPerSecond: null, secondsLeft: null })).toBe('Uploading 62%');
   });
 
   it('says why an upload failed', () => {
     expect(
-      uploadWords({ ...progress, status: 'errored', failureReason: 'An error occurred, please try again.' }),
+      uploadLabel({ ...progress, status: 'errored', failureReason: 'An error occurred, please try again.' }),
     ).toBe('Upload failed · An error occurred, please try again.');
   });
 
@@ -27,14 +27,14 @@ describe('words of an upload', () => {
     [420_400, '420 kB/s'],
     [999_600, '1.0 MB/s'],
     [12_340_000, '12.3 MB/s'],
-  ])('writes %i bytes a second as %s', (speed, words) => expect(speedWords(speed)).toBe(words));
+  ])('writes %i bytes a second as %s', (speed, text) => expect(formatSpeed(speed)).toBe(text));
 
   it.each([
     [0, '1 second left'],
     [59, '59 seconds left'],
     [60, '1 minute left'],
     [5400, '2 hours left'],
-  ])('writes %i seconds as %s', (seconds, words) => expect(timeWords(seconds)).toBe(words));
+  ])('writes %i seconds as %s', (seconds, text) => expect(formatTimeLeft(seconds)).toBe(text));
 });
 
 describe('a long name', () => {
@@ -75,5 +75,5 @@ describe('the spoken summary', () => {
       '1 file uploaded',
     ],
     [{ total: 1, complete: 0, errored: 0, active: 1 }, idle, 'Uploads cancelled'],
-  ])('of %o then %o is %s', (before, after, words) => expect(uploadAnnouncement(before, after)).toBe(words));
+  ])('of %o then %o is %s', (before, after, text) => expect(uploadAnnouncement(before, after)).toBe(text));
 });

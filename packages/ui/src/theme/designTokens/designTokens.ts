@@ -23,8 +23,8 @@ interface Group {
   readonly [name: string]: Token | Group | string;
 }
 
-function numbers(words: string): number[] {
-  return [...words.matchAll(/-?[\d.]+%?/g)].map(([word]) =>
+function numbers(text: string): number[] {
+  return [...text.matchAll(/-?[\d.]+%?/g)].map(([word]) =>
     word.endsWith('%') ? Number((Number(word.slice(0, -1)) / 100).toFixed(5)) : Number(word),
   );
 }

@@ -1,18 +1,18 @@
 import { messageOf } from '@countersign/api-client';
 import type { GridSelection } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
-import type { Outcome } from './inTurns.ts';
+import type { Outcome } from './mapConcurrent.ts';
 
 /** Beyond this an action on several would fill the mailbox or the downloads of somebody who only slipped. */
 export const MOST_DOCUMENTS = 20;
 
 /** Why nothing can be done with so many; undefined where it can. Those not on the screen are never among them. */
-export function whyNotSeveral({ mode, ids }: GridSelection): string | undefined {
+export function bulkDenialReason({ mode, ids }: GridSelection): string | undefined {
   return mode === 'allBut' || ids.size > MOST_DOCUMENTS ? documentsMessages.tooMany : undefined;
 }
 
 /** One sentence about many: how many it was done for, and why not for the others. */
-export function severalWords(
+export function bulkOutcomeMessage(
   { done, notDone }: { readonly done: string; readonly notDone: string },
   outcomes: readonly Outcome<unknown>[],
 ): { readonly tone: 'positive' | 'caution' | 'critical'; readonly message: string } {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { actionTypes } from '@countersign/api-client/rules';
-import { refusals } from './documentActions.ts';
+import { disabledReasons } from './documentActions.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
 const previewable = new Set(['pdf', 'png']);
 const here = { employeeId: 3, previewable, clickToSign: true };
-const one = (document: ReturnType<typeof aDocument>) => refusals({ selected: 1, document, ...here });
+const one = (document: ReturnType<typeof aDocument>) => disabledReasons({ selected: 1, document, ...here });
 
 describe('what can be done with the selection', () => {
   it('asks for a document first', () => {
-    const all = refusals({ selected: 0, document: null, ...here });
+    const all = disabledReasons({ selected: 0, document: null, ...here });
     expect(new Set(Object.values(all))).toEqual(new Set([documentsMessages.selectFirst]));
   });
 
   it('takes one document at a time', () => {
-    const all = refusals({ selected: 2, document: null, ...here });
+    const all = disabledReasons({ selected: 2, document: null, ...here });
     expect(all.download).toBe(documentsMessages.chooseOne);
   });
 
@@ -34,12 +34,12 @@ describe('what can be done with the selection', () => {
   it('does not have Click To Sign where the firm has not, whatever is chosen', () => {
     const without = { ...here, clickToSign: false };
     const free = aDocument({ ActionTypeE: actionTypes.none, Extension: 'pdf' });
-    expect(refusals({ selected: 1, document: free, ...without })).toMatchObject({
+    expect(disabledReasons({ selected: 1, document: free, ...without })).toMatchObject({
       clickToSign: null,
       removeTask: 'No Task!',
     });
-    expect(refusals({ selected: 0, document: null, ...without }).clickToSign).toBeNull();
-    expect(refusals({ selected: 2, document: null, ...without }).clickToSign).toBeNull();
+    expect(disabledReasons({ selected: 0, document: null, ...without }).clickToSign).toBeNull();
+    expect(disabledReasons({ selected: 2, document: null, ...without }).clickToSign).toBeNull();
   });
 
   it('says that notifications are off instead of sending PINs', () => {

@@ -1,9 +1,9 @@
 import {
   isPreviewable,
-  whyNotRemoveTask,
-  whyNotResendPins,
-  whyNotSetUp,
-  whyNotSign,
+  removeTaskDenialReason,
+  resendPinsDenialReason,
+  setUpDenialReason,
+  signDenialReason,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentsMessages } from '../documents.messages.ts';
@@ -22,7 +22,7 @@ export type DocumentAction = FileAction | TaskAction;
  * For each action the sentence that refuses it; undefined where it may be taken, null where the firm does not have
  * it, so that it is not shown at all.
  */
-export type Refusals = Readonly<
+export type DisabledReasons = Readonly<
   Record<FileAction, string | undefined> & Record<TaskAction, string | undefined | null>
 >;
 
@@ -38,7 +38,7 @@ interface Circumstances {
   readonly clickToSign: boolean;
 }
 
-function everyAction(reason: string): Refusals {
+function everyAction(reason: string): DisabledReasons {
   return {
     download: reason,
     preview: reason,
@@ -52,12 +52,12 @@ function everyAction(reason: string): Refusals {
 }
 
 /** Why each action is refused now. The server refuses the same, whatever is pressed. */
-export function refusals(circumstances: Circumstances): Refusals {
-  const known = refusalsOfAll(circumstances);
+export function disabledReasons(circumstances: Circumstances): DisabledReasons {
+  const known = allDisabledReasons(circumstances);
   return circumstances.clickToSign ? known : { ...known, clickToSign: null };
 }
 
-function refusalsOfAll({ selected, document, employeeId, previewable }: Circumstances): Refusals {
+function allDisabledReasons({ selected, document, employeeId, previewable }: Circumstances): DisabledReasons {
   if (selected === 0) return everyAction(documentsMessages.selectFirst);
   if (selected > 1 || document === null) return everyAction(documentsMessages.chooseOne);
   const preview = isPreviewable(document.Extension, previewable)
@@ -66,13 +66,13 @@ function refusalsOfAll({ selected, document, employeeId, previewable }: Circumst
   return {
     download: undefined,
     preview,
-    sign: whyNotSign(document, { EmployeeId: employeeId }) ?? undefined,
+    sign: signDenialReason(document, { EmployeeId: employeeId }) ?? undefined,
     history: undefined,
     copyLink: undefined,
-    clickToSign: whyNotSetUp(document) ?? undefined,
+    clickToSign: setUpDenialReason(document) ?? undefined,
     resendPins: document.EnabledNotifications
-      ? (whyNotResendPins(document) ?? undefined)
+      ? (resendPinsDenialReason(document) ?? undefined)
       : documentsMessages.notificationsDisabled,
-    removeTask: whyNotRemoveTask(document) ?? undefined,
+    removeTask: removeTaskDenialReason(document) ?? undefined,
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { refusals } from './documentActions.ts';
+import { disabledReasons } from './documentActions.ts';
 import { documentMenu } from './documentMenu.ts';
 
 const refusalsWith = (clickToSign: boolean) =>
-  refusals({
+  disabledReasons({
     selected: 1,
     document: aDocument({ Extension: 'pdf', ActionTypeE: 1 }),
     employeeId: 5,
@@ -27,7 +27,7 @@ describe('the menu of a document', () => {
   it('leaves out what the firm does not have, and keeps what is refused, with its reason', () => {
     const { tasks } = documentMenu(refusalsWith(false), vi.fn());
     expect(ids(tasks)).toEqual(['resendPins', 'removeTask']);
-    expect(tasks[0]?.refusedReason).toBeDefined();
+    expect(tasks[0]?.disabledReason).toBeDefined();
   });
 
   it('shows the details first where they are in a drawer, and tells what was chosen', () => {

@@ -8,16 +8,16 @@ import {
   MailIcon,
   PreviewIcon,
   SignIcon,
-  type IconDrawing,
+  type IconComponent,
   type MenuGroup,
   type MenuItem,
 } from '@countersign/ui';
-import type { DocumentAction, FileAction, Refusals, TaskAction } from './documentActions.ts';
+import type { DocumentAction, FileAction, DisabledReasons, TaskAction } from './documentActions.ts';
 
 interface Entry<Action extends DocumentAction> {
   readonly action: Action;
   readonly label: string;
-  readonly icon: IconDrawing;
+  readonly icon: IconComponent;
 }
 
 /** What is done with the file, in the order of the toolbar. */
@@ -40,16 +40,16 @@ type OnAction = (action: DocumentAction) => void;
 
 function items(
   entries: readonly Entry<DocumentAction>[],
-  refused: Refusals,
+  refused: DisabledReasons,
   onAction: OnAction,
 ): readonly MenuItem[] {
   return entries.flatMap(({ action, label, icon }) => {
-    const refusedReason = refused[action];
-    if (refusedReason === null) return [];
+    const disabledReason = refused[action];
+    if (disabledReason === null) return [];
     const onSelect = () => {
       onAction(action);
     };
-    return [{ id: action, label, icon, refusedReason, onSelect }];
+    return [{ id: action, label, icon, disabledReason, onSelect }];
   });
 }
 
@@ -67,7 +67,11 @@ export interface DocumentMenu {
  *
  * @param onDetails Shows its details, where they are in a drawer.
  */
-export function documentMenu(refused: Refusals, onAction: OnAction, onDetails?: () => void): DocumentMenu {
+export function documentMenu(
+  refused: DisabledReasons,
+  onAction: OnAction,
+  onDetails?: () => void,
+): DocumentMenu {
   const details: MenuItem[] =
     onDetails === undefined
       ? []

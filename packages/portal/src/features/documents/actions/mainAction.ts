@@ -1,10 +1,10 @@
-import { ClickToSignIcon, MailIcon, SignIcon, type IconDrawing } from '@countersign/ui';
-import type { DocumentAction, Refusals } from './documentActions.ts';
+import { ClickToSignIcon, MailIcon, SignIcon, type IconComponent } from '@countersign/ui';
+import type { DocumentAction, DisabledReasons } from './documentActions.ts';
 
 interface MainAction {
   readonly action: DocumentAction;
   readonly label: string;
-  readonly icon: IconDrawing;
+  readonly icon: IconComponent;
 }
 
 const inOrder: readonly MainAction[] = [
@@ -14,6 +14,6 @@ const inOrder: readonly MainAction[] = [
 ];
 
 /** What is most likely wanted of a document besides looking at it; null where nothing is left to do. */
-export function mainAction(refused: Refusals): MainAction | null {
+export function mainAction(refused: DisabledReasons): MainAction | null {
   return inOrder.find(({ action }) => refused[action] === undefined) ?? null;
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, documentMutations, documentQueries, fileMutations } from '@countersign/api-client';
-import { whyNotResendPins } from '@countersign/api-client/rules';
+import { resendPinsDenialReason } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
-import { severalWords } from './bulkActions.ts';
+import { bulkOutcomeMessage } from './bulkActions.ts';
 import { documentsMessages } from '../documents.messages.ts';
-import { inTurns } from './inTurns.ts';
+import { mapConcurrent } from './mapConcurrent.ts';
 
 /** What can be done with several documents at once. */
 export type BulkAction = 'download' | 'resendPins';
@@ -17,7 +17,7 @@ interface BulkCommands {
   readonly running: BulkAction | null;
 }
 
-const words = {
+const messages = {
   download: { done: documentsMessages.severalDownloaded, notDone: documentsMessages.downloadError },
   resendPins: { done: documentsMessages.severalResent, notDone: documentsMessages.pinsFailed },
 } as const;
@@ -32,14 +32,14 @@ export function useBulkCommands(): BulkCommands {
 
   const one: Record<BulkAction, (id: number) => Promise<void>> = {
     async download(id) {
-      const { Title, Extension } = await queryClient.fetchQuery(documentQueries.one(portal, id));
+      const { Title, Extension } = await queryClient.fetchQuery(documentQueries.detail(portal, id));
       const { fileUrl } = await linkTo({ Id: id, FriendlyName: `${Title}.${Extension}` });
       saveFile(fileUrl);
     },
     async resendPins(id) {
-      const document = await queryClient.fetchQuery(documentQueries.one(portal, id));
+      const document = await queryClient.fetchQuery(documentQueries.detail(portal, id));
       const refusal = document.EnabledNotifications
-        ? whyNotResendPins(document)
+        ? resendPinsDenialReason(document)
         : documentsMessages.notificationsDisabled;
       if (refusal !== null) throw new ApiError({ kind: 'refused', serverMessage: refusal });
       await resend(id);
@@ -48,9 +48,9 @@ export function useBulkCommands(): BulkCommands {
 
   const run = useMutation({
     mutationFn: ({ action, ids }: { action: BulkAction; ids: readonly number[] }) =>
-      inTurns(ids, one[action]),
+      mapConcurrent(ids, one[action]),
     onSuccess: (outcomes, { action }) => {
-      toasts.show(severalWords(words[action], outcomes));
+      toasts.show(bulkOutcomeMessage(messages[action], outcomes));
     },
   });
 

@@ -21,7 +21,7 @@ const number = (count: number) => count.toLocaleString('en-AU');
 function useSeveralButton() {
   const { running, disabledReason, start } = useDocuments().several;
   return (action: BulkAction) => ({
-    refusedReason: disabledReason,
+    disabledReason: disabledReason,
     pending: running === action,
     onPress: () => {
       start(action);
@@ -29,17 +29,17 @@ function useSeveralButton() {
   });
 }
 
-function useSelectedWords(): string {
-  const { chosen, total } = useDocuments();
-  return `${number(chosen.count)} of ${number(total)} selected`;
+function useSelectedText(): string {
+  const { selected, total } = useDocuments();
+  return `${number(selected.count)} of ${number(total)} selected`;
 }
 
 /** What can be done with several documents, over the grid. */
-export function SeveralBar() {
-  const { chosen } = useDocuments();
+export function DocumentsBulkBar() {
+  const { selected } = useDocuments();
   const button = useSeveralButton();
   return (
-    <BulkBar label={label} count={`${number(chosen.count)} selected`} onClear={chosen.clear}>
+    <BulkBar label={label} count={`${number(selected.count)} selected`} onClear={selected.clear}>
       <Button variant="ghost" size="small" icon={DownloadIcon} {...button('download')}>
         Download
       </Button>
@@ -52,11 +52,11 @@ export function SeveralBar() {
 
 /** The same at the foot of a phone's list. */
 export function SeveralBottomBar() {
-  const { chosen } = useDocuments();
-  const { count, clear } = chosen;
+  const { selected } = useDocuments();
+  const { count, clear } = selected;
   const button = useSeveralButton();
   return (
-    <BottomBar label={label} count={useSelectedWords()}>
+    <BottomBar label={label} count={useSelectedText()}>
       <IconButton
         label={`Download ${count} documents`}
         icon={DownloadIcon}
@@ -76,16 +76,16 @@ export function SeveralBottomBar() {
 
 /** What is done most often with one document, at the foot of a phone's list, and everything else in its menu. */
 export function OneBottomBar() {
-  const { refusalsOf, act } = useDocuments();
+  const { disabledReasonsOf, act } = useDocuments();
   const { groups, tasks } = useDocumentMenu();
-  const refused = refusalsOf();
+  const refused = disabledReasonsOf();
   return (
-    <BottomBar label={label} count={useSelectedWords()}>
+    <BottomBar label={label} count={useSelectedText()}>
       <IconButton
         label="Preview"
         icon={PreviewIcon}
         size="large"
-        refusedReason={refused.preview}
+        disabledReason={refused.preview}
         onPress={() => {
           act('preview');
         }}
@@ -94,7 +94,7 @@ export function OneBottomBar() {
         label="Download"
         icon={DownloadIcon}
         size="large"
-        refusedReason={refused.download}
+        disabledReason={refused.download}
         onPress={() => {
           act('download');
         }}

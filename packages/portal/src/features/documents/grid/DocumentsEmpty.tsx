@@ -7,7 +7,7 @@ export function NoDocuments() {
   const { search, uploading } = useDocuments();
   if (search.q !== '' || search.filter !== 0) {
     return (
-      <EmptyState drawing="noMatches" title={documentsMessages.noMatches}>
+      <EmptyState illustration="noMatches" title={documentsMessages.noMatches}>
         {documentsMessages.noMatchesHint}
       </EmptyState>
     );
@@ -30,7 +30,7 @@ export function NoDocuments() {
 export function DocumentMissing({ onClose }: { readonly onClose: () => void }) {
   return (
     <EmptyState
-      drawing="noMatches"
+      illustration="noMatches"
       title="Document not found"
       action={<Button onPress={onClose}>Close</Button>}
     >

@@ -14,8 +14,8 @@ const noun = { one: 'document', many: 'documents' };
 
 /** The list of documents with what can be found and done in it. */
 export function DocumentsGrid() {
-  const { pages, search, find, chosen, room } = useDocuments();
-  const { selection, select } = chosen;
+  const { pages, search, find, selected, room } = useDocuments();
+  const { selection, select } = selected;
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
   const [menu, setMenu] = useState<RowMenu | null>(null);
   const sort = useMemo(
@@ -77,7 +77,7 @@ export function DocumentsGrid() {
   );
 
   function bottomBar() {
-    if (!room.list || chosen.count === 0) return undefined;
-    return chosen.count === 1 ? <OneBottomBar /> : <SeveralBottomBar />;
+    if (!room.list || selected.count === 0) return undefined;
+    return selected.count === 1 ? <OneBottomBar /> : <SeveralBottomBar />;
   }
 }

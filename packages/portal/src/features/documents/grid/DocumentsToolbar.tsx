@@ -69,9 +69,9 @@ export function DocumentsFind({ columns }: FindProps) {
 
 /** What can be done with the chosen document; what cannot says why. */
 export function DocumentsActions() {
-  const { refusalsOf, act, room } = useDocuments();
+  const { disabledReasonsOf, act, room } = useDocuments();
   const { tasks } = useDocumentMenu();
-  const refused = refusalsOf();
+  const refused = disabledReasonsOf();
   return (
     <Inline gap={4}>
       {fileActions.map(({ action, label, icon }) => (
@@ -80,7 +80,7 @@ export function DocumentsActions() {
           variant="ghost"
           size="small"
           icon={icon}
-          refusedReason={refused[action]}
+          disabledReason={refused[action]}
           onPress={() => {
             act(action);
           }}
@@ -95,7 +95,7 @@ export function DocumentsActions() {
           size="small"
           icon={DetailsIcon}
           // What refuses the history refuses the details: no document, or several.
-          refusedReason={refused.history}
+          disabledReason={refused.history}
           onPress={room.openDetails}
         >
           Details

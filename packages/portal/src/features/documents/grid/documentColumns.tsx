@@ -81,15 +81,15 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
   {
     id: 'Notifications',
     header: 'Notifications',
-    headerIcon: <Icon drawing={BellIcon} />,
+    headerIcon: <Icon icon={BellIcon} />,
     width: 40,
     resizable: false,
     align: 'center',
     cell: (document) =>
       document.Notifications > 0 ? (
-        <Icon drawing={CheckIcon} tone="default" label={`${document.Notifications} sent`} />
+        <Icon icon={CheckIcon} tone="default" label={`${document.Notifications} sent`} />
       ) : (
-        <Icon drawing={CloseIcon} tone="subtle" label="None sent" />
+        <Icon icon={CloseIcon} tone="subtle" label="None sent" />
       ),
   },
 ];

@@ -7,10 +7,10 @@ import {
   Dialog,
   DocumentLine,
   ErrorState,
-  SigningStory,
+  SigningProgress,
   Spinner,
   Text,
-  type StoryStep,
+  type SigningStep,
 } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { historyMessages } from '../documents.messages.ts';
@@ -21,7 +21,7 @@ interface HistoryModalProps {
 }
 
 /** Actor first, then what happened, then when. The document's own title stands above all of them already. */
-function stepOf(entry: Schemas['AuditEntry'], title: string): StoryStep {
+function stepOf(entry: Schemas['AuditEntry'], title: string): SigningStep {
   const says = entry.ShortDesc !== '' && entry.ShortDesc !== title;
   return {
     id: entry.Id,
@@ -60,7 +60,7 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
       ) : null}
       {history.data?.length === 0 ? <Text tone="muted">{historyMessages.empty}</Text> : null}
       {history.data && history.data.length > 0 ? (
-        <SigningStory label="History" steps={history.data.map((entry) => stepOf(entry, document.Title))} />
+        <SigningProgress label="History" steps={history.data.map((entry) => stepOf(entry, document.Title))} />
       ) : null}
     </Dialog>
   );

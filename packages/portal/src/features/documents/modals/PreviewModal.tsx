@@ -14,8 +14,8 @@ interface PreviewModalProps {
 /** Shows a document in the viewer of the file service. Its link works once, so each opening asks for a new one. */
 export function PreviewModal({ document, onClose }: PreviewModalProps) {
   const { files, portal } = useServices();
-  const branding = useQuery(brandingQueries.own(portal));
-  const colour = branding.data?.Colour ?? '';
+  const branding = useQuery(brandingQueries.current(portal));
+  const color = branding.data?.Colour ?? '';
   const link = useMutation(fileMutations.preview(files));
   const { mutate } = link;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function PreviewModal({ document, onClose }: PreviewModalProps) {
 
   return (
     <Dialog open onOpenChange={onClose} size="frame" title={`Preview ${document.Title}`}>
-      <PreviewFrame title={document.Title} colour={colour} state={stateOf()} />
+      <PreviewFrame title={document.Title} color={color} state={stateOf()} />
     </Dialog>
   );
 
@@ -42,7 +42,7 @@ export function PreviewModal({ document, onClose }: PreviewModalProps) {
     if (link.data === undefined || branding.isPending) return { status: 'loading' };
     return {
       status: 'ready',
-      src: viewerUrl(link.data, { title: document.Title, color: colour, untitled: '1' }),
+      src: viewerUrl(link.data, { title: document.Title, color: color, untitled: '1' }),
     };
   }
 }

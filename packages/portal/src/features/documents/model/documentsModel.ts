@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
-import type { DocumentAction, Refusals } from '../actions/documentActions.ts';
+import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
 import { documentMenu, type DocumentMenu } from '../actions/documentMenu.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { BulkAction } from '../actions/useBulkCommands.ts';
@@ -65,9 +65,9 @@ export interface DocumentsModel {
   readonly pages: GridPages<Document>;
   /** Documents that match; 0 until that is known. */
   readonly total: number;
-  readonly chosen: Chosen;
+  readonly selected: Chosen;
   /** Why each action is refused: on this document; without one, on what is chosen. */
-  readonly refusalsOf: (document?: Document) => Refusals;
+  readonly disabledReasonsOf: (document?: Document) => DisabledReasons;
   /** Does it with this document; without one, with the chosen one. */
   readonly act: (action: DocumentAction, document?: Document) => void;
   readonly several: Several;
@@ -87,9 +87,9 @@ export function useDocuments(): DocumentsModel {
 
 /** The menu of a document, the same wherever it opens; without one, of what is chosen. */
 export function useDocumentMenu(document?: Document): DocumentMenu {
-  const { refusalsOf, act, room } = useDocuments();
+  const { disabledReasonsOf, act, room } = useDocuments();
   return documentMenu(
-    refusalsOf(document),
+    disabledReasonsOf(document),
     (action) => {
       act(action, document);
     },

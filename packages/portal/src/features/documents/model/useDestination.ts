@@ -6,7 +6,7 @@ import { namesTo } from '../../filters/index.ts';
 export interface Destination {
   readonly target: UploadDestination;
   /** "Corriedale Pastoral Co › Tax › 2025". */
-  readonly words: string;
+  readonly label: string;
 }
 
 /** Where files go that are uploaded now; null until the client is known. */
@@ -21,6 +21,6 @@ export function useDestination(
   const names = filterId === 0 ? [] : namesTo(tree.data ?? [], filterId);
   return {
     target: { clientId, clientName, filterId },
-    words: [clientName, ...names].join(' › '),
+    label: [clientName, ...names].join(' › '),
   };
 }

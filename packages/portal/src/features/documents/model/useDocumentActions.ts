@@ -11,7 +11,7 @@ type Opened = Exclude<DocumentModal['kind'], DocumentsLocation['mode']>;
 
 /** What is done with one document: at once, in a dialog, or in a dialog that has an address. */
 export function useDocumentActions(
-  chosen: Document | null,
+  selected: Document | null,
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
 ): Pick<DocumentsModel, 'act' | 'modal' | 'closeModal'> {
@@ -20,7 +20,7 @@ export function useDocumentActions(
   const kind = mode === 'list' ? opened : mode;
 
   return {
-    act(action, document = chosen ?? undefined) {
+    act(action, document = selected ?? undefined) {
       if (document === undefined) return;
       switch (action) {
         case 'download':
@@ -36,7 +36,7 @@ export function useDocumentActions(
           setOpened(action);
       }
     },
-    modal: chosen === null || kind === 'none' ? { kind: 'none' } : { kind, document: chosen },
+    modal: selected === null || kind === 'none' ? { kind: 'none' } : { kind, document: selected },
     closeModal: () => {
       setOpened('none');
       if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });

@@ -27,7 +27,7 @@ export function useDocumentSelection(
   const { portal } = useServices();
   const [several, setSeveral] = useState<GridSelection | null>(null);
   const one = useQuery({
-    ...documentQueries.one(portal, documentId ?? 0),
+    ...documentQueries.detail(portal, documentId ?? 0),
     enabled: documentId !== null,
     placeholderData: keepPreviousData,
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clientQueries } from '@countersign/api-client';
 import { EMPTY_SELECTION, selectedCount, useFilePicker } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { whyNotSeveral } from '../actions/bulkActions.ts';
+import { bulkDenialReason } from '../actions/bulkActions.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useBulkCommands } from '../actions/useBulkCommands.ts';
@@ -11,7 +11,7 @@ import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from '../grid/useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
 import type { Drawers } from './useDrawers.ts';
-import { useRefusals } from '../actions/useRefusals.ts';
+import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
 
 /** Everything that the parts of the documents screen share, made of its address. */
 export function useDocumentsModel(
@@ -22,7 +22,7 @@ export function useDocumentsModel(
 ): DocumentsModel {
   const { portal, uploads } = useServices();
   const { search } = location;
-  const client = useQuery(clientQueries.one(portal, clientId));
+  const client = useQuery(clientQueries.detail(portal, clientId));
   const pages = useDocumentPages(clientId, search);
   const total = pages.total ?? 0;
   const { selection, select, document, missing } = useDocumentSelection(
@@ -33,7 +33,7 @@ export function useDocumentsModel(
     },
   );
   const count = selectedCount(selection, total);
-  const refusals = useRefusals();
+  const disabledReasons = useDisabledReasons();
   const { start, running } = useBulkCommands();
   const destination = useDestination(clientId, client.data?.Name, search.filter);
   const choose = useFilePicker(add);
@@ -52,7 +52,7 @@ export function useDocumentsModel(
     },
     pages,
     total,
-    chosen: {
+    selected: {
       selection,
       count,
       document,
@@ -63,10 +63,11 @@ export function useDocumentsModel(
         select(EMPTY_SELECTION);
       },
     },
-    refusalsOf: (one) => (one === undefined ? refusals(document, count) : refusals(one, 1)),
+    disabledReasonsOf: (one) =>
+      one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1),
     several: {
       running,
-      disabledReason: whyNotSeveral(selection),
+      disabledReason: bulkDenialReason(selection),
       start: (action) => {
         if (running === null) start(action, [...selection.ids]);
       },

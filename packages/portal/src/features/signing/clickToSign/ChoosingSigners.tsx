@@ -28,8 +28,8 @@ interface ChoosingSignersProps {
 }
 
 function toSigner({ Id, GivenName, Surname, Email, IsActive, InviteToken }: Account): SignerAccount {
-  const standing = !IsActive ? 'inactive' : InviteToken === null ? 'ready' : 'notAccepted';
-  return { id: Id, name: `${GivenName} ${Surname}`, email: Email, standing };
+  const status = !IsActive ? 'inactive' : InviteToken === null ? 'ready' : 'notAccepted';
+  return { id: Id, name: `${GivenName} ${Surname}`, email: Email, status };
 }
 
 function signerAccounts(accounts: UseQueryResult<readonly Account[]>): SignerAccounts {
@@ -82,16 +82,16 @@ export function ChoosingSigners({
 }
 
 interface ChoosingFooterProps {
-  readonly refusedReason: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly onCancel: () => void;
   readonly onReview: () => void;
 }
 
-export function ChoosingFooter({ refusedReason, onCancel, onReview }: ChoosingFooterProps) {
+export function ChoosingFooter({ disabledReason, onCancel, onReview }: ChoosingFooterProps) {
   return (
     <>
       <Button onPress={onCancel}>Cancel</Button>
-      <Button variant="primary" refusedReason={refusedReason} onPress={onReview}>
+      <Button variant="primary" disabledReason={disabledReason} onPress={onReview}>
         Review and confirm
       </Button>
     </>

@@ -53,7 +53,7 @@ export const NotAccepted: Story = {
   },
 };
 
-export const NobodyChosen: Story = {
+export const NoSignerSelected: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Review and confirm' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));

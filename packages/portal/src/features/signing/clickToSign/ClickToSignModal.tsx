@@ -58,10 +58,10 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
     );
   }
   const { choice } = state;
-  const chosen = (accounts.data ?? []).filter(({ Id }) => choice.accountIds.includes(Id));
+  const selected = (accounts.data ?? []).filter(({ Id }) => choice.accountIds.includes(Id));
   const employee = employees.data?.find(({ Id }) => Id === choice.employeeId) ?? null;
   const choosing = state.step === 'choosing';
-  const checks = prechecksOf(precheck, chosen);
+  const checks = prechecksOf(precheck, selected);
 
   function confirm(): void {
     if (state.step !== 'confirming') return;
@@ -80,12 +80,12 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       description={<DocumentLine title={document.Title} extension={document.Extension} />}
       busy={state.step === 'sending'}
       guard={choice.accountIds.length > 0 || choice.employeeId !== null}
-      aside={<SigningPlan steps={planSteps(chosen, employee)} />}
+      aside={<SigningPlan steps={planSteps(selected, employee)} />}
       footerNote="Nothing is sent until you confirm."
       footer={
         choosing ? (
           <ChoosingFooter
-            refusedReason={checks.refusal}
+            disabledReason={checks.refusal}
             onCancel={onClose}
             onReview={() => {
               send({ type: 'reviewed' });
@@ -111,15 +111,15 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
           employees={employees.data ?? []}
           checks={checks.list}
           onAccounts={(accountIds) => {
-            send({ type: 'accountsChosen', accountIds });
+            send({ type: 'accountsSelected', accountIds });
           }}
           onEmployee={(employeeId) => {
-            send({ type: 'employeeChosen', employeeId });
+            send({ type: 'employeeSelected', employeeId });
           }}
         />
       ) : (
         <ConfirmingSigners
-          accounts={chosen}
+          accounts={selected}
           employee={employee}
           problem={state.step === 'confirming' ? state.problem : null}
         />

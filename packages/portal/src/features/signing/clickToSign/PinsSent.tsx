@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { OutcomeSheet, type StoryStep } from '@countersign/ui';
+import { OutcomeSheet, type SigningStep } from '@countersign/ui';
 import { sentMessages } from '../signing.messages.ts';
 
 interface PinsSentProps {
@@ -12,8 +12,8 @@ function nameOf({ GivenName, Surname }: Schemas['Signer']): string {
 }
 
 /** Everyone who is still to sign, with the address that a PIN goes to, and when. */
-export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']): readonly StoryStep[] {
-  const steps: StoryStep[] = UsersToSign.map((signer) => ({
+export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']): readonly SigningStep[] {
+  const steps: SigningStep[] = UsersToSign.map((signer) => ({
     id: `account-${signer.UserId}`,
     state: 'now',
     mark: { kind: 'person', name: nameOf(signer) },

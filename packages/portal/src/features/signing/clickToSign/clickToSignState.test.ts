@@ -3,7 +3,7 @@ import { signerMessages } from '../signing.messages.ts';
 import { clickToSign, initialClickToSign, problemOf, type ClickToSignEvent } from './clickToSignState.ts';
 
 const after = (...events: ClickToSignEvent[]) => events.reduce(clickToSign, initialClickToSign);
-const chosen = { type: 'accountsChosen', accountIds: [7, 9] } as const;
+const selected = { type: 'accountsSelected', accountIds: [7, 9] } as const;
 
 describe('set-up of click-to-sign', () => {
   it('needs at least one account before it can be reviewed', () => {
@@ -18,19 +18,19 @@ describe('set-up of click-to-sign', () => {
   });
 
   it('forgets the complaint as soon as the choice changes', () => {
-    expect(after({ type: 'reviewed' }, chosen)).toMatchObject({ step: 'choosing', problem: null });
+    expect(after({ type: 'reviewed' }, selected)).toMatchObject({ step: 'choosing', problem: null });
   });
 
   it('sends once, however often it is confirmed', () => {
-    const sending = after(chosen, { type: 'reviewed' }, { type: 'confirmed' });
+    const sending = after(selected, { type: 'reviewed' }, { type: 'confirmed' });
     expect(sending.step).toBe('sending');
     expect(clickToSign(sending, { type: 'confirmed' })).toBe(sending);
   });
 
   it('comes back with the words of the refusal and with everything that was chosen', () => {
     const refused = after(
-      chosen,
-      { type: 'employeeChosen', employeeId: 3 },
+      selected,
+      { type: 'employeeSelected', employeeId: 3 },
       { type: 'reviewed' },
       { type: 'confirmed' },
       { type: 'refused', message: 'Operation already in progress!' },
@@ -43,7 +43,7 @@ describe('set-up of click-to-sign', () => {
   });
 
   it('keeps the choice on the way back', () => {
-    expect(after(chosen, { type: 'reviewed' }, { type: 'wentBack' })).toMatchObject({
+    expect(after(selected, { type: 'reviewed' }, { type: 'wentBack' })).toMatchObject({
       step: 'choosing',
       choice: { accountIds: [7, 9] },
     });

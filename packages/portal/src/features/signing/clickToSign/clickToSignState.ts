@@ -19,8 +19,8 @@ export type ClickToSignState =
   | { readonly step: 'sent'; readonly document: Schemas['Document'] };
 
 export type ClickToSignEvent =
-  | { readonly type: 'accountsChosen'; readonly accountIds: readonly number[] }
-  | { readonly type: 'employeeChosen'; readonly employeeId: number | null }
+  | { readonly type: 'accountsSelected'; readonly accountIds: readonly number[] }
+  | { readonly type: 'employeeSelected'; readonly employeeId: number | null }
   | { readonly type: 'reviewed' }
   | { readonly type: 'wentBack' }
   | { readonly type: 'confirmed' }
@@ -45,9 +45,9 @@ function choosing(
   event: ClickToSignEvent,
 ): ClickToSignState {
   switch (event.type) {
-    case 'accountsChosen':
+    case 'accountsSelected':
       return { step: 'choosing', choice: { ...state.choice, accountIds: event.accountIds }, problem: null };
-    case 'employeeChosen':
+    case 'employeeSelected':
       return { step: 'choosing', choice: { ...state.choice, employeeId: event.employeeId }, problem: null };
     case 'reviewed': {
       const problem = problemOf(state.choice);

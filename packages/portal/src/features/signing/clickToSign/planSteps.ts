@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import type { StoryStep } from '@countersign/ui';
+import type { SigningStep } from '@countersign/ui';
 
 function people(count: number): string {
   return count === 1 ? '1 account' : `${count} accounts`;
@@ -9,13 +9,13 @@ function people(count: number): string {
 export function planSteps(
   accounts: readonly Schemas['Account'][],
   employee: Schemas['Employee'] | null,
-): readonly StoryStep[] {
-  const steps: StoryStep[] = [
+): readonly SigningStep[] {
+  const steps: SigningStep[] = [
     {
       id: 'pin',
       state: 'todo',
       mark: { kind: 'number', value: 1 },
-      title: 'PIN sent by e-mail',
+      title: 'PIN sent by email',
       detail:
         accounts.length === 0
           ? 'To the accounts you choose'

@@ -21,7 +21,7 @@ function invitationOf({ Id, GivenName, Surname }: Schemas['Account']): Precheck 
 /** What the server checked about the document, and what is worth knowing about who was chosen. */
 export function prechecksOf(
   precheck: UseQueryResult<Schemas['SignVerification']>,
-  chosen: readonly Schemas['Account'][],
+  selected: readonly Schemas['Account'][],
 ): Prechecked {
   if (precheck.isError) {
     return {
@@ -36,7 +36,7 @@ export function prechecksOf(
     id: Code,
     title,
   }));
-  const invitations = chosen.filter(({ InviteToken }) => InviteToken !== null).map(invitationOf);
+  const invitations = selected.filter(({ InviteToken }) => InviteToken !== null).map(invitationOf);
   return {
     list: [...invitations, ...list],
     refusal: IsSignable ? undefined : (Message ?? signerMessages.failedChecks),

@@ -5,7 +5,7 @@ import {
   ErrorState,
   PinPrompt,
   SigningFrame,
-  SigningStory,
+  SigningProgress,
   Spinner,
   Stack,
   Text,
@@ -82,7 +82,7 @@ export function SignDocumentView({
           origin={origin}
           title={state.document.Title}
           lockExpires={state.grant.lockExpires}
-          aside={<SigningStory label="Signing" steps={signingSteps(state.document)} />}
+          aside={<SigningProgress label="Signing" steps={signingSteps(state.document)} />}
           commit={state.step === 'committing' ? 'pending' : 'idle'}
           retrying={state.step === 'renewing'}
           onComplete={actions.complete}

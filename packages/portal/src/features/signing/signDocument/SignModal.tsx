@@ -48,7 +48,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
     if (!checking) return undefined;
     let left = false;
     // What the list shows may be older than the task.
-    queries.fetchQuery({ ...documentQueries.one(portal, id), staleTime: 0 }).then(
+    queries.fetchQuery({ ...documentQueries.detail(portal, id), staleTime: 0 }).then(
       (read) => {
         if (!left) send({ type: 'checked', document: read, employeeId: me.employeeId });
       },

@@ -3,12 +3,7 @@ import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fix
 import { actionTypes } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { pinMessages } from '../signing.messages.ts';
-import {
-  initialSignDocument,
-  signDocument,
-  standingOf,
-  type SignDocumentEvent,
-} from './signDocumentState.ts';
+import { initialSignDocument, signDocument, stepOf, type SignDocumentEvent } from './signDocumentState.ts';
 
 const signedAt = '2026-11-20T22:31:00Z';
 const representative = aRepresentative();
@@ -43,8 +38,8 @@ describe('where the reader stands', () => {
     ['complete', { ActionTypeE: actionTypes.signed, EmployeeToSign: null }],
     ['otherMethod', { ActionTypeE: actionTypes.secureSign }],
     ['inUse', { UsersToSign: [aSigner({ SignedDate: signedAt, InUse: true })] }],
-  ])('is %s', (standing, change) => {
-    expect(standingOf(task(change), employeeId)).toBe(standing);
+  ])('is %s', (step, change) => {
+    expect(stepOf(task(change), employeeId)).toBe(step);
   });
 
   it('is looked at before anything is asked', () => {

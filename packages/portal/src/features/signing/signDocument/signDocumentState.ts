@@ -82,7 +82,7 @@ export function ownSigner({ EmployeeToSign }: Document, employeeId: number): Sch
 }
 
 /** Where the reader stands with this task; `enteringPin` where it waits for them. */
-export function standingOf(document: Document, employeeId: number): OutcomeStep | 'enteringPin' {
+export function stepOf(document: Document, employeeId: number): OutcomeStep | 'enteringPin' {
   const { ActionTypeE: type, UsersToSign } = document;
   if (type === actionTypes.none) return 'noTask';
   const own = ownSigner(document, employeeId);
@@ -167,7 +167,7 @@ export function signDocument(state: SignDocumentState, event: SignDocumentEvent)
       if (event.type === 'checkFailed') return { step: 'unread', message: event.message };
       if (event.type !== 'checked') return state;
       const { document } = event;
-      const step = standingOf(document, event.employeeId);
+      const step = stepOf(document, event.employeeId);
       const { problem, note } = state;
       return step === 'enteringPin' ? prompt(document, { problem, note }) : { step, document };
     }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { DataGridColumn, DataGridState, GridSort } from '../dataGrid.types.js';
 import { searchRows } from './searchRows.js';
 import { compareSortKeys, type SortKey, sortKey } from './sortValues.js';
-import { stateOfCaller, useCallersTable } from '../columns/useCallersTable.js';
+import { stateOfCaller, useControlledTable } from '../columns/useControlledTable.js';
 
 export interface ClientRowsOptions<Row> {
   /** All rows there are, some thousands at most; undefined while they are on their way. Keep the array stable. */
@@ -71,7 +71,7 @@ export function useClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<
     () => sort.map(({ id, direction }) => ({ id, desc: direction === 'descending' })),
     [sort],
   );
-  const table = useCallersTable({ features, columns: definitions, data, state: { sorting } });
+  const table = useControlledTable({ features, columns: definitions, data, state: { sorting } });
 
   const ordered = table.getSortedRowModel().rows;
   const found = useMemo(() => ordered.map(({ original }) => original.row), [ordered]);

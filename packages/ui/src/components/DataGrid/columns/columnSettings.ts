@@ -10,8 +10,8 @@ interface Pinnable {
 
 /** Side at which a column stands, by the reader's choice or else its own. */
 export function pinOf(column: Pinnable, settings: ColumnSettings): ColumnPin | undefined {
-  const chosen = settings.pinned?.[column.id] ?? column.pinned;
-  return chosen === 'none' ? undefined : chosen;
+  const selected = settings.pinned?.[column.id] ?? column.pinned;
+  return selected === 'none' ? undefined : selected;
 }
 
 export function pinColumn(settings: ColumnSettings, id: string, pin: ColumnPin | 'none'): ColumnSettings {

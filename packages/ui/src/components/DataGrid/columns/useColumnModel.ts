@@ -13,7 +13,7 @@ import { layoutColumns, type PlacedColumn } from './columnLayout.js';
 import { pinOf } from './columnSettings.js';
 import type { ColumnPin, ColumnSettings, DataGridColumn, GridSort } from '../dataGrid.types.js';
 import { pinnedOrder, type PinnedPlace, stickColumns } from './pinnedColumns.js';
-import { applied, stateOfCaller, useCallersTable } from './useCallersTable.js';
+import { applied, stateOfCaller, useControlledTable } from './useControlledTable.js';
 
 /**
  * TanStack Table keeps the columns: their order, visibility, sizes and sorting.
@@ -103,7 +103,7 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
     }),
     [definitions, sorting, settings, order, onSortChange, onSettingsChange],
   );
-  const table = useCallersTable(tableOptions);
+  const table = useControlledTable(tableOptions);
 
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const visible = table.getVisibleLeafColumns();

@@ -1,5 +1,5 @@
 import type { ColumnSettings, GridSort } from '../dataGrid.types.js';
-import { type GridCaller, GridCommands, type GridWords } from '../selection/gridCommands.js';
+import { type GridCaller, GridCommands, type GridMessages } from '../selection/gridCommands.js';
 import { GridEngine } from './gridEngine.js';
 import { GridPointer } from '../selection/gridPointer.js';
 import type { RowId } from '../selection/selection.js';
@@ -20,8 +20,8 @@ export class GridParts<Row, Id extends RowId> {
   /** For the surface, which is drawn again only for what it shows. */
   readonly forSurface;
 
-  constructor(words: GridWords) {
-    this.commands = new GridCommands(this.engine, words);
+  constructor(messages: GridMessages) {
+    this.commands = new GridCommands(this.engine, messages);
     this.forSurface = {
       engine: this.engine,
       commands: this.commands,

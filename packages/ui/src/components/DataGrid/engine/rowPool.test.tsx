@@ -81,8 +81,8 @@ describe('the pool of rows', () => {
     pool.update(model(5, (index) => `row ${String(index)}`));
     pool.show({ first: 0, last: 4 }, -1);
     pool.select((row) => row === 'row 1');
-    const chosen = [...body.querySelectorAll('[aria-selected="true"]')].map((row) => row.textContent);
-    expect(chosen).toEqual(['row 1']);
+    const selected = [...body.querySelectorAll('[aria-selected="true"]')].map((row) => row.textContent);
+    expect(selected).toEqual(['row 1']);
     pool.update(model(2, (index) => `row ${String(index)}`));
     pool.parkIdle();
     expect(shown()).toEqual(['row 0', 'row 1']);

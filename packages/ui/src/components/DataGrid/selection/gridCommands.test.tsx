@@ -3,7 +3,7 @@ import { GridEngine } from '../engine/gridEngine.js';
 import { GridCommands } from './gridCommands.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 
-const words = { notLoaded: 'not loaded', moved: () => 'moved', sized: () => 'sized' };
+const messages = { notLoaded: 'not loaded', moved: () => 'moved', sized: () => 'sized' };
 const caller = {
   onSelectionChange: vi.fn<(selection: GridSelection<string>) => void>(),
   onRowAction: vi.fn<(row: string) => void>(),
@@ -14,7 +14,7 @@ let commands: GridCommands<string, string>;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  commands = new GridCommands(new GridEngine<string>(), words);
+  commands = new GridCommands(new GridEngine<string>(), messages);
   commands.updateCaller({
     ...caller,
     total: 3,

@@ -20,7 +20,7 @@ export interface GridCaller<Row, Id extends RowId> extends Choosable<Row, Id> {
   say: (sentence: string) => void;
 }
 
-export interface GridWords {
+export interface GridMessages {
   notLoaded: string;
   moved: (header: string, place: number, of: number) => string;
   sized: (header: string, pixels: number) => string;
@@ -36,15 +36,15 @@ const HEADER = -1;
 export class GridCommands<Row, Id extends RowId> {
   readonly chooser: RowChooser<Row, Id>;
   private readonly engine: GridEngine<Row>;
-  private readonly words: GridWords;
+  private readonly messages: GridMessages;
   private readonly typed = new TypedName();
   private caller: GridCaller<Row, Id> | undefined;
   private model: ColumnModel<Row> | undefined;
 
-  constructor(engine: GridEngine<Row>, words: GridWords) {
+  constructor(engine: GridEngine<Row>, messages: GridMessages) {
     this.engine = engine;
-    this.words = words;
-    this.chooser = new RowChooser({ notLoaded: () => this.caller?.say(words.notLoaded) });
+    this.messages = messages;
+    this.chooser = new RowChooser({ notLoaded: () => this.caller?.say(messages.notLoaded) });
   }
 
   updateCaller(caller: GridCaller<Row, Id>): void {
@@ -72,7 +72,7 @@ export class GridCommands<Row, Id extends RowId> {
     const command: GridCommand | undefined = isLetter
       ? { type: 'find', letter: ' ' }
       : gridCommand(press, engine.active, bounds);
-    if (command === undefined || this.isForNobody(command)) return;
+    if (command === undefined || this.isUnhandled(command)) return;
     event.preventDefault();
     event.stopPropagation();
     this.run(command, event.timeStamp);
@@ -128,7 +128,7 @@ export class GridCommands<Row, Id extends RowId> {
     if (moving?.column === undefined || target?.column === undefined || from === to) return;
     this.engine.focusNext({ row: HEADER, column: to });
     this.caller?.moveColumn?.(moving.id, { id: target.id, side: to > from ? 'after' : 'before' });
-    this.caller?.say(this.words.moved(moving.column.header, to + 1, placed.length));
+    this.caller?.say(this.messages.moved(moving.column.header, to + 1, placed.length));
   }
 
   private run(command: GridCommand, time: number): void {
@@ -164,7 +164,7 @@ export class GridCommands<Row, Id extends RowId> {
     const place = this.model?.placed[column];
     if (place?.column === undefined || place.column.resizable === false) return;
     const width = this.model?.resize(place.id, place.width + by);
-    if (width !== undefined) this.caller?.say(this.words.sized(place.column.header, width));
+    if (width !== undefined) this.caller?.say(this.messages.sized(place.column.header, width));
   }
 
   private find(typed: string, at: GridPosition): void {
@@ -178,7 +178,7 @@ export class GridCommands<Row, Id extends RowId> {
   }
 
   /** A key that would do nothing belongs to what is around the grid: an Escape to its dialog. */
-  private isForNobody(command: GridCommand): boolean {
+  private isUnhandled(command: GridCommand): boolean {
     switch (command.type) {
       case 'clear':
         return !this.chooser.active || this.chooser.isEmpty;

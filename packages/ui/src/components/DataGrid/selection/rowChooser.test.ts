@@ -24,7 +24,7 @@ function list(end = 100, idsBetween?: (first: number, last: number) => Promise<r
   update();
 }
 
-function chosen(): number[] {
+function selected(): number[] {
   return [...selection.ids].sort((a, b) => a - b);
 }
 
@@ -40,9 +40,9 @@ describe('a range', () => {
   test('goes from the row chosen last, either way', () => {
     chooser.only(4);
     chooser.extendTo(6);
-    expect(chosen()).toEqual([5, 6, 7]);
+    expect(selected()).toEqual([5, 6, 7]);
     chooser.extendTo(3);
-    expect(chosen()).toEqual([4, 5]);
+    expect(selected()).toEqual([4, 5]);
   });
 
   test('gives back what it took when it shrinks, and keeps what was chosen before', () => {
@@ -50,7 +50,7 @@ describe('a range', () => {
     chooser.toggle(4);
     chooser.extendTo(7);
     chooser.extendTo(5);
-    expect(chosen()).toEqual([5, 6, 21]);
+    expect(selected()).toEqual([5, 6, 21]);
   });
 
   test('starts anew when the caller has chosen otherwise meanwhile', () => {
@@ -59,7 +59,7 @@ describe('a range', () => {
     selection = EMPTY_SELECTION;
     list();
     chooser.extendTo(5);
-    expect(chosen()).toEqual([5, 6]);
+    expect(selected()).toEqual([5, 6]);
   });
 
   test('leaves out of "all but these" what it goes over', () => {
@@ -77,8 +77,8 @@ describe('a range over rows that are not loaded', () => {
     list(10, idsBetween);
     chooser.only(8);
     chooser.extendTo(11);
-    expect(chosen()).toEqual([9, 10]);
-    await vi.waitFor(() => expect(chosen()).toEqual([9, 10, 11, 12]), { timeout: 15_000 });
+    expect(selected()).toEqual([9, 10]);
+    await vi.waitFor(() => expect(selected()).toEqual([9, 10, 11, 12]), { timeout: 15_000 });
     expect(idsBetween).toHaveBeenCalledWith(8, 11);
   });
 
@@ -93,7 +93,7 @@ describe('a range over rows that are not loaded', () => {
     chooser.only(0);
     answer([9, 10, 11, 12]);
     await asked;
-    expect(chosen()).toEqual([1]);
+    expect(selected()).toEqual([1]);
   });
 
   test('says so where they cannot be had', async () => {
@@ -115,8 +115,8 @@ test('without a listener nothing can be chosen', () => {
 
 test('rows that are known by words are chosen as those known by numbers', () => {
   const found: GridSelection<string>[] = [];
-  const words = new RowChooser<string, string>({ notLoaded });
-  words.update({
+  const messages = new RowChooser<string, string>({ notLoaded });
+  messages.update({
     total: 3,
     rowAt: (index) => ['a', 'b', 'c'][index],
     rowId: (row) => `id-${row}`,
@@ -124,7 +124,7 @@ test('rows that are known by words are chosen as those known by numbers', () => 
     onSelectionChange: (next) => found.push(next),
     idsBetween: undefined,
   });
-  words.only(1);
-  words.extendTo(2);
+  messages.only(1);
+  messages.extendTo(2);
   expect(found.map(({ ids }) => [...ids])).toEqual([['id-b'], ['id-b', 'id-c']]);
 });

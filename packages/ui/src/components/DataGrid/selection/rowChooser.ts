@@ -21,7 +21,7 @@ export interface Choosable<Row, Id extends RowId> {
   idsBetween: ((first: number, last: number) => Promise<readonly Id[]>) | undefined;
 }
 
-export interface ChooserWords {
+export interface ChooserMessages {
   /** A range reached over rows that were not loaded, and could not be asked for. */
   notLoaded: () => void;
 }
@@ -36,10 +36,10 @@ export class RowChooser<Row, Id extends RowId> {
   /** Counts ranges, so that an answer to an older one is dropped. */
   private asked = 0;
   private now: Choosable<Row, Id> | undefined;
-  private readonly words: ChooserWords;
+  private readonly messages: ChooserMessages;
 
-  constructor(words: ChooserWords) {
-    this.words = words;
+  constructor(messages: ChooserMessages) {
+    this.messages = messages;
   }
 
   update(now: Choosable<Row, Id>): void {
@@ -84,7 +84,7 @@ export class RowChooser<Row, Id extends RowId> {
     this.asked += 1;
     this.giveRange(ids);
     if (ids.length === last - first + 1) return;
-    if (now.idsBetween === undefined) this.words.notLoaded();
+    if (now.idsBetween === undefined) this.messages.notLoaded();
     else void this.askFor(now.idsBetween, first, last, this.asked);
   }
 
@@ -110,7 +110,7 @@ export class RowChooser<Row, Id extends RowId> {
       const ids = await idsBetween(first, last);
       if (asked === this.asked) this.giveRange(ids);
     } catch {
-      if (asked === this.asked) this.words.notLoaded();
+      if (asked === this.asked) this.messages.notLoaded();
     }
   }
 

@@ -40,7 +40,7 @@ export function rowNumbers(grid: HTMLElement): number[] {
     .sort((a, b) => a - b);
 }
 
-export function chosen(grid: HTMLElement): number[] {
+export function selected(grid: HTMLElement): number[] {
   return within(grid)
     .queryAllByRole('row', { selected: true })
     .map((row) => Number(row.getAttribute('aria-rowindex')))
@@ -62,8 +62,8 @@ export function found(total: number): ExampleProps['state'] {
   return { status: 'ready', total, rowAt: (index) => rows[index] };
 }
 
-export async function heard(words: string | RegExp): Promise<void> {
-  expect(await screen.findByText(words, { selector: '[aria-live] *' })).toBeInTheDocument();
+export async function heard(text: string | RegExp): Promise<void> {
+  expect(await screen.findByText(text, { selector: '[aria-live] *' })).toBeInTheDocument();
 }
 
 export function scrollTo(grid: HTMLElement, row: number): void {

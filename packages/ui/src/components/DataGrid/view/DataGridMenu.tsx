@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { later } from '../../later/later.js';
+import { lazyComponent } from '../../lazyComponent/lazyComponent.js';
 import type { MenuEntry } from '../../Menu/menuItems.js';
 import type { ColumnMenuOptions } from '../columns/columnMenu.js';
 import type { MenuPoint } from '../dataGrid.types.js';
@@ -11,7 +11,9 @@ export interface OpenMenu {
   at: MenuPoint;
 }
 
-const DataGridMenuPopup = later(async () => (await import('./DataGridMenuPopup.js')).DataGridMenuPopup);
+const DataGridMenuPopup = lazyComponent(
+  async () => (await import('./DataGridMenuPopup.js')).DataGridMenuPopup,
+);
 
 interface DataGridMenuProps {
   open: OpenMenu | null;
@@ -22,7 +24,7 @@ interface DataGridMenuProps {
 export function DataGridMenu({ open, onClose }: DataGridMenuProps) {
   const [last, setLast] = useState<OpenMenu | null>(open);
   if (open !== null && open !== last) setLast(open);
-  useEffect(() => DataGridMenuPopup.prepare(), []);
+  useEffect(() => DataGridMenuPopup.preload(), []);
   // Its words stay while it goes.
   if (last === null) return null;
   return <DataGridMenuPopup menu={last} open={open !== null} onClose={onClose} />;

@@ -1,0 +1,8 @@
+/** What a preview wears when a firm has no usable colour: a light blue. */
+export const DEFAULT_PREVIEW_COLOUR = 'ADD8E6';
+
+/** Six hexadecimal digits, upper case; the default where the value is anything else. */
+export function previewColor(value: string | null | undefined): string {
+  const digits = (value ?? '').replace(/^#/, '');
+  return /^[0-9A-Fa-f]{6}$/.test(digits) ? digits.toUpperCase() : DEFAULT_PREVIEW_COLOUR;
+}

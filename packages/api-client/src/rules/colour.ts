@@ -1,8 +1,0 @@
-/** What a preview wears when a firm has no usable colour: a light blue. */
-export const DEFAULT_PREVIEW_COLOUR = 'ADD8E6';
-
-/** Six hexadecimal digits, upper case; the default where the value is anything else. */
-export function previewColour(value: string | null | undefined): string {
-  const digits = (value ?? '').replace(/^#/, '');
-  return /^[0-9A-Fa-f]{6}$/.test(digits) ? digits.toUpperCase() : DEFAULT_PREVIEW_COLOUR;
-}

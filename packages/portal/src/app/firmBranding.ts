@@ -1,0 +1,29 @@
+import { unwrap, createPortalClient, type PortalConfig } from '@countersign/api-client';
+import type { PublicBrand } from '@countersign/ui';
+
+/** How a firm's pages before the sign-in look. */
+export interface FirmBranding {
+  readonly brand: PublicBrand;
+  /** Six hex digits. */
+  readonly color: string;
+}
+
+/** The look that a theme names, without any token. An unknown firm has the product's own. Rejects without an answer. */
+export async function readFirmBranding(config: PortalConfig, theme: number): Promise<FirmBranding> {
+  const client = createPortalClient({
+    baseUrl: config.api,
+    getToken: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+  });
+  const branding = await unwrap(client.GET('/branding/theme/{theme}', { params: { path: { theme } } }));
+  const { Name: name } = branding.Firm;
+  return {
+    color: branding.Colour,
+    brand: {
+      name,
+      splashTitle: branding.SplashTitle || `Welcome to ${name}`,
+      ...(branding.SplashMsg !== '' && { splashMessage: branding.SplashMsg }),
+      ...(branding.Logo && { logo: branding.Logo }),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { offersClickToSign, PREVIEWABLE_SETTING, settingQueries } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { parseExtensions } from '@countersign/api-client/rules';
+import { useServices } from '../../../services/services.tsx';
+import { useFirmFeatures } from '../../../services/useFirmFeatures.ts';
+import { disabledReasons, type DisabledReasons } from './documentActions.ts';
+
+/** Tells why actions are refused to this person, in this firm: on a document, while so many are chosen. */
+export function useDisabledReasons(): (
+  document: Schemas['Document'] | null,
+  selected: number,
+) => DisabledReasons {
+  const { portal, me } = useServices();
+  const setting = useQuery(settingQueries.detail(portal, PREVIEWABLE_SETTING));
+  const features = useFirmFeatures();
+  return (document, selected) =>
+    disabledReasons({
+      selected,
+      document,
+      employeeId: me.employeeId,
+      previewable: parseExtensions(setting.data?.Value ?? ''),
+      clickToSign: offersClickToSign(features),
+    });
+}

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../app.ts';
+
+export interface PageCursorRequest {
+  /** Names the list and its order, not its version or direction. */
+  name: string;
+  version: number;
+  key: RawBuilder<unknown>;
+  /** The documents as `d`, with what the key needs beside them. */
+  source: RawBuilder<unknown>;
+  condition: RawBuilder<unknown>;
+  ascending: boolean;
+  total: number;
+  /** Rows before the wanted page. */
+  offset: number;
+}
+
+export interface PageCursor {
+  /** Rows up to and with this one. */
+  offset: number;
+  id: number;
+}
+
+export interface PageCursors {
+  /** The last kept row at or before the wanted place, for a list too long to be counted off each time. */
+  before(db: Database, request: PageCursorRequest): Promise<PageCursor>;
+}
+
+/** A row is kept for each this many; a page is then at most this far from a kept one. */
+const step = 500;
+/** Lists whose pageCursors are kept. */
+const capacity = 40;
+
+interface Kept {
+  version: number;
+  /** Id of row `step`, `2 × step`, …, in ascending order. */
+  ids: number[];
+}
+
+/** Marks one row in every 500 of a long list, in one pass over its index, once for each version of the list. */
+export function createPageCursors(): PageCursors {
+  const lists = new LRUCache<string, Promise<Kept>>({ max: capacity });
+
+  async function read(db: Database, request: PageCursorRequest): Promise<Kept> {
+    const found = await sql<{ id: number }>`
+      select id from (
+        select d.id, row_number() over (order by ${request.key}, d.id) as place
+        from ${request.source} where ${request.condition}
+      ) as counted where place % ${sql.lit(step)} = 0 order by place`.execute(db);
+    return { version: request.version, ids: found.rows.map((row) => row.id) };
+  }
+
+  async function current(db: Database, request: PageCursorRequest): Promise<Kept> {
+    const cached = await lists.get(request.name);
+    if (cached?.version === request.version) return cached;
+    const reading = read(db, request);
+    lists.set(request.name, reading);
+    reading.catch(() => {
+      if (lists.peek(request.name) === reading) lists.delete(request.name);
+    });
+    return reading;
+  }
+
+  return {
+    async before(db, request) {
+      const { ids } = await current(db, request);
+      if (request.ascending) {
+        const index = Math.floor(request.offset / step) - 1;
+        return { offset: (index + 1) * step, id: pick(ids, index) };
+      }
+      // Row n from the top is row total + 1 - n from the bottom.
+      const index = Math.ceil((request.total + 1 - request.offset) / step) - 1;
+      return { offset: request.total + 1 - (index + 1) * step, id: pick(ids, index) };
+    },
+  };
+}
+
+function pick(ids: readonly number[], index: number): number {
+  const id = ids[index];
+  if (id === undefined) throw new Error('A list changed while its pageCursors were read.');
+  return id;
+}

@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { inDist, sourceRoot } from './paths.ts';
+
+/** One sub-path of the package: `data-grid`, and the lines of `src/index.ts` that belong to its folder. */
+export interface EntryPoint {
+  readonly name: string;
+  readonly lines: readonly EntryPointLine[];
+}
+
+export interface EntryPointLine {
+  readonly from: string;
+  /** Names with their runtime meaning; null stands for everything (`export *`). */
+  readonly values: readonly string[] | null;
+  readonly types: readonly string[];
+}
+
+export function kebab(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** `./components/DataGrid/selection.js` → `data-grid`; what stands in `theme/` → `theme`. */
+function doorOf(specifier: string): string {
+  const [, area = '', folder = ''] = specifier.split('/');
+  return kebab(area === 'components' || area === 'patterns' ? folder : area);
+}
+
+function lineOf(statement: ts.ExportDeclaration, from: string): EntryPointLine {
+  const clause = statement.exportClause;
+  if (clause === undefined) return { from, values: null, types: [] };
+  if (!ts.isNamedExports(clause)) throw new Error(`src/index.ts: namespace exports have no door (${from})`);
+  const named = (typed: boolean) =>
+    clause.elements
+      .filter((element) => (statement.isTypeOnly || element.isTypeOnly) === typed)
+      .map((element) =>
+        element.propertyName === undefined
+          ? element.name.text
+          : `${element.propertyName.text} as ${element.name.text}`,
+      );
+  return { from, values: named(false), types: named(true) };
+}
+
+/** The doors of the components and patterns, read off the one door, `src/index.ts`, in order of name. */
+export function readEntryPoints(): EntryPoint[] {
+  const file = path.join(sourceRoot, 'index.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const entryPoints = new Map<string, EntryPointLine[]>();
+  for (const statement of source.statements) {
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) continue;
+    if (!ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const from = statement.moduleSpecifier.text;
+    const name = doorOf(from);
+    entryPoints.set(name, [...(entryPoints.get(name) ?? []), lineOf(statement, from)]);
+  }
+  return [...entryPoints]
+    .map(([name, lines]) => ({ name, lines }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The names that a module hands on from another, for a line that takes them all. */
+export function namesOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map((element) => element.name.text)
+      : [],
+  );
+}
+
+function code({ lines }: EntryPoint): string {
+  return lines
+    .flatMap(({ from, values }) => {
+      if (values === null) return [`export * from '${from}';`];
+      return values.length === 0 ? [] : [`export { ${values.join(', ')} } from '${from}';`];
+    })
+    .join('\n');
+}
+
+function declarations({ lines }: EntryPoint): string {
+  return lines
+    .flatMap(({ from, values, types }) => [
+      values === null
+        ? `export * from '${from}';`
+        : values.length > 0
+          ? `export { ${values.join(', ')} } from '${from}';`
+          : '',
+      types.length > 0 ? `export type { ${types.join(', ')} } from '${from}';` : '',
+    ])
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Writes `dist/data-grid.js` and `dist/data-grid.d.ts` for each door. */
+export function writeEntryPoints(entryPoints: readonly EntryPoint[]): void {
+  for (const entryPoint of entryPoints) {
+    writeFileSync(inDist(`${entryPoint.name}.js`), `${code(entryPoint)}\n`);
+    writeFileSync(inDist(`${entryPoint.name}.d.ts`), `${declarations(entryPoint)}\n`);
+  }
+}

@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { ColorArea, ColorThumb, parseColor } from 'react-aria-components/ColorArea';
+import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
+import { useField, type FieldText } from '../Field/useField.js';
+import { TextField } from '../TextField/TextField.js';
+import { colorRamp, normalColor } from './color.js';
+import * as styles from './ColorField.css.js';
+import { ContrastCheck } from './ContrastCheck.js';
+import { PickFromScreen } from './PickFromScreen.js';
+
+export interface ColorFieldProps extends FieldText {
+  /** `#RRGGBB`. */
+  value: string;
+  /** Told `#RRGGBB` at each change; never a colour that is only half typed. */
+  onChange: (value: string) => void;
+  /** Shows, below, that the colour can be read wherever the themes use it. */
+  proof?: boolean;
+  /** Cannot be changed now. */
+  disabled?: boolean;
+  /** In the column of the text, below it: what the colour was. */
+  note?: ReactNode;
+}
+
+/** The area and the slider keep hue and saturation apart, so that a grey does not lose its hue. */
+function parse(value: string) {
+  return parseColor(normalColor(value) ?? '#ADD8E6').toFormat('hsb');
+}
+
+/** A colour: chosen by area and hue, typed as six digits, or picked from the screen. */
+export function ColorField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  value,
+  onChange,
+  proof = false,
+  disabled = false,
+  note,
+}: ColorFieldProps) {
+  const [color, setColor] = useState(() => parse(value));
+  const [typed, setTyped] = useState<string>();
+  const ids = useField({ hint: undefined });
+  const shown = color.toString('hex').toUpperCase() === value.toUpperCase() ? color : parse(value);
+  const wrong = typed !== undefined && normalColor(typed) === null;
+
+  function change(next: typeof color): void {
+    setColor(next);
+    setTyped(undefined);
+    const hex = next.toString('hex').toUpperCase();
+    if (hex !== value.toUpperCase()) onChange(hex);
+  }
+
+  function type(text: string): void {
+    setTyped(text);
+    const color = normalColor(text.trim());
+    if (color !== null && color !== value.toUpperCase()) onChange(color);
+  }
+
+  return (
+    <div role="group" aria-labelledby={ids.labelId} className={styles.group}>
+      <span id={ids.labelId} className={styles.title} hidden={labelHidden}>
+        {label}
+      </span>
+      <div className={styles.parts}>
+        <ColorArea
+          aria-label={label}
+          className={styles.area}
+          colorSpace="hsb"
+          xChannel="saturation"
+          yChannel="brightness"
+          value={shown}
+          onChange={change}
+          isDisabled={disabled}
+        >
+          <ColorThumb className={styles.thumb} />
+        </ColorArea>
+        <div className={styles.column}>
+          <ColorSlider
+            aria-label={`${label}, hue`}
+            className={styles.slider}
+            colorSpace="hsb"
+            channel="hue"
+            value={shown}
+            onChange={change}
+            isDisabled={disabled}
+          >
+            <SliderTrack className={styles.track}>
+              <ColorThumb className={styles.thumb} />
+            </SliderTrack>
+          </ColorSlider>
+          <TextField
+            label={`${label}, six hex digits`}
+            labelHidden
+            value={typed ?? value.toUpperCase()}
+            onChange={type}
+            onBlur={() => {
+              setTyped(undefined);
+            }}
+            maxLength={7}
+            disabled={disabled}
+            tabular
+            hint={hint}
+            error={wrong ? 'Six digits, 0 to 9 and A to F.' : error}
+            start={<span className={styles.swatch} style={{ background: value }} />}
+            end={disabled ? undefined : <PickFromScreen onPick={type} />}
+          />
+          <div className={styles.ramp} aria-hidden="true">
+            {colorRamp(normalColor(value) ?? '#ADD8E6').map((step) => (
+              <span key={step} className={styles.rampStep} style={{ background: step }} />
+            ))}
+          </div>
+          {note}
+        </div>
+      </div>
+      {proof ? (
+        <div className={styles.proofPlace}>
+          <ContrastCheck color={value} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { createBrandTheme, type BrandColors } from '../../theme/brand.js';
+import { useScrollable } from '../Dialog/useScrollable.js';
+import { SolidIcon } from '../Icon/SolidIcon.js';
+import { Pill } from '../Pill/Pill.js';
+import { proofRows, grade, themeNames, type ProofRow } from './proofRows.js';
+import * as styles from './ColorField.css.js';
+
+export interface ContrastCheckProps {
+  /** The firm's colour, six hex digits. */
+  color: string;
+}
+
+const themeLabels = { light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
+
+function sampleColors(id: ProofRow['id'], light: BrandColors): { color: string; background: string } {
+  if (id === 'button') return { color: '#FFFFFF', background: light.accent };
+  if (id === 'selected') return { color: light.accentText, background: light.accentSurfaceStrong };
+  if (id === 'mark') return { color: light.accentMark, background: '#FFFFFF' };
+  if (id === 'focus') return { color: light.focus, background: '#F0EBE7' };
+  return { color: light.accentText, background: '#FFFFFF' };
+}
+
+function Verdict({ ratio, needs }: { ratio: number; needs: number }) {
+  const text = grade(ratio, needs);
+  return (
+    <span className={styles.verdict}>
+      <SolidIcon kind={text === 'Too low' ? 'critical' : 'positive'} />
+      {ratio.toFixed(1)}
+      <span className={styles.gradeText}>{text}</span>
+    </span>
+  );
+}
+
+/** Where a firm's colour is used, and how well it can be read there, in every theme. */
+export function ContrastCheck({ color }: ContrastCheckProps) {
+  const scrolls = useScrollable();
+  const rows = proofRows(color);
+  const { light } = createBrandTheme(color);
+  const all = rows.length * themeNames.length;
+  const passed = rows
+    .flatMap(({ needs, ratios }) => themeNames.map((theme) => ratios[theme] >= needs))
+    .filter(Boolean).length;
+  return (
+    <div>
+      <div className={styles.summary}>
+        <span className={styles.proofTitle}>Contrast proof</span>
+        <Pill
+          tone={passed === all ? 'positive' : 'critical'}
+          icon={<SolidIcon kind={passed === all ? 'positive' : 'critical'} />}
+        >
+          {`${String(passed)} of ${String(all)} pass WCAG 2.2 AA`}
+        </Pill>
+      </div>
+      <div ref={scrolls} className={styles.scroll} role="region" aria-label="Contrast proof">
+        <table className={styles.proof}>
+          <thead>
+            <tr>
+              {['Where the colour is used', 'Needs', ...themeNames.map((theme) => themeLabels[theme])].map(
+                (text) => (
+                  <th key={text} scope="col" className={styles.head}>
+                    {text}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, where, needs, ratios }) => (
+              <tr key={id}>
+                <th scope="row" className={styles.cell}>
+                  <span className={styles.use}>
+                    <span className={styles.sample} style={sampleColors(id, light)} aria-hidden="true">
+                      {id === 'mark' || id === 'focus' ? (
+                        <span className={styles.ring} data-focus={id === 'focus' ? '' : undefined} />
+                      ) : (
+                        'Aa'
+                      )}
+                    </span>
+                    {where}
+                  </span>
+                </th>
+                <td className={`${styles.cell} ${styles.needs}`}>{needs.toFixed(1)}</td>
+                {themeNames.map((theme) => (
+                  <td key={theme} className={styles.cell}>
+                    <Verdict ratio={ratios[theme]} needs={needs} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { createBrandTheme, type BrandColors, type BrandThemeName } from '../../theme/brand.js';
+import { contrastRatio, oklchToHex } from '../../theme/oklch.js';
+import { contrast } from '../../theme/themes/contrast.js';
+import { dark } from '../../theme/themes/dark.js';
+import { light } from '../../theme/themes/light.js';
+import type { Palette } from '../../theme/tokens.js';
+
+/** One use of the firm's colour, measured in every theme. */
+export interface ProofRow {
+  id: 'button' | 'link' | 'selected' | 'mark' | 'focus';
+  /** Where it is used, in words. */
+  where: string;
+  /** What WCAG 2.2 AA asks for: 4.5 for words, 3 for what is only seen. */
+  needs: number;
+  /** Contrast in each theme, 1 to 21. */
+  ratios: Record<BrandThemeName, number>;
+}
+
+const palettes: Record<BrandThemeName, Palette> = { light, dark, contrast };
+export const themeNames = ['light', 'dark', 'contrast'] as const satisfies readonly BrandThemeName[];
+
+/** `oklch(99% 0.002 80)` as six hex digits; what is not such a colour has no contrast to measure. */
+function toHex(color: string): string {
+  const [, l, c, h] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(color) ?? [];
+  return oklchToHex({ l: Number(l) / 100, c: Number(c), h: Number(h) });
+}
+
+type Pair = (accent: BrandColors, palette: Palette) => readonly [string, string];
+
+const uses: readonly (Omit<ProofRow, 'ratios'> & { pair: Pair })[] = [
+  {
+    id: 'button',
+    where: 'Button words on the brand colour',
+    needs: 4.5,
+    pair: ({ accent }, { onAccent }) => [toHex(onAccent), accent],
+  },
+  {
+    id: 'link',
+    where: 'Links on a sheet',
+    needs: 4.5,
+    pair: ({ accentText }, { sheet }) => [accentText, toHex(sheet)],
+  },
+  {
+    id: 'selected',
+    where: 'Words on a selected row',
+    needs: 4.5,
+    pair: ({ accentText, accentSurfaceStrong }) => [accentText, accentSurfaceStrong],
+  },
+  {
+    id: 'mark',
+    where: 'Rings and marks on a sheet',
+    needs: 3,
+    pair: ({ accentMark }, { sheet }) => [accentMark, toHex(sheet)],
+  },
+  {
+    id: 'focus',
+    where: 'Focus ring on the desk',
+    needs: 3,
+    pair: ({ focus }, { desk }) => [focus, toHex(desk)],
+  },
+];
+
+/** Every use of a firm's colour, measured; the colour itself is first made readable as the themes do. */
+export function proofRows(color: string): readonly ProofRow[] {
+  const brand = createBrandTheme(color);
+  return uses.map(({ pair, ...use }) => {
+    const measured = (theme: BrandThemeName) => contrastRatio(...pair(brand[theme], palettes[theme]));
+    return {
+      ...use,
+      ratios: { light: measured('light'), dark: measured('dark'), contrast: measured('contrast') },
+    };
+  });
+}
+
+/** AAA from 7 (words) or 4.5 (marks), AA from what is needed, else neither. */
+export function grade(ratio: number, needs: number): 'AAA' | 'AA' | 'Too low' {
+  if (ratio >= (needs === 4.5 ? 7 : 4.5)) return 'AAA';
+  return ratio >= needs ? 'AA' : 'Too low';
+}

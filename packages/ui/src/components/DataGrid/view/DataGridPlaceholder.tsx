@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { lazyComponent } from '../../lazyComponent/lazyComponent.js';
+import * as styles from './DataGrid.css.js';
+import { dataGridMessages } from '../dataGrid.messages.js';
+import type { DataGridState } from '../dataGrid.types.js';
+
+/** What there is to say of a grid without rows. */
+export type PlaceState = Exclude<DataGridState<unknown>, { status: 'loading' }>;
+
+/** A grid fails where its network does: it has words of its own until the rest is here. */
+const DataGridDefaultPlaceholder = lazyComponent(
+  async () => (await import('./DataGridDefaultPlaceholder.js')).DataGridDefaultPlaceholder,
+  ({ state }: { state: PlaceState }) =>
+    state.status === 'ready' ? dataGridMessages.noResults : dataGridMessages.failed,
+);
+
+interface DataGridPlaceholderProps<Row> {
+  state: DataGridState<Row>;
+  empty: ReactNode;
+  failed: ReactNode;
+}
+
+/** What stands where rows would, when there are none. */
+export function DataGridPlaceholder<Row>({ state, empty, failed }: DataGridPlaceholderProps<Row>) {
+  useEffect(() => DataGridDefaultPlaceholder.preload(), []);
+  if (state.status === 'loading' || (state.status === 'ready' && state.total > 0)) return null;
+  const own = state.status === 'failed' ? failed : empty;
+  return <div className={styles.place}>{own ?? <DataGridDefaultPlaceholder state={state} />}</div>;
+}

@@ -1,0 +1,81 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Avatar } from '../Avatar/Avatar.js';
+import { Icon } from '../Icon/Icon.js';
+import { CloseIcon } from '../Icon/icons.js';
+import type { Option } from '../Select/option.js';
+import * as styles from './MultiSelect.css.js';
+
+interface SelectedTagsProps {
+  label: string;
+  value: readonly Option[];
+  disabled: boolean;
+  /** While the list is open all else is hidden from assistive technology: then the Tab key passes by. */
+  listOpen: boolean;
+  onRemove: (option: Option) => void;
+  /** The last was passed, or the last one was taken out: focus belongs in the text. */
+  onLeave: () => void;
+}
+
+/**
+ * What is chosen, inside the field: one stop of the Tab key, arrow keys go along, Delete takes one out.
+ * Not a TagGroup: the ComboBox around it would take its tags for options.
+ */
+export function SelectedTags({ label, value, disabled, listOpen, onRemove, onLeave }: SelectedTagsProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  function go(index: number): void {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    if (index >= buttons.length) onLeave();
+    else buttons[Math.max(0, index)]?.focus();
+  }
+
+  function remove(index: number): void {
+    const option = value[index];
+    if (option === undefined) return;
+    // Focus goes to the neighbour before its own button is gone.
+    go(index === 0 ? 1 : index - 1);
+    onRemove(option);
+  }
+
+  function keys(event: KeyboardEvent, index: number): void {
+    if (event.key === 'ArrowLeft') go(index - 1);
+    else if (event.key === 'ArrowRight') go(index + 1);
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove(index);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  if (value.length === 0) return null;
+  return (
+    <ul ref={list} aria-label={`Chosen: ${label}`} className={styles.tags}>
+      {value.map((option, index) => (
+        <li
+          key={option.id}
+          className={styles.tag}
+          data-person={option.person === true ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
+          {option.person === true ? <Avatar name={option.label} size={20} /> : null}
+          <span className={styles.tagLabel}>{option.label}</span>
+          {disabled ? null : (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove ${option.label}`}
+              tabIndex={index === value.length - 1 && !listOpen ? 0 : -1}
+              onKeyDown={(event) => {
+                keys(event, index);
+              }}
+              onClick={() => {
+                remove(index);
+              }}
+            >
+              <Icon icon={CloseIcon} size={14} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BulkTrayState } from './BulkTray.js';
+import { bulkTrayMessages } from './bulkTray.messages.js';
+
+/** How far it has come or how it ended, in words. */
+export function bulkTrayLabel({ status, done, total, failures }: BulkTrayState): string {
+  const failed = failures.length === 0 ? undefined : bulkTrayMessages.failed(failures.length);
+  switch (status) {
+    case 'running':
+      return listed(bulkTrayMessages.progress(done, total), failed);
+    case 'cancelled':
+      return listed(bulkTrayMessages.cancelled(done, total), failed);
+    case 'finished':
+      if (failed === undefined) return bulkTrayMessages.allDone(total);
+      return done === 0
+        ? bulkTrayMessages.noneDone(total)
+        : listed(bulkTrayMessages.progress(done, total), failed);
+  }
+}
+
+function listed(first: string, second: string | undefined): string {
+  return second === undefined ? first : `${first}, ${second}`;
+}
+
+export type BulkTrayTone = 'info' | 'positive' | 'caution' | 'critical';
+
+/** Whether it went well. While it runs it is only information. */
+export function bulkTrayTone({ status, done, failures }: BulkTrayState): BulkTrayTone {
+  if (status === 'running') return 'info';
+  if (failures.length > 0) return done === 0 ? 'critical' : 'caution';
+  return status === 'cancelled' ? 'info' : 'positive';
+}

@@ -1,0 +1,104 @@
+import { vars } from '../../theme/contract.css.js';
+import { patternGlobal, patternStyle } from '../../theme/style.js';
+import { tabular, textStyle } from '../../theme/text.js';
+
+export const story = patternStyle({ display: 'flex', flexDirection: 'column' });
+
+export const step = patternStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: '12px',
+  paddingBottom: '16px',
+  selectors: {
+    '&:last-child': { paddingBottom: 0 },
+    /* The line to the next node: solid through what has happened, dotted through what has not. */
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      top: '26px',
+      bottom: '-2px',
+      left: '11px',
+      borderLeft: `2px dotted ${vars.color.controlBorder}`,
+    },
+    '&[data-leads="solid"]:not(:last-child)::before': { borderLeft: `2px solid ${vars.color.accentMark}` },
+  },
+});
+
+export const node = patternStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.full,
+  background: 'inherit',
+});
+
+/** Something that happened. */
+export const event = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.full,
+  background: vars.color.accentSurfaceStrong,
+  color: vars.color.accentText,
+  selectors: {
+    '&[data-state="declined"]': { background: vars.color.criticalSurface, color: vars.color.critical },
+  },
+});
+
+/** Whoever is asked now. */
+export const ring = patternStyle({
+  borderRadius: vars.radius.full,
+  outline: `2px solid ${vars.color.accentMark}`,
+  outlineOffset: '1px',
+});
+
+/** What is still to come. */
+export const hollow = patternStyle({
+  ...textStyle('12', 'medium'),
+  ...tabular,
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  fontSize: '10px',
+  borderRadius: vars.radius.full,
+  border: `1.5px solid ${vars.color.controlBorder}`,
+  color: vars.color.textMuted,
+  selectors: { '&[data-number]': { fontSize: '11px' } },
+});
+
+export const seal = patternStyle({
+  position: 'absolute',
+  right: '-3px',
+  bottom: '-3px',
+  display: 'grid',
+  borderRadius: vars.radius.full,
+  background: vars.color.sheet,
+  padding: '1px',
+});
+
+/** Smaller than beside words, so that the letters stay readable. */
+patternGlobal(`${seal} > svg`, { width: '11px', height: '11px' });
+
+export const text = patternStyle({ minWidth: 0, paddingTop: '2px' });
+
+export const title = patternStyle({
+  ...textStyle('13'),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const lead = patternStyle({ fontWeight: 500, color: vars.color.text });
+
+export const detail = patternStyle({
+  ...textStyle('12'),
+  ...tabular,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const people = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px', paddingTop: '8px' });

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { declined, plan, signed, underWay } from './SigningProgress.fixtures.js';
+import { SigningProgress } from './SigningProgress.js';
+
+/**
+ * How a document is signed, from top to bottom: the plan in set-up, the history in the details, the aside of the
+ * signing frame.
+ */
+const meta = {
+  title: 'Patterns/SigningProgress',
+  component: SigningProgress,
+  tags: ['!autodocs'],
+  args: { label: 'Signing', steps: underWay },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SigningProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('data-leads'))).toEqual([
+      'solid',
+      'solid',
+      'solid',
+      'dotted',
+      'dotted',
+    ]);
+    await expect(steps[3]).toHaveAttribute('aria-current', 'step');
+  },
+};
+export const Plan: Story = { args: { label: 'How it will be signed', steps: plan } };
+export const Declined: Story = { args: { steps: declined } };
+export const Signed: Story = { args: { steps: signed } };

@@ -1,0 +1,64 @@
+export type UploadPanelStatus =
+  'queued' | 'identifying' | 'uploading' | 'retrying' | 'finishing' | 'complete' | 'errored' | 'aborted';
+
+export interface UploadProgress {
+  /** Where the file is on its way. */
+  status: UploadPanelStatus;
+  /** Whole percent. */
+  percent: number;
+  /** Speed; null while it is not known. */
+  bytesPerSecond: number | null;
+  /** Whole seconds that are left; null while they are not known. */
+  secondsLeft: number | null;
+  /** Why it failed, in the server's words; null where it did not. */
+  failureReason: string | null;
+}
+
+/** The state of one file in words. */
+export function uploadLabel(upload: UploadProgress): string {
+  switch (upload.status) {
+    case 'queued':
+      return 'Waiting';
+    case 'identifying':
+      return 'Preparing';
+    case 'uploading':
+      return joined(
+        `Uploading ${upload.percent}%`,
+        formatSpeed(upload.bytesPerSecond),
+        formatTimeLeft(upload.secondsLeft),
+      );
+    case 'retrying':
+      return joined('Retrying', `${upload.percent}%`);
+    case 'finishing':
+      return 'Finishing';
+    case 'complete':
+      return 'Complete';
+    case 'errored':
+      return joined('Upload failed', upload.failureReason);
+    case 'aborted':
+      return 'Cancelled';
+  }
+}
+
+function joined(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+/** `4.8 MB/s`, in powers of a thousand; null where nothing is known. */
+export function formatSpeed(bytesPerSecond: number | null): string | null {
+  if (bytesPerSecond === null) return null;
+  if (bytesPerSecond < 999_500) return `${Math.round(bytesPerSecond / 1000)} kB/s`;
+  return `${(bytesPerSecond / 1_000_000).toFixed(1)} MB/s`;
+}
+
+/** `12 seconds left`, `3 minutes left`; null where nothing is known. */
+export function formatTimeLeft(secondsLeft: number | null): string | null {
+  if (secondsLeft === null) return null;
+  if (secondsLeft < 60) return counted(Math.max(1, secondsLeft), 'second');
+  if (secondsLeft < 3600) return counted(Math.round(secondsLeft / 60), 'minute');
+  return counted(Math.round(secondsLeft / 3600), 'hour');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} left`;
+}

@@ -1,0 +1,96 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { isStoryOrTest, sources, type Source } from './sources.ts';
+
+const equality = new Set([
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+const searching = new Set(['includes', 'startsWith', 'endsWith', 'indexOf', 'test', 'match']);
+/** Members that carry a sentence of the server. */
+const spoken = new Set(['Message', 'ExceptionMessage', 'exceptionMessage', 'serverMessage', 'detail']);
+
+/** A sentence of a catalogue (`signingMessages.inUse`), or one that is spelled out. */
+function isSentence(node: ts.Node): boolean {
+  if (ts.isStringLiteralLike(node)) return /^[A-Z].* \S/.test(node.text);
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    /messages$|sentences$|^words$/i.test(node.expression.text)
+  );
+}
+
+function carriesSentence(node: ts.Node): boolean {
+  if (ts.isElementAccessExpression(node)) {
+    return ts.isStringLiteralLike(node.argumentExpression) && spoken.has(node.argumentExpression.text);
+  }
+  return ts.isPropertyAccessExpression(node) && spoken.has(node.name.text);
+}
+
+/** Whether there is a sentence at all may be asked. */
+function isNothing(node: ts.Node): boolean {
+  return (
+    node.kind === ts.SyntaxKind.NullKeyword ||
+    (ts.isIdentifier(node) && node.text === 'undefined') ||
+    (ts.isStringLiteralLike(node) && (node.text === '' || node.text === 'string')) ||
+    ts.isTypeOfExpression(node)
+  );
+}
+
+function comparesText(node: ts.Node): boolean {
+  if (ts.isBinaryExpression(node) && equality.has(node.operatorToken.kind)) {
+    const sides = [node.left, node.right];
+    if (sides.some(isNothing)) return false;
+    return sides.some((side) => isSentence(side) || carriesSentence(side));
+  }
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    if (!searching.has(node.expression.name.text)) return false;
+    return carriesSentence(node.expression.expression) || node.arguments.some(isSentence);
+  }
+  return ts.isCaseClause(node) && isSentence(node.expression);
+}
+
+/** Where a file tells refusals apart by their English. */
+function comparisons({ file, text }: Source): string[] {
+  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (comparesText(node)) {
+      const { line } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed));
+      found.push(`${file}:${line + 1}: ${node.getText(parsed)}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+}
+
+describe('refusals are told apart by their code', () => {
+  it('and nowhere by what they say', () => {
+    const all = sources('packages/{api-client,portal,server,sites}/src/**/*.{ts,tsx}');
+    expect(all.length).toBeGreaterThan(300);
+    expect(all.filter(({ file }) => !isStoryOrTest(file)).flatMap(comparisons)).toEqual([]);
+  });
+
+  it.each([
+    `if (error.message === documentMessages.notificationsOff) stop();`,
+    `const off = messageOf(error).includes(shared.words) || text.includes(signingMessages.inUse);`,
+    `return fields['Message'] === other;`,
+    `const gone = error.exceptionMessage !== code;`,
+    `switch (said) { case 'You are signed out.': break; }`,
+    `if (reply.Message.startsWith(lead)) stop();`,
+    `if (sentence !== words.lockExpired) stop();`,
+  ])('which this breaks: %s', (text) => {
+    expect(comparisons({ file: 'example.ts', text })).toHaveLength(1);
+  });
+
+  it.each([
+    `if (error.code === 'documentInUse') stop();`,
+    `if (error.serverMessage === null) stop();`,
+    `const known = typeof body.Message === 'string';`,
+  ])('which this keeps: %s', (text) => {
+    expect(comparisons({ file: 'example.ts', text })).toEqual([]);
+  });
+});
