@@ -11,7 +11,7 @@ const states: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Loading', /Loading|Waiting|Pending|Refetching|Saving|Working/],
   ['Empty', /Empty|Nothing|NoMatches|None|NoResults/],
   ['Failed', /Fail|Error|Broken|Refused|Invalid|NotFound|Wrong|Not[A-Z]/],
-  ['Disabled', /Disabled|Refused|Unavailable|ReadOnly/],
+  ['Disabled', /Disabled|Unavailable|ReadOnly/],
   ['Long texts', /Long|Many/],
   ['Small screen', /Narrow|Phone|Tablet|Small/],
   ['Keyboard', /Keyboard|Focus|Keys/],

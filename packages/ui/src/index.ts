@@ -192,7 +192,7 @@ export { PublicPage, type PublicBrand, type PublicPageProps } from './patterns/P
 export {
   SigningProgress,
   type SigningProgressProps,
-  type StoryMark,
+  type StepMark,
   type SigningStep,
 } from './patterns/SigningProgress/SigningProgress.js';
 export {

@@ -2025,7 +2025,7 @@ export interface paths {
         put?: never;
         /**
          * Sets up click-to-sign
-         * @description Every signer gets a PIN by e-mail; the firm representative after all accounts have signed.
+         * @description Every signer gets a PIN by email; the firm representative after all accounts have signed.
          */
         post: operations["setUpClickToSign"];
         delete?: never;
@@ -2535,7 +2535,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address the PIN is sent to.
+             * @description Email address the PIN is sent to.
              * @example olivia.nguyen@harbourbakery.example
              */
             Email: string;
@@ -3247,7 +3247,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example olivia.nguyen@harbourbakery.example
              */
             Email: string;
@@ -3308,7 +3308,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example olivia.nguyen@harbourbakery.example
              */
             Email: string;
@@ -3349,7 +3349,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example olivia.nguyen@harbourbakery.example
              */
             Email: string;
@@ -3483,7 +3483,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example amelia.hart@brightlane.example
              */
             Email: string;
@@ -3605,7 +3605,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example amelia.hart@brightlane.example
              */
             Email: string;
@@ -3631,7 +3631,7 @@ export interface components {
          */
         ExistingEmployee: {
             /**
-             * @description E-mail address of the login.
+             * @description Email address of the login.
              * @example amelia.hart@brightlane.example
              */
             Email: string;
@@ -3669,11 +3669,11 @@ export interface components {
         Reassignments: components["schemas"]["Reassignment"][];
         /**
          * EmailRequest
-         * @description An e-mail address.
+         * @description An email address.
          */
         EmailRequest: {
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example amelia.hart@brightlane.example
              */
             email: string;
@@ -3711,7 +3711,7 @@ export interface components {
          */
         InviteEmail: {
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example amelia.hart@brightlane.example
              */
             Email: string;
@@ -3782,7 +3782,7 @@ export interface components {
         };
         /**
          * EmployeeUpdate
-         * @description An edited employee. Another e-mail address changes the sign-in name.
+         * @description An edited employee. Another email address changes the sign-in name.
          */
         EmployeeUpdate: {
             /**
@@ -3796,7 +3796,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example amelia.hart@brightlane.example
              */
             Email: string;
@@ -3832,7 +3832,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example olivia.nguyen@harbourbakery.example
              */
             Email: string;
@@ -3915,7 +3915,7 @@ export interface components {
              */
             Surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example olivia.nguyen@harbourbakery.example
              */
             Email: string;
@@ -4030,7 +4030,7 @@ export interface components {
              */
             surname: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example jack.wilson@coastallegal.example
              */
             email: string;
@@ -4116,7 +4116,7 @@ export interface components {
              */
             Type: 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192 | 16384 | 32768 | 65536;
             /**
-             * @description HTML of the e-mail, sanitised.
+             * @description HTML of the email, sanitised.
              * @example <p>A document is waiting for you.</p>
              */
             EmailBody: string;
@@ -4173,7 +4173,7 @@ export interface components {
              */
             Id: number;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example hello@brightlane.example
              */
             Address: string;
@@ -4194,7 +4194,7 @@ export interface components {
              */
             Title: string;
             /**
-             * @description HTML of the e-mail.
+             * @description HTML of the email.
              * @example <p>A document is waiting for you.</p>
              */
             EmailBody: string;
@@ -4221,7 +4221,7 @@ export interface components {
              */
             Type: 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192 | 16384 | 32768 | 65536;
             /**
-             * @description HTML of the e-mail.
+             * @description HTML of the email.
              * @example <p>A document is waiting for you.</p>
              */
             EmailBody: string;
@@ -4593,7 +4593,7 @@ export interface components {
              */
             DocumentId: number;
             /**
-             * @description The six digits from the e-mail.
+             * @description The six digits from the email.
              * @example 482913
              */
             Pin: string;
@@ -5431,7 +5431,7 @@ export interface components {
          */
         replyAddressId: number;
         /**
-         * @description The e-mail address.
+         * @description The email address.
          * @example hello@brightlane.example
          */
         address: string;
@@ -10148,7 +10148,7 @@ export interface operations {
                  */
                 id: components["parameters"]["replyAddressId"];
                 /**
-                 * @description The e-mail address.
+                 * @description The email address.
                  * @example hello@brightlane.example
                  */
                 address: components["parameters"]["address"];
@@ -10194,7 +10194,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The e-mail address.
+                 * @description The email address.
                  * @example hello@brightlane.example
                  */
                 address: components["parameters"]["address"];

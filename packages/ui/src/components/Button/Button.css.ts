@@ -46,7 +46,7 @@ export const button = componentStyle({
       background: vars.color.hover,
     },
 
-    /* Refused: stays focusable so that its reason can be read. */
+    /* Disabled: stays focusable so that its reason can be read. */
     '&[aria-disabled="true"]': { cursor: 'default' },
     '&[data-refused]': { color: vars.color.textSubtle },
     '&[data-refused][data-variant="primary"], &[data-refused][data-variant="danger"]': {

@@ -53,7 +53,7 @@ export const Pending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Disabled: Story = {
   args: { variant: 'ghost', disabledReason: 'Select one client to edit. 3 are selected.', children: 'Edit' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Edit' });
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedVariants: Story = {
+export const DisabledVariants: Story = {
   render: () => (
     <Inline gap={8} wrap>
       {(['primary', 'secondary', 'ghost', 'danger', 'ghostDanger'] as const).map((variant) => (

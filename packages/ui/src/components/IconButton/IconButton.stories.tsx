@@ -35,7 +35,7 @@ export const Variants: Story = {
       <IconButton label="Columns" icon={ColumnsIcon} size="default" />
       <IconButton label="More" icon={MoreIcon} variant="secondary" size="large" />
       <IconButton label="Show columns" icon={ColumnsIcon} pressed />
-      <IconButton label="Refused" icon={ColumnsIcon} disabledReason="There are no columns yet." />
+      <IconButton label="Disabled" icon={ColumnsIcon} disabledReason="There are no columns yet." />
       <IconButton label="Working" icon={ColumnsIcon} pending />
     </Inline>
   ),

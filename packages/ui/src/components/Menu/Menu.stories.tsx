@@ -82,7 +82,7 @@ export const Grouped: Story = {
 };
 
 /** A refused row can be reached and says why; choosing it does nothing and leaves the menu open. */
-export const Refused: Story = {
+export const Disabled: Story = {
   args: {
     items: [
       {

@@ -44,7 +44,7 @@ export const Several: Story = {
 };
 
 /** What cannot be done with so many stays reachable and says why. */
-export const Refused: Story = {
+export const Disabled: Story = {
   args: {
     count: '1,284 selected',
     children: (

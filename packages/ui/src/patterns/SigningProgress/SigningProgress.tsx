@@ -4,7 +4,7 @@ import { ProgressNode } from './ProgressNode.js';
 import * as styles from './SigningProgress.css.js';
 
 /** What stands at the node. */
-export type StoryMark =
+export type StepMark =
   | { kind: 'event'; icon: IconComponent }
   | { kind: 'person'; name: string }
   /** Who did it, where nobody is asked to sign. */
@@ -18,7 +18,7 @@ export interface SigningStep {
   /** `now` is whoever is asked at present. */
   state: 'done' | 'now' | 'todo' | 'declined';
   /** What is drawn in the node. */
-  mark: StoryMark;
+  mark: StepMark;
   /** Said with weight: a name, or what happened. */
   title: string;
   /** The rest of the sentence. */
