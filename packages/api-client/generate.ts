@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { placeExamples } from './examples.ts';
+import { sortFieldsModule } from './sortFields.ts';
 import type { ContractNode } from './examples.ts';
 
 export const services = ['portal', 'files', 'signing'] as const;
@@ -51,7 +52,8 @@ function indexModule(): string {
     '/** The portal is the service that most code means. */\n',
     'export type Schemas = PortalSchemas;\nexport type operations = PortalOperations;\nexport type paths = PortalPaths;\n',
   ];
-  return [header, ...imports, '\n', ...exports, '\n', ...portal].join('');
+  const sortFields = "\nexport * from './sortFields.ts';\n";
+  return [header, ...imports, '\n', ...exports, '\n', ...portal, sortFields].join('');
 }
 
 /** File name to content, as they ought to stand in src/generated. */
@@ -66,6 +68,7 @@ export async function generate(): Promise<Map<string, string>> {
       files.set(`${service}.json`, json);
       const types = await openapiTS(json, { alphabetize: false, defaultNonNullable: false });
       files.set(`${service}.ts`, header + astToString(types));
+      if (service === 'portal') files.set('sortFields.ts', header + sortFieldsModule(contract));
     }
     return files.set('index.ts', indexModule());
   } finally {

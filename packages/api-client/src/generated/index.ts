@@ -14,3 +14,5 @@ export type SigningSchemas = SigningComponents['schemas'];
 export type Schemas = PortalSchemas;
 export type operations = PortalOperations;
 export type paths = PortalPaths;
+
+export * from './sortFields.ts';

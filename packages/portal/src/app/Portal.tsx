@@ -1,10 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createQueryClient } from '@countersign/api-client';
-import { createToastStore, ToastProvider, ToastRegion } from '@countersign/ui';
+import { createToastStore, ToastProvider, ToastRegion, type ToastStore } from '@countersign/ui';
 import { FramedNotice } from '../features/login/index.ts';
 import { useRouterServices } from './routerServices.ts';
+import type { PortalRouter } from './routes.tsx';
 import { startPortal } from './startPortal.ts';
 
 /** The portal: its caches and its routes. In somebody's frame only the sign-in is shown. */
@@ -17,6 +18,17 @@ function Routes() {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => startPortal(services, queryClient));
   const [toasts] = useState(createToastStore);
+  return <PortalPages router={router} queryClient={queryClient} toasts={toasts} />;
+}
+
+interface PortalPagesProps {
+  readonly router: PortalRouter;
+  readonly queryClient: QueryClient;
+  readonly toasts: ToastStore;
+}
+
+/** Every page of the portal, at whichever address the router is. */
+export function PortalPages({ router, queryClient, toasts }: PortalPagesProps) {
   return (
     <ToastProvider store={toasts}>
       <QueryClientProvider client={queryClient}>

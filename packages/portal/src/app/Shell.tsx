@@ -6,13 +6,13 @@ import {
   AppShell,
   Avatar,
   DETAILS_QUERY,
-  lazyComponent,
   MenuButton,
   SignOutIcon,
   UploadIndicator,
   useMediaQuery,
   WorkingClient,
 } from '@countersign/ui';
+import { ClientPicker, lastClient } from '../features/clients/index.ts';
 import { Uploads, useUploads } from '../features/uploads/index.ts';
 import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
@@ -21,11 +21,6 @@ import { brandStore } from './brandStore.ts';
 import { railStore } from './railStore.ts';
 import { themeStore } from './themeStore.ts';
 import { useShellView } from './useShellView.ts';
-
-/** Loaded when somebody chooses. */
-const ClientPicker = lazyComponent(
-  async () => (await import('../features/documents/ClientPicker.tsx')).ClientPicker,
-);
 
 interface ShellProps {
   readonly onSignOut: () => void;
@@ -44,7 +39,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const { portal, me } = useServices();
   const navigate = useNavigate();
   const view = useShellView();
-  const { clientId } = view;
+  const { clientId, clientPage } = view;
   const [choosing, setChoosing] = useState(false);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
   const narrow = useMediaQuery(DETAILS_QUERY);
@@ -62,6 +57,10 @@ export function Shell({ onSignOut, children }: ShellProps) {
   useEffect(() => {
     document.title = [client.data?.Name, titles, firm].filter(Boolean).join(' · ');
   }, [client.data?.Name, titles, firm]);
+
+  useEffect(() => {
+    if (clientId !== null) lastClient.set(clientId);
+  }, [clientId]);
 
   function stopChoosing(): void {
     setChoosing(false);
@@ -86,7 +85,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
         pageKey={view.pageKey}
         {...(view.title !== undefined && { title: view.title })}
         client={
-          view.workingClient ? (
+          clientPage !== undefined ? (
             <WorkingClient
               name={client.data?.Name ?? null}
               onPress={() => {
@@ -134,7 +133,11 @@ export function Shell({ onSignOut, children }: ShellProps) {
             onClose={stopChoosing}
             onChoose={(selected) => {
               stopChoosing();
-              void navigate({ to: '/documents/$clientId', params: { clientId: selected } });
+              lastClient.set(selected);
+              // The page stays what it is; where none works on a client, home begins with the chosen one.
+              void navigate(
+                clientPage === undefined ? { to: '/' } : { to: clientPage, params: { clientId: selected } },
+              );
             }}
           />
         </Region>

@@ -1,4 +1,4 @@
-import { createRouter, Outlet } from '@tanstack/react-router';
+import { createRouter, Outlet, type RouterHistory } from '@tanstack/react-router';
 import { documentsRoute } from '../features/documents/documents.route.tsx';
 import { homeRoute } from '../features/home/home.route.tsx';
 import type { RouterContext } from '../routing/context.ts';
@@ -30,12 +30,15 @@ const routeTree = rootRoute
 
 interface RouterOptions extends RouterContext {
   readonly errors: ErrorLog;
+  /** @default the browser's own */
+  readonly history?: RouterHistory;
 }
 
-export function createPortalRouter({ errors, ...context }: RouterOptions) {
+export function createPortalRouter({ errors, history, ...context }: RouterOptions) {
   return createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

@@ -15,8 +15,8 @@ interface ShellView {
   readonly crumbs: readonly string[];
   /** Another one with each page, the same while a page's address changes. */
   readonly pageKey: string;
-  /** Whether the page works on one client. */
-  readonly workingClient: boolean;
+  /** The address of the page for a client, where it works on one. */
+  readonly clientPage: string | undefined;
   /** That client; null while none is chosen. */
   readonly clientId: number | null;
 }
@@ -43,7 +43,8 @@ export function useShellView(): ShellView {
     title: crumbs[0],
     crumbs,
     pageKey: titled[0]?.routeId ?? pathname,
-    workingClient: matches.some(({ staticData }) => staticData.workingClient === true),
+    clientPage: matches.findLast(({ staticData }) => staticData.workingClient !== undefined)?.staticData
+      .workingClient,
     clientId: params !== undefined && 'clientId' in params ? params.clientId : null,
   };
 }

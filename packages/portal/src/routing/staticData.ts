@@ -17,8 +17,11 @@ declare module '@tanstack/react-router' {
     /** The page's heading, and its part of the window's title. */
     readonly title?: string;
     readonly rail?: RailEntry;
-    /** Whether the page works on one client, who is then named in the top bar. */
-    readonly workingClient?: boolean;
+    /**
+     * The page works on one client, who is then named in the top bar. The address of the page for a client:
+     * `/documents/$clientId`. It is where the choice of another client leads.
+     */
+    readonly workingClient?: `/${string}/$clientId`;
     /** Beyond a session; every route under this one needs it too. */
     readonly needs?: RouteNeeds;
   }

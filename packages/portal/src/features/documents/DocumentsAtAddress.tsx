@@ -1,11 +1,9 @@
 import { getRouteApi, useChildMatches, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useShell } from '../../services/shell.ts';
 import { linkTo } from './documentsLinks.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
 import { DocumentsStart } from './DocumentsStart.tsx';
-import { lastClient } from './lastClient.ts';
 
 const route = getRouteApi('/signedIn/documents');
 
@@ -18,10 +16,6 @@ export function DocumentsAtAddress() {
     select: ([match]) => (match !== undefined && 'place' in match.context ? match.context.place : null),
   });
   const clientId = place?.clientId ?? null;
-
-  useEffect(() => {
-    if (clientId !== null) lastClient.set(clientId);
-  }, [clientId]);
 
   if (place === null || clientId === null) return <DocumentsStart onChoose={chooseClient} />;
   const location: DocumentsLocation = { ...place, search };

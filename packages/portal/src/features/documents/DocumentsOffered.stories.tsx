@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, portal } from '@countersign/api-client/answers';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
-import { withServices } from '../../testing/withServices.tsx';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
 import { sessionMessages } from '../../session/session.messages.ts';
-import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
+import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
 
 const free = allDocuments.find(
   ({ Id, ActionTypeE, Extension }) => Id !== newest?.Id && ActionTypeE === 1 && Extension === 'pdf',
@@ -19,12 +20,12 @@ const waitsForUs = aDocument({
 
 const meta = {
   title: 'Screens/Documents/By firm and role',
-  component: Place,
-  decorators: [withServices],
-  args: { at: { documentId: free?.Id ?? null } },
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: `/documents/12/${free?.Id}` },
   parameters: { layout: 'fullscreen', ...answering() },
   globals: { viewport: { value: 'desk' } },
-} satisfies Meta<typeof Place>;
+} satisfies Meta<typeof PortalAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,7 +64,7 @@ export const GroupDocumentsDisabled: Story = {
 };
 
 export const GroupDocumentsDisabledRowMenu: Story = {
-  args: { at: {} },
+  args: { href: '/documents/12' },
   globals: { features: 'groupDocsOff' },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
@@ -95,7 +96,7 @@ export const FeaturesPending: Story = {
 
 /** What was set up before the firm switched it off can still be signed: its PIN is on its way. */
 export const SigningWhatWaits: Story = {
-  args: { at: { documentId: waiting?.Id ?? null, mode: 'sign' } },
+  args: { href: `/documents/sign/12/${waiting?.Id}` },
   globals: { features: 'groupDocsOff' },
   parameters: answering(portal.get('/documents/{id}', ({ response }) => response(200).json(waitsForUs))),
   play: async () => {

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aProblem } from '@countersign/api-client/fixtures';
+import { aProblem, clients } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, filterAnswers, portal } from '@countersign/api-client/answers';
-import { withServices } from '../../testing/withServices.tsx';
+import { chooseClient } from '../../testing/chooseClient.ts';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
 import { documentsMessages } from './documents.messages.ts';
-import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
-import { defaultSearch } from './documentsSearch.ts';
+import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
 
 const meta = {
   title: 'Screens/Documents',
-  component: Place,
-  decorators: [withServices],
-  args: { at: {} },
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
   parameters: { layout: 'fullscreen', ...answering() },
   globals: { viewport: { value: 'desk' } },
-} satisfies Meta<typeof Place>;
+} satisfies Meta<typeof PortalAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +40,7 @@ export const Empty: Story = {
 };
 
 export const NoMatches: Story = {
-  args: { at: { search: { ...defaultSearch, q: 'zebra' } } },
+  args: { href: '/documents/12?q=zebra' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(documentsMessages.noMatches)).toBeVisible());
     await expect(canvas.getByText(documentsMessages.noMatchesHint)).toBeVisible();
@@ -56,7 +57,7 @@ export const Failed: Story = {
 
 /** Waits for two accounts: the story of its signing stands at the right. */
 export const RowSelected: Story = {
-  args: { at: { documentId: waiting?.Id ?? null } },
+  args: { href: `/documents/12/${waiting?.Id}` },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
@@ -64,7 +65,7 @@ export const RowSelected: Story = {
 };
 
 export const Declined: Story = {
-  args: { at: { documentId: declined?.Id ?? null } },
+  args: { href: `/documents/12/${declined?.Id}` },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await waitFor(() => expect(canvas.getByRole('heading', { name: declined?.Title ?? '' })).toBeVisible());
@@ -72,7 +73,7 @@ export const Declined: Story = {
 };
 
 export const NotFound: Story = {
-  args: { at: { documentId: 999_999 } },
+  args: { href: '/documents/12/999999' },
   parameters: answering(documentAnswers.missing),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/Requested document not found/)).toBeVisible());
@@ -95,7 +96,7 @@ export const RefusedAction: Story = {
 };
 
 export const NotDownloaded: Story = {
-  args: { at: { documentId: waiting?.Id ?? null } },
+  args: { href: `/documents/12/${waiting?.Id}` },
   parameters: answering(
     files.post('/api/download/get', ({ response }) => response(404).json(aProblem('documentNotFound'))),
   ),
@@ -124,7 +125,7 @@ export const LinkNotCopied: Story = {
 };
 
 export const TasksMenu: Story = {
-  args: { at: { documentId: waiting?.Id ?? null } },
+  args: { href: `/documents/12/${waiting?.Id}` },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
@@ -143,9 +144,8 @@ export const RowMenu: Story = {
   },
 };
 
-/** Columns that were hidden stay hidden after coming back. */
+/** Columns that were hidden stay hidden for the next client. */
 export const ColumnsRemembered: Story = {
-  args: { comesBack: true },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
@@ -154,7 +154,7 @@ export const ColumnsRemembered: Story = {
     await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Created by' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /Created by/ })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
+    await chooseClient(canvasElement, clients(24)[1]?.Name ?? '');
     await untilRead(canvasElement);
     await expect(canvas.queryByRole('columnheader', { name: /Created by/ })).toBeNull();
   },
@@ -206,7 +206,7 @@ export const Phone: Story = {
 
 /** What can be done stands at the foot, within a thumb's reach. */
 export const PhoneSelected: Story = {
-  args: { at: { documentId: waiting?.Id ?? null } },
+  args: { href: `/documents/12/${waiting?.Id}` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);

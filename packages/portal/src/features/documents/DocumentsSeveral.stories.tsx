@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, files, portal } from '@countersign/api-client/answers';
-import { withServices } from '../../testing/withServices.tsx';
-import { Place, untilRead } from './DocumentsScreen.example.tsx';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { untilRead } from './DocumentsScreen.example.ts';
 
 const meta = {
   title: 'Screens/Documents/Several',
-  component: Place,
-  decorators: [withServices],
-  args: { at: {} },
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
   parameters: { layout: 'fullscreen', ...answering() },
   globals: { viewport: { value: 'desk' } },
-} satisfies Meta<typeof Place>;
+} satisfies Meta<typeof PortalAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

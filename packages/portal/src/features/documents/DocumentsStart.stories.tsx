@@ -1,18 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { DocumentsStart } from './DocumentsStart.tsx';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answering } from '@countersign/api-client/answers';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { lastClient } from '../clients/index.ts';
+import { untilRead } from './DocumentsScreen.example.ts';
 
 const meta = {
   title: 'Screens/Documents/No client',
-  component: DocumentsStart,
-  args: { onChoose: fn() },
-} satisfies Meta<typeof DocumentsStart>;
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    lastClient.set(null);
+  },
+} satisfies Meta<typeof PortalAt>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const NoClient: StoryObj<typeof meta> = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a client' }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+/** Before a client was ever chosen. */
+export const NoClient: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Whose documents?')).toBeVisible());
+  },
+};
+
+/** The choice leads to what is theirs. */
+export const FirstSelected: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('Whose documents?')).toBeVisible());
+    const [, choose] = await canvas.findAllByRole('button', { name: 'Choose a client' });
+    await userEvent.click(choose ?? canvasElement);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Client' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Harbour Bakery/ }));
+    await untilRead(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Client: Harbour Bakery' })).toBeVisible();
   },
 };

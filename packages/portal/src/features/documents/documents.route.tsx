@@ -9,8 +9,8 @@ import { DocumentIcon } from '@countersign/ui';
 import { parseId } from '../../routing/ids.ts';
 import { signedInRoute } from '../../routing/root.ts';
 import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
+import { lastClient } from '../clients/index.ts';
 import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
-import { lastClient } from './lastClient.ts';
 import { startReading } from './startReading.ts';
 
 /** The screen stands, with what is chosen and typed in it, while its address changes among those below. */
@@ -20,7 +20,7 @@ const screen = createRoute({
   validateSearch: (search: Partial<DocumentsSearch> & SearchSchemaInput) => parseDocumentsSearch(search),
   search: { middlewares: [stripSearchParams(defaultSearch)] },
   component: lazyRouteComponent(() => import('./DocumentsAtAddress.tsx'), 'DocumentsAtAddress'),
-  staticData: { title: 'Documents', workingClient: true },
+  staticData: { title: 'Documents', workingClient: '/documents/$clientId' },
 });
 
 /** Without a client: the last one, else the choice of clients. */
@@ -54,9 +54,7 @@ const list = createRoute({
   path: '/documents/$clientId',
   params: { parse: parseClient },
   beforeLoad: ({ params }) => ({ place: { ...params, documentId: null, mode: 'list' as const } }),
-  loader: ({ context, params }) => {
-    startReading(context, params);
-  },
+  loader: startReading,
 });
 
 const selected = createRoute({
@@ -64,9 +62,7 @@ const selected = createRoute({
   path: '/documents/$clientId/$documentId',
   params: { parse: parseDocument },
   beforeLoad: ({ params }) => ({ place: { ...params, mode: 'list' as const } }),
-  loader: ({ context, params }) => {
-    startReading(context, params);
-  },
+  loader: startReading,
 });
 
 const preview = createRoute({
@@ -74,9 +70,7 @@ const preview = createRoute({
   path: '/documents/preview/$clientId/$documentId',
   params: { parse: parseDocument },
   beforeLoad: ({ params }) => ({ place: { ...params, mode: 'preview' as const } }),
-  loader: ({ context, params }) => {
-    startReading(context, params);
-  },
+  loader: startReading,
 });
 
 const sign = createRoute({
@@ -84,9 +78,7 @@ const sign = createRoute({
   path: `${SIGNING_LINKS}/$clientId/$documentId`,
   params: { parse: parseDocument },
   beforeLoad: ({ params }) => ({ place: { ...params, mode: 'sign' as const } }),
-  loader: ({ context, params }) => {
-    startReading(context, params);
-  },
+  loader: startReading,
 });
 
 export const documentsRoute = screen.addChildren([start, list, selected, preview, sign]);

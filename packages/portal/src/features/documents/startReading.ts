@@ -8,25 +8,22 @@ import {
 } from '@countersign/api-client';
 import type { Services } from '../../services/services.tsx';
 
-interface Reader {
-  readonly queryClient: QueryClient;
-  readonly services: Pick<Services, 'portal'>;
-}
-
-interface Wanted {
-  readonly clientId: number;
-  readonly documentId?: number;
+interface Arrival {
+  readonly context: { readonly queryClient: QueryClient; readonly services: Pick<Services, 'portal'> };
+  readonly params: { readonly clientId: number; readonly documentId?: number };
 }
 
 /**
- * Starts to read what the screen will show, while its code is still on its way. Nobody waits for it here, and what
+ * The loader of every address with a client: starts to read what the screen will show, while its code is still on its way. Nobody waits for it here, and what
  * fails is asked for again by whoever shows it. The list itself waits until the grid knows how many rows fit.
  */
-export function startReading({ queryClient, services: { portal } }: Reader, wanted: Wanted): void {
-  void queryClient.prefetchQuery(clientQueries.detail(portal, wanted.clientId));
-  void queryClient.prefetchQuery(documentFilterQueries.tree(portal, wanted.clientId));
+export function startReading({ context, params: { clientId, documentId } }: Arrival): void {
+  const { queryClient, services } = context;
+  const { portal } = services;
+  void queryClient.prefetchQuery(clientQueries.detail(portal, clientId));
+  void queryClient.prefetchQuery(documentFilterQueries.tree(portal, clientId));
   void queryClient.prefetchQuery(settingQueries.detail(portal, PREVIEWABLE_SETTING));
-  if (wanted.documentId !== undefined) {
-    void queryClient.prefetchQuery(documentQueries.detail(portal, wanted.documentId));
+  if (documentId !== undefined) {
+    void queryClient.prefetchQuery(documentQueries.detail(portal, documentId));
   }
 }

@@ -6,7 +6,7 @@ import { withServices } from '../../testing/withServices.tsx';
 import { ClientPicker } from './ClientPicker.tsx';
 
 const meta = {
-  title: 'Screens/Documents/Client picker',
+  title: 'Screens/Clients/Client picker',
   component: ClientPicker,
   decorators: [withServices],
   args: { onChoose: fn(), onClose: fn() },

@@ -5,10 +5,11 @@ const stored = storedValue<string | null>('countersign.client', (text) =>
   parseId(text ?? undefined) === null ? null : text,
 );
 
-/** The client that was worked on last, in this browser. */
+/** The client that was worked on last, in this browser; null where none was. */
 export const lastClient = {
   get: (): number | null => parseId(stored.get() ?? undefined),
-  set: (clientId: number): void => {
-    if (stored.get() !== String(clientId)) stored.set(String(clientId));
+  set: (clientId: number | null): void => {
+    const text = clientId === null ? null : String(clientId);
+    if (stored.get() !== text) stored.set(text);
   },
 };

@@ -1,0 +1,55 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createQueryClient } from '@countersign/api-client';
+import { PortalPages } from '../app/Portal.tsx';
+import { RouterServicesContext } from '../app/routerServices.ts';
+import { createPortalRouter } from '../app/routes.tsx';
+import { aSession } from '../features/login/login.fixtures.ts';
+import { meOf } from '../services/me.ts';
+import type { Services } from '../services/services.tsx';
+import type { SessionState } from '../session/session.ts';
+import { createStoryServices, createStoryToasts } from './storyServices.ts';
+import { useStorySession } from './StorySession.tsx';
+
+interface PortalAtProps {
+  /** Where the story begins: `/documents/12/7?q=lease`. The portal then moves on by itself. */
+  readonly href: string;
+}
+
+/** The portal at an address, at its gate: its own router with a history of its own. */
+function openPortal(href: string, state: SessionState) {
+  const services = createStoryServices();
+  let signedIn: Services | undefined;
+  const session = aSession(state);
+  const queryClient = createQueryClient();
+  const router = createPortalRouter({
+    session,
+    queryClient,
+    errors: services.errors,
+    servicesOf: (profile) => (signedIn ??= { ...services, me: meOf(profile) }),
+    history: createMemoryHistory({ initialEntries: [href] }),
+  });
+  return {
+    pages: { router, queryClient, toasts: createStoryToasts() },
+    routerServices: {
+      config: services.config,
+      session,
+      errors: services.errors,
+      wear: () => undefined,
+    },
+  };
+}
+
+/**
+ * The portal itself at an address: its guard, its routes with their loaders, its shell. The story's answers are the
+ * services, and whom the toolbar chose is signed in. Every screen's stories stand in it; `withSession` signs in.
+ */
+export function PortalAt({ href }: PortalAtProps) {
+  const state = useStorySession();
+  const [{ pages, routerServices }] = useState(() => openPortal(href, state));
+  return (
+    <RouterServicesContext value={routerServices}>
+      <PortalPages {...pages} />
+    </RouterServicesContext>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  createFilesClient,
+  createPortalClient,
+  createSigningClient,
+  realTiming,
+  writeLog,
+} from '@countersign/api-client';
+import { storyConfig } from '@countersign/api-client/answers';
+import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
+import { createToastStore, type ToastStore } from '@countersign/ui';
+import { createMemorySettings } from '../services/browserSettings.ts';
+import { createErrorLog } from '../services/errorLog.ts';
+import type { Services, UploadDestination } from '../services/services.tsx';
+
+/** What the pages of a story work with, whoever is signed in. */
+export function createStoryServices(): Omit<Services, 'me'> {
+  const auth = { getToken: () => Promise.resolve('story'), onUnauthorized: () => undefined };
+  // Full jitter of nothing: a read that fails is shown at once, not seconds later.
+  const timing = { ...realTiming, random: () => 0 };
+  const files = createFilesClient({ baseUrl: storyConfig.files, ...auth, timing });
+  const portal = createPortalClient({ baseUrl: storyConfig.api, ...auth, timing });
+  return {
+    config: storyConfig,
+    portal,
+    files,
+    signing: createSigningClient({ baseUrl: storyConfig.signing, timing }),
+    uploads: createUploader<UploadDestination>({
+      transport: createXhrTransport({ baseUrl: storyConfig.files, getToken: auth.getToken }),
+      register: () => Promise.resolve(),
+      runtime: browserRuntime,
+    }),
+    settings: createMemorySettings(),
+    errors: createErrorLog({
+      write: (entry) => writeLog(portal, 'error', entry),
+      random: () => '7f3a91c208de',
+      path: () => '/documents/12',
+    }),
+  };
+}
+
+/** Toasts that stay: what a screenshot shows must not hang on how quick the machine is. */
+export function createStoryToasts(): ToastStore {
+  const store = createToastStore();
+  return { ...store, show: (content) => store.show({ ...content, duration: null }) };
+}
