@@ -39,7 +39,7 @@ function namedByStyles(file: string): string[] {
 /**
  * Which files and packages each entry is made of. All entries are bundled at once and what nobody uses is shaken
  * off, so that an import through a package's index leads to the modules that define what is imported, not to the
- * whole package. Lazily imported modules count; types do not.
+ * whole package. Lazily imported modules count, but for the pages of other features; types do not.
  *
  * @param entries Paths from the root of the project.
  */
@@ -75,6 +75,17 @@ export async function moduleGraph(entries: readonly string[]): Promise<Map<strin
   );
 }
 
+const featureOf = (file: string) => /\/features\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * Whether a module leads to the pages of another feature than the story's. A story of one feature stands in the whole
+ * portal, whose routes lead to all pages; those of the others are not opened in it, and do not make it.
+ */
+export function leadsElsewhere(story: string, module: string): boolean {
+  const own = featureOf(story);
+  return own !== undefined && module.endsWith('.route.tsx') && featureOf(module) !== own;
+}
+
 function reachedFrom(start: OutputChunk, chunks: ReadonlyMap<string, OutputChunk>): Reached {
   const seen = new Set<OutputChunk>();
   const packages = new Map<string, Reached['packages'][number]>();
@@ -82,7 +93,8 @@ function reachedFrom(start: OutputChunk, chunks: ReadonlyMap<string, OutputChunk
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
     if (seen.has(chunk)) continue;
     seen.add(chunk);
-    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) {
+    const later = leadsElsewhere(start.facadeModuleId ?? '', chunk.facadeModuleId ?? '');
+    for (const imported of [...chunk.imports, ...(later ? [] : chunk.dynamicImports)]) {
       const inside = chunks.get(imported);
       if (inside) {
         waiting.push(inside);

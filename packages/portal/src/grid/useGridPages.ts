@@ -131,9 +131,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     [viewKey],
   );
 
-  return { state: stateOf(), total, viewKey, onPageSizeChange };
-
-  function stateOf(): DataGridState<Page['Items'][number]> {
+  const state = useMemo((): DataGridState<Page['Items'][number]> => {
     if (missing !== null) {
       const reference = referenceOf(missing);
       return {
@@ -149,5 +147,10 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     }
     if (total === null) return { status: 'loading' };
     return { status: 'ready', total, refetching, rowAt, onRangeNeeded };
-  }
+  }, [missing, total, refetching, rowAt, onRangeNeeded, numbers, queryClient, pageQuery]);
+
+  return useMemo(
+    () => ({ state, total, viewKey, onPageSizeChange }),
+    [state, total, viewKey, onPageSizeChange],
+  );
 }

@@ -1,11 +1,17 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** Chooses another client in the top bar, as staff do: by its name. */
-export async function chooseClient(canvasElement: HTMLElement, name: string): Promise<void> {
-  const canvas = within(canvasElement);
+/** Finds a client in the open choice of clients by its name, and takes it. */
+export async function pickClient(canvasElement: HTMLElement, name: string): Promise<void> {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await canvas.findByRole('button', { name: /^Client: / }));
   await userEvent.type(await page.findByRole('combobox', { name: 'Client' }), name);
   await userEvent.click(await page.findByRole('option', { name: new RegExp(name) }));
-  await waitFor(() => expect(canvas.getByRole('button', { name: `Client: ${name}` })).toBeVisible());
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('button', { name: `Client: ${name}` })).toBeVisible(),
+  );
+}
+
+/** Chooses another client in the top bar, as staff do. */
+export async function chooseClient(canvasElement: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Client: / }));
+  await pickClient(canvasElement, name);
 }

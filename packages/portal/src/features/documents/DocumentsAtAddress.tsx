@@ -1,4 +1,5 @@
 import { getRouteApi, useChildMatches, useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { useShell } from '../../services/shell.ts';
 import { linkTo } from './documentsLinks.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
@@ -17,10 +18,14 @@ export function DocumentsAtAddress() {
   });
   const clientId = place?.clientId ?? null;
 
-  if (place === null || clientId === null) return <DocumentsStart onChoose={chooseClient} />;
-  const location: DocumentsLocation = { ...place, search };
-  const goTo: GoTo = (change, { replace = false } = {}) => {
-    void navigate({ ...linkTo({ ...location, ...change }), replace });
-  };
+  const location = useMemo<DocumentsLocation | null>(() => place && { ...place, search }, [place, search]);
+  const goTo = useCallback<GoTo>(
+    (change, { replace = false } = {}) => {
+      if (location !== null) void navigate({ ...linkTo({ ...location, ...change }), replace });
+    },
+    [navigate, location],
+  );
+
+  if (location === null || clientId === null) return <DocumentsStart onChoose={chooseClient} />;
   return <DocumentsScreen key={clientId} clientId={clientId} location={location} goTo={goTo} />;
 }

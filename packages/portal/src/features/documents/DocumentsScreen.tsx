@@ -15,6 +15,13 @@ import { useDrawers } from './model/useDrawers.ts';
 /** The dialogs are loaded when the first one opens: the grid should not wait for them. */
 const DocumentModals = lazyComponent(async () => (await import('./DocumentModals.tsx')).DocumentModals);
 
+/** The same element each time: it is drawn again when the model changes, not when the page around it does. */
+const grid = (
+  <Region name="The documents">
+    <DocumentsGrid />
+  </Region>
+);
+
 interface DocumentsScreenProps {
   readonly clientId: number;
   readonly location: DocumentsLocation;
@@ -72,9 +79,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
         }
         floating={drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />}
       >
-        <Region name="The documents">
-          <DocumentsGrid />
-        </Region>
+        {grid}
       </PageLayout>
       <DropOverlay
         target={

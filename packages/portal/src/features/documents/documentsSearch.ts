@@ -1,3 +1,5 @@
+import { listDocumentsSortFields } from '@countersign/api-client/contract';
+
 /** What the address says about the list: the words searched for, the filter, the order. */
 export interface DocumentsSearch {
   readonly q: string;
@@ -7,8 +9,9 @@ export interface DocumentsSearch {
   readonly direction: 'asc' | 'desc';
 }
 
-export const sortFields = ['Title', 'Task', 'CreatedBy', 'DocumentFilter', 'ModifiedDate'] as const;
-export type SortField = (typeof sortFields)[number];
+/** The orders that the contract has. */
+export const sortFields = listDocumentsSortFields;
+type SortField = (typeof sortFields)[number];
 
 export const defaultSearch: DocumentsSearch = { q: '', filter: 0, sort: 'ModifiedDate', direction: 'desc' };
 

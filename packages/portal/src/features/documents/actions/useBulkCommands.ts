@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ApiError, documentMutations, documentQueries, fileMutations } from '@countersign/api-client';
 import { resendPinsDenialReason } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
@@ -46,7 +47,7 @@ export function useBulkCommands(): BulkCommands {
     },
   };
 
-  const run = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ action, ids }: { action: BulkAction; ids: readonly number[] }) =>
       mapConcurrent(ids, one[action]),
     onSuccess: (outcomes, { action }) => {
@@ -54,10 +55,11 @@ export function useBulkCommands(): BulkCommands {
     },
   });
 
-  return {
-    start: (action, ids) => {
-      run.mutate({ action, ids });
+  const start = useCallback(
+    (action: BulkAction, ids: readonly number[]) => {
+      mutate({ action, ids });
     },
-    running: run.isPending ? run.variables.action : null,
-  };
+    [mutate],
+  );
+  return { start, running: isPending ? variables.action : null };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { offersClickToSign, PREVIEWABLE_SETTING, settingQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { parseExtensions } from '@countersign/api-client/rules';
@@ -14,12 +15,16 @@ export function useDisabledReasons(): (
   const { portal, me } = useServices();
   const setting = useQuery(settingQueries.detail(portal, PREVIEWABLE_SETTING));
   const features = useFirmFeatures();
-  return (document, selected) =>
-    disabledReasons({
-      selected,
-      document,
-      employeeId: me.employeeId,
-      previewable: parseExtensions(setting.data?.Value ?? ''),
-      clickToSign: offersClickToSign(features),
-    });
+  const extensions = setting.data?.Value ?? '';
+  return useCallback(
+    (document, selected) =>
+      disabledReasons({
+        selected,
+        document,
+        employeeId: me.employeeId,
+        previewable: parseExtensions(extensions),
+        clickToSign: offersClickToSign(features),
+      }),
+    [me.employeeId, extensions, features],
+  );
 }

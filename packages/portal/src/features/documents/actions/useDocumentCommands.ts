@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import {
   documentMutations,
   documentQueries,
@@ -25,18 +26,21 @@ export function useDocumentCommands(): DocumentCommands {
   const { portal, files } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const failed = (lead: string) => (error: unknown) => {
-    toasts.show({ tone: 'critical', message: `${lead}. ${messageOf(error)}` });
-  };
+  const failed = useCallback(
+    (lead: string) => (error: unknown) => {
+      toasts.show({ tone: 'critical', message: `${lead}. ${messageOf(error)}` });
+    },
+    [toasts],
+  );
 
-  const download = useMutation({
+  const { mutate: download } = useMutation({
     ...fileMutations.download(files),
     onSuccess: ({ fileUrl }) => {
       saveFile(fileUrl);
     },
     onError: failed(documentsMessages.downloadError),
   });
-  const resend = useMutation({
+  const { mutate: resend } = useMutation({
     ...documentMutations.resendPins(portal),
     onSuccess: () => {
       toasts.show({ tone: 'positive', message: documentsMessages.pinsResent });
@@ -48,25 +52,27 @@ export function useDocumentCommands(): DocumentCommands {
     },
   });
 
-  async function copy(document: Document): Promise<void> {
-    try {
-      const { TextDocumentLink } = await queryClient.fetchQuery(documentQueries.link(portal, document.Id));
-      await navigator.clipboard.writeText(TextDocumentLink);
-      toasts.show({ tone: 'positive', message: documentsMessages.linkCopied });
-    } catch (error) {
-      failed(documentsMessages.copyLinkError)(error);
+  return useMemo(() => {
+    async function copy(document: Document): Promise<void> {
+      try {
+        const { TextDocumentLink } = await queryClient.fetchQuery(documentQueries.link(portal, document.Id));
+        await navigator.clipboard.writeText(TextDocumentLink);
+        toasts.show({ tone: 'positive', message: documentsMessages.linkCopied });
+      } catch (error) {
+        failed(documentsMessages.copyLinkError)(error);
+      }
     }
-  }
 
-  return {
-    download: (document) => {
-      download.mutate({ Id: document.Id, FriendlyName: `${document.Title}.${document.Extension}` });
-    },
-    copyLink: (document) => {
-      void copy(document);
-    },
-    resendPins: (document) => {
-      resend.mutate(document.Id);
-    },
-  };
+    return {
+      download: (document) => {
+        download({ Id: document.Id, FriendlyName: `${document.Title}.${document.Extension}` });
+      },
+      copyLink: (document) => {
+        void copy(document);
+      },
+      resendPins: (document) => {
+        resend(document.Id);
+      },
+    };
+  }, [portal, queryClient, toasts, failed, download, resend]);
 }

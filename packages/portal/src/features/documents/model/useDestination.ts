@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
@@ -16,11 +17,13 @@ export function useDestination(
   filterId: number,
 ): Destination | null {
   const { portal } = useServices();
-  const tree = useQuery(documentFilterQueries.tree(portal, clientId));
-  if (clientName === undefined) return null;
-  const names = filterId === 0 ? [] : namesTo(tree.data ?? [], filterId);
-  return {
-    target: { clientId, clientName, filterId },
-    label: [clientName, ...names].join(' › '),
-  };
+  const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
+  return useMemo(() => {
+    if (clientName === undefined) return null;
+    const names = filterId === 0 ? [] : namesTo(tree ?? [], filterId);
+    return {
+      target: { clientId, clientName, filterId },
+      label: [clientName, ...names].join(' › '),
+    };
+  }, [clientId, clientName, filterId, tree]);
 }

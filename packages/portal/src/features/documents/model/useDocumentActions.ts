@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { DocumentModal, DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
@@ -19,8 +19,8 @@ export function useDocumentActions(
   const [opened, setOpened] = useState<Opened>('none');
   const kind = mode === 'list' ? opened : mode;
 
-  return {
-    act(action, document = selected ?? undefined) {
+  const act = useCallback<DocumentsModel['act']>(
+    (action, document = selected ?? undefined) => {
       if (document === undefined) return;
       switch (action) {
         case 'download':
@@ -36,10 +36,15 @@ export function useDocumentActions(
           setOpened(action);
       }
     },
-    modal: selected === null || kind === 'none' ? { kind: 'none' } : { kind, document: selected },
-    closeModal: () => {
-      setOpened('none');
-      if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
-    },
-  };
+    [selected, commands, goTo],
+  );
+  const modal = useMemo<DocumentModal>(
+    () => (selected === null || kind === 'none' ? { kind: 'none' } : { kind, document: selected }),
+    [selected, kind],
+  );
+  const closeModal = useCallback(() => {
+    setOpened('none');
+    if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
+  }, [mode, goTo]);
+  return { act, modal, closeModal };
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
@@ -38,17 +38,18 @@ export function useDocumentSelection(
     !one.isPlaceholderData &&
     (one.isError || (one.data !== undefined && one.data.Client.Id !== clientId));
 
-  return {
-    // What is not there cannot be chosen.
-    selection: several ?? only(missing ? null : documentId),
-    select: (selection) => {
-      const [single] = selection.ids;
-      const isSingle = selection.mode === 'only' && selection.ids.size <= 1;
-      setSeveral(isSingle ? null : selection);
-      const next = isSingle ? (single ?? null) : null;
+  // What is not there cannot be chosen.
+  const single = missing ? null : documentId;
+  const selection = useMemo(() => several ?? only(single), [several, single]);
+  const select = useCallback(
+    (chosen: GridSelection) => {
+      const [first] = chosen.ids;
+      const isSingle = chosen.mode === 'only' && chosen.ids.size <= 1;
+      setSeveral(isSingle ? null : chosen);
+      const next = isSingle ? (first ?? null) : null;
       if (next !== documentId) onSingle(next);
     },
-    document: several === null ? (found ?? null) : null,
-    missing,
-  };
+    [documentId, onSingle],
+  );
+  return { selection, select, document: several === null ? (found ?? null) : null, missing };
 }

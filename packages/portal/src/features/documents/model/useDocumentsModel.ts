@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { clientQueries } from '@countersign/api-client';
 import { EMPTY_SELECTION, selectedCount, useFilePicker } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
-import { useBulkCommands } from '../actions/useBulkCommands.ts';
+import { useBulkCommands, type BulkAction } from '../actions/useBulkCommands.ts';
 import { useDestination } from './useDestination.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from '../grid/useDocumentPages.ts';
@@ -13,7 +14,10 @@ import { useDocumentSelection } from './useDocumentSelection.ts';
 import type { Drawers } from './useDrawers.ts';
 import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
 
-/** Everything that the parts of the documents screen share, made of its address. */
+/**
+ * Everything that the parts of the documents screen share, made of its address. It is the same value while nothing of
+ * it changes, so that dragging a pane or opening a drawer draws no row again.
+ */
 export function useDocumentsModel(
   clientId: number,
   location: DocumentsLocation,
@@ -21,58 +25,90 @@ export function useDocumentsModel(
   { room, close }: Drawers,
 ): DocumentsModel {
   const { portal, uploads } = useServices();
-  const { search } = location;
+  const { search, documentId, mode } = location;
   const client = useQuery(clientQueries.detail(portal, clientId));
   const pages = useDocumentPages(clientId, search);
   const total = pages.total ?? 0;
-  const { selection, select, document, missing } = useDocumentSelection(
-    clientId,
-    location.documentId,
-    (documentId) => {
-      goTo({ documentId, mode: 'list' }, { replace: true });
+  const onSingle = useCallback(
+    (single: number | null) => {
+      goTo({ documentId: single, mode: 'list' }, { replace: true });
     },
+    [goTo],
   );
+  const { selection, select, document, missing } = useDocumentSelection(clientId, documentId, onSingle);
   const count = selectedCount(selection, total);
   const disabledReasons = useDisabledReasons();
   const { start, running } = useBulkCommands();
   const destination = useDestination(clientId, client.data?.Name, search.filter);
+  const { act, modal, closeModal } = useDocumentActions(document, mode, goTo);
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      if (destination) uploads.add(files, destination.target);
+    },
+    [uploads, destination],
+  );
   const choose = useFilePicker(add);
-  const actions = useDocumentActions(document, location.mode, goTo);
 
-  function add(files: readonly File[]): void {
-    if (destination) uploads.add(files, destination.target);
-  }
-
-  return {
-    ...actions,
-    clientId,
-    search,
-    find: (change) => {
+  const find = useCallback<DocumentsModel['find']>(
+    (change) => {
       goTo({ search: { ...search, ...change } });
     },
-    pages,
-    total,
-    selected: {
-      selection,
-      count,
-      document,
-      missing,
-      select,
-      clear: () => {
-        close();
-        select(EMPTY_SELECTION);
-      },
-    },
-    disabledReasonsOf: (one) =>
-      one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1),
-    several: {
+    [goTo, search],
+  );
+  const selected = useMemo(() => {
+    const clear = () => {
+      close();
+      select(EMPTY_SELECTION);
+    };
+    return { selection, count, document, missing, select, clear };
+  }, [selection, count, document, missing, select, close]);
+  const disabledReasonsOf = useCallback<DocumentsModel['disabledReasonsOf']>(
+    (one) => (one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1)),
+    [disabledReasons, document, count],
+  );
+  const several = useMemo(
+    () => ({
       running,
       disabledReason: bulkDenialReason(selection),
-      start: (action) => {
+      start: (action: BulkAction) => {
         if (running === null) start(action, [...selection.ids]);
       },
-    },
-    room,
-    uploading: { destination, add, choose },
-  };
+    }),
+    [running, selection, start],
+  );
+  const uploading = useMemo(() => ({ destination, add, choose }), [destination, add, choose]);
+
+  return useMemo(
+    () => ({
+      clientId,
+      search,
+      find,
+      pages,
+      total,
+      selected,
+      disabledReasonsOf,
+      act,
+      several,
+      modal,
+      closeModal,
+      room,
+      uploading,
+    }),
+    [
+      clientId,
+      search,
+      find,
+      pages,
+      total,
+      selected,
+      disabledReasonsOf,
+      act,
+      several,
+      modal,
+      closeModal,
+      room,
+      uploading,
+    ],
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { DETAILS_QUERY, PANE_QUERY, useMediaQuery } from '@countersign/ui';
 import type { DocumentsModel } from './documentsModel.ts';
 
@@ -23,23 +23,27 @@ export function useDrawers(): Drawers {
   const paneFloats = useMediaQuery(PANE_QUERY);
   const detailsFloat = useMediaQuery(DETAILS_QUERY);
   const list = useMediaQuery(LIST_QUERY);
-  const opening = (which: Drawer) => () => {
-    setOpen(which);
-  };
-  return {
-    room: {
+  const room = useMemo(() => {
+    const opening = (which: Drawer) => () => {
+      setOpen(which);
+    };
+    return {
       list,
       openDetails: detailsFloat ? opening('details') : undefined,
       openFilters: paneFloats ? opening('filters') : undefined,
-    },
+    };
+  }, [list, paneFloats, detailsFloat]);
+  const close = useCallback(() => {
+    setOpen('none');
+  }, []);
+  return {
+    room,
     drawer: (which) => ({
       drawerOpen: open === which,
       onDrawerOpenChange: (opened) => {
         setOpen(opened ? which : 'none');
       },
     }),
-    close: () => {
-      setOpen('none');
-    },
+    close,
   };
 }
