@@ -1,38 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { flowsIn, membersWithoutStory } from './flows.ts';
-import { sources } from './sources.ts';
+import { flowsIn, offencesOf } from './flows.ts';
+import { isStoryOrTest, sources, type Source } from './sources.ts';
 
-/** `fooState.ts` is the pure core of a flow: its union, its reducer, nothing else. */
-const flowFiles = 'packages/{portal,sites}/src/**/*State.ts';
+const example = (union: string): Source => ({
+  file: 'flow/Pay.tsx',
+  text: `
+    interface Open { readonly status: 'open'; readonly sum: number }
+    ${union}
+    export type PayEvent = { type: 'paid' } | { type: 'opened' };
+    export type Mark = { kind: 'tick' } | { kind: 'cross' };`,
+});
+const union = `type PayState = Open | { readonly status: 'paying' } | { readonly status: 'paid' };`;
+const shows = (file: string, ...names: readonly string[]): Source => ({
+  file,
+  text: `const meta = { title: 'Flow/Pay' }; ${names.map((name) => `export const ${name} = {};`).join(' ')}`,
+});
+const wrong = (flow: Source, ...stories: readonly Source[]) =>
+  flowsIn(flow).flatMap((each) => offencesOf(each, stories));
 
-describe('every member of a flow has a story that is named after it', () => {
-  it('is broken by a member that no story shows', () => {
-    const [flow] = flowsIn({
-      file: 'flow/payState.ts',
-      text: `
-        interface Open { readonly status: 'open'; readonly sum: number }
-        export type PayState = Open | { readonly status: 'paying' } | { readonly status: 'paid' };
-        export type PayEvent = { type: 'paid' };`,
-    });
-    expect(flow).toEqual({ file: 'flow/payState.ts', type: 'PayState', members: ['open', 'paying', 'paid'] });
-    const shown = `const meta = { title: 'Flow/Pay' }; export const OpenAtFirst = {}; export const Paid = {};`;
-    expect(flow && membersWithoutStory(flow, [{ file: 'flow/Pay.stories.tsx', text: shown }])).toEqual([
-      'paying',
+describe('every member of a flow has a story that is named as it is', () => {
+  it('is broken by a member that no story shows, or one with a longer name', () => {
+    const flow = example(union);
+    expect(flowsIn(flow).map(({ type, members }) => [type, ...members])).toEqual([
+      ['PayState', 'open', 'paying', 'paid'],
     ]);
-    expect(flow && membersWithoutStory(flow, [{ file: 'other/Pay.stories.tsx', text: shown }])).toEqual([
-      'open',
-      'paying',
-      'paid',
+    expect(wrong(flow, shows('flow/Pay.stories.tsx', 'OpenAtFirst', 'Paid'))).toEqual([
+      'PayState: no story Open',
+      'PayState: no story Paying',
+    ]);
+    expect(wrong(flow, shows('other/Pay.stories.tsx', 'Open', 'Paying', 'Paid'))).toHaveLength(3);
+  });
+
+  it('is broken by a dialog without one', () => {
+    const modal = example(`export type PayModal = { kind: 'none' } | { kind: 'receipt' | 'refund' };`);
+    expect(wrong(modal, shows('flow/Pay.stories.tsx', 'None', 'Refund'))).toEqual([
+      'PayModal: no story Receipt',
+    ]);
+  });
+
+  it('is kept by stories elsewhere or of other names, where the flow says so', () => {
+    const flow = example(`/**
+      * Paying.
+      * @stories ../other/Pay
+      * @story open AtFirst
+      */ ${union}`);
+    expect(wrong(flow, shows('other/Pay.stories.tsx', 'AtFirst', 'Paying', 'Paid'))).toEqual([]);
+    expect(wrong(flow, shows('other/Pay.stories.tsx', 'Paying', 'Paid'))).toEqual([
+      'PayState: no story AtFirst',
+    ]);
+  });
+
+  it('is broken by a name for a member that is gone, or that has its story', () => {
+    const flow = example(`/** @story gone Left
+      * @story open AtFirst */ ${union}`);
+    expect(wrong(flow, shows('flow/Pay.stories.tsx', 'AtFirst', 'Open', 'Paying', 'Paid', 'Left'))).toEqual([
+      'PayState: needless @story gone',
+      'PayState: needless @story open',
     ]);
   });
 
   it('holds', () => {
-    const stories = sources('packages/{portal,sites}/src/**/*.stories.tsx');
-    const flows = sources(flowFiles).flatMap(flowsIn);
-    expect(flows.map(({ type }) => type)).toContain('SignDocumentState');
-    const unshown = flows.flatMap((flow) =>
-      membersWithoutStory(flow, stories).map((member) => `${flow.type}: ${member}`),
+    const stories = sources('packages/{portal,sites,ui}/src/**/*.stories.tsx');
+    const flows = sources('packages/{portal,sites,ui}/src/**/*.{ts,tsx}')
+      .filter(({ file }) => !isStoryOrTest(file))
+      .flatMap(flowsIn);
+    expect(flows.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['SignDocumentState', 'DocumentModal', 'AccountState', 'DataGridState']),
     );
-    expect(unshown).toEqual([]);
+    expect(flows.flatMap((flow) => offencesOf(flow, stories))).toEqual([]);
   });
 });

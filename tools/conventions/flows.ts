@@ -1,15 +1,23 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { storyFileOf } from '../coverage/storyFiles.ts';
 import type { Source } from './sources.ts';
 
-/** A flow: the file of its states, and the members of its union by what tells them apart. */
+/** A flow: a union whose members are states, of which exactly one holds. */
 export interface Flow {
   readonly file: string;
   readonly type: string;
   readonly members: readonly string[];
+  /** Where its stories are: a folder, or the beginning of a file's name. Beside and below it, unless it says. */
+  readonly stories: string;
+  /** Stories by member, where they are called otherwise. */
+  readonly calledOtherwise: ReadonlyMap<string, string>;
 }
 
-const discriminants = ['step', 'status', 'kind'];
+/** What tells members apart. Of what is told apart by its kind, only the open dialog is a state; the rest is data. */
+const discriminants = ['step', 'status'];
+const discriminantsOf = (type: string) =>
+  type.endsWith('Modal') ? [...discriminants, 'kind'] : discriminants;
 
 type Named = ReadonlyMap<string, ts.TypeNode | ts.InterfaceDeclaration>;
 
@@ -25,24 +33,45 @@ function literalsOf(node: ts.TypeNode | ts.InterfaceDeclaration, named: Named): 
 }
 
 /** By which literals an object type tells itself from the others of its union; none where it has no such property. */
-function membersOf(node: ts.TypeNode | ts.InterfaceDeclaration, named: Named): string[] {
-  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, named);
-  if (ts.isIntersectionTypeNode(node)) return node.types.flatMap((each) => membersOf(each, named));
+function membersOf(
+  node: ts.TypeNode | ts.InterfaceDeclaration,
+  by: readonly string[],
+  named: Named,
+): string[] {
+  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, by, named);
+  if (ts.isIntersectionTypeNode(node)) return node.types.flatMap((each) => membersOf(each, by, named));
   if (ts.isTypeReferenceNode(node)) {
     const target = named.get(node.typeName.getText());
-    return target === undefined ? [] : membersOf(target, named);
+    return target === undefined ? [] : membersOf(target, by, named);
   }
   if (!ts.isTypeLiteralNode(node) && !ts.isInterfaceDeclaration(node)) return [];
   return node.members.flatMap((member) =>
-    ts.isPropertySignature(member) &&
-    member.type !== undefined &&
-    discriminants.includes(member.name.getText())
+    ts.isPropertySignature(member) && member.type !== undefined && by.includes(member.name.getText())
       ? literalsOf(member.type, named)
       : [],
   );
 }
 
-/** The exported unions of a file whose members tell themselves apart by `step`, `status` or `kind`. */
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+
+/**
+ * What a flow's own comment says of its stories: `@stories ../Frame/` where they are, `@story closed LinkMissing`
+ * which one shows a member.
+ */
+function tagsOf(statement: ts.TypeAliasDeclaration, file: string): Pick<Flow, 'stories' | 'calledOtherwise'> {
+  const tags = ts.getJSDocTags(statement).map(({ tagName, comment }) => ({
+    tag: tagName.text,
+    words: (ts.getTextOfJSDocComment(comment) ?? '').trim().split(/\s+/),
+  }));
+  const place = tags.find(({ tag }) => tag === 'stories')?.words[0] ?? '';
+  const named = tags.filter(({ tag }) => tag === 'story');
+  return {
+    stories: path.posix.join(folderOf(file), place),
+    calledOtherwise: new Map(named.map(({ words: [member = '', story = ''] }) => [member, story])),
+  };
+}
+
+/** The unions of a file whose members are states, wherever they are declared and whether exported or not. */
 export function flowsIn({ file, text }: Source): Flow[] {
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const named = new Map<string, ts.TypeNode | ts.InterfaceDeclaration>();
@@ -52,21 +81,30 @@ export function flowsIn({ file, text }: Source): Flow[] {
   }
   return statements.flatMap((statement) => {
     if (!ts.isTypeAliasDeclaration(statement) || !ts.isUnionTypeNode(statement.type)) return [];
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    const members = statement.type.types.map((node) => membersOf(node, named));
+    const type = statement.name.text;
+    const members = statement.type.types.map((node) => membersOf(node, discriminantsOf(type), named));
     return members.every((each) => each.length > 0)
-      ? [{ file, type: statement.name.text, members: members.flat() }]
+      ? [{ file, type, members: members.flat(), ...tagsOf(statement, file) }]
       : [];
   });
 }
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+const asStory = (member: string) => member.charAt(0).toUpperCase() + member.slice(1);
 
-/** Members of a flow that no story beside or below it is named after. */
-export function membersWithoutStory({ file, members }: Flow, stories: readonly Source[]): string[] {
-  const names = stories
-    .filter((story) => story.file.startsWith(folderOf(file)))
-    .flatMap((story) => storyFileOf(story)?.stories ?? [])
-    .map((name) => name.toLowerCase());
-  return members.filter((member) => !names.some((name) => name.startsWith(member.toLowerCase())));
+/** What is wrong between a flow and its stories: members that no story is named after, and tags for nothing. */
+export function offencesOf(flow: Flow, stories: readonly Source[]): string[] {
+  const { type, members, calledOtherwise } = flow;
+  const names = new Set(
+    stories
+      .filter((story) => story.file.startsWith(flow.stories))
+      .flatMap((story) => storyFileOf(story)?.stories ?? []),
+  );
+  const unshown = members.filter((member) => !names.has(calledOtherwise.get(member) ?? asStory(member)));
+  const needless = [...calledOtherwise].filter(
+    ([member, story]) => !members.includes(member) || names.has(asStory(member)) || story === '',
+  );
+  return [
+    ...unshown.map((member) => `${type}: no story ${calledOtherwise.get(member) ?? asStory(member)}`),
+    ...needless.map(([member]) => `${type}: needless @story ${member}`),
+  ];
 }

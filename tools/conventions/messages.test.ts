@@ -1,21 +1,79 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues, reaches, sentencesIn } from '../coverage/sentences.ts';
-import { isStoryOrTest, sources } from './sources.ts';
+import { createOrigins } from '../coverage/origins.ts';
+import { createProofs, reaches } from '../coverage/proofs.ts';
+import { catalogues, sentencesIn } from '../coverage/sentences.ts';
+import { isStoryOrTest, sources, type Source } from './sources.ts';
 
-describe('the catalogues of sentences', () => {
-  const sentenceFiles = sources(...catalogues);
-  const sentences = sentenceFiles.flatMap(sentencesIn);
-  const proofs = sources('packages/*/src/**/*.{ts,tsx}', 'journeys/**/*.ts')
-    .filter(({ file }) => isStoryOrTest(file) || file.startsWith('journeys/'))
-    .map(({ text }) => text.replaceAll("\\'", "'"))
-    .join('\n');
+/** The sentences of catalogues that no proof reaches. */
+function unreached(
+  catalogue: readonly Source[],
+  proofs: readonly Source[],
+  origins = createOrigins(),
+): string[] {
+  const proofOf = createProofs(catalogue, origins);
+  const read = proofs.map(proofOf);
+  return catalogue
+    .flatMap(sentencesIn)
+    .filter((sentence) => !reaches(read, sentence))
+    .map(({ file, path, text }) => `${file}: ${path}: ${text}`);
+}
 
-  it('are read', () => {
-    expect(sentences.length).toBeGreaterThan(100);
+describe('the catalogues hold no sentence that no story and no test reaches', () => {
+  const catalogue: Source = {
+    file: 'a/pay.messages.ts',
+    text: `
+      import { shared as common } from './index.ts';
+      export const payMessages = { done: 'Paid', title: { late: (n: number) => \`\${n} days late\` }, no: common.no } as const;
+      export function sumText(sum: number): string { return sum === 0 ? 'Nothing due' : \`\${sum} due\`; }`,
+  };
+  const shared: Source = {
+    file: 'a/shared.messages.ts',
+    text: `export const shared = { no: 'Never', yes: 'Yes' };`,
+  };
+  const files = new Map([catalogue, shared].map(({ file, text }) => [file, text]));
+  files.set('a/index.ts', `export * from './shared.messages.ts';`);
+  const left = (text: string) =>
+    unreached(
+      [catalogue, shared],
+      [{ file: 'a/Pay.stories.tsx', text }],
+      createOrigins((file) => files.get(file) ?? null),
+    ).map((line) => line.replace(/^.*?: /, ''));
+  const all = [
+    'payMessages.done: Paid',
+    'payMessages.title.late: {} days late',
+    'sumText: Nothing due',
+    'sumText: {} due',
+    'shared.no: Never',
+    'shared.yes: Yes',
+  ];
+
+  it('which a key of another catalogue breaks, and a comment', () => {
+    expect(left(`import { otherMessages } from './other.ts'; show(otherMessages.done); // Paid`)).toEqual(
+      all,
+    );
+    expect(left(`const payMessages = { done: 1 }; show(payMessages.done, payMessages[kind]);`)).toEqual(all);
   });
 
-  it('hold no sentence that no story and no test reaches', () => {
-    const unreached = sentences.filter((sentence) => !reaches(proofs, sentence));
-    expect(unreached.map(({ file, key, words }) => `${file}: ${key}: ${words.join(' … ')}`)).toEqual([]);
+  it('which its own key keeps, under whatever name, through a door, or by another catalogue', () => {
+    const names = `import { payMessages as pay, sumText } from './pay.messages.ts';`;
+    expect(left(`${names} show(pay.done, pay['title'].late(3), sumText(0), pay.no);`)).toEqual([
+      'shared.yes: Yes',
+    ]);
+    expect(left(`import { shared } from './index.ts'; show(shared.yes);`)).toEqual(all.slice(0, -1));
+  });
+
+  it('which the sentence keeps, spelt out with its values', () => {
+    expect(left(`show(/^Paid$/, '30 days late', <p>Nothing due</p>, \`\${sum} due\`, 'Yes');`)).toEqual([
+      'shared.no: Never',
+    ]);
+  });
+
+  it('holds', () => {
+    const found = sources(...catalogues);
+    expect(found.flatMap(sentencesIn).length).toBeGreaterThan(200);
+    const proofs = sources('packages/*/src/**/*.{ts,tsx}', 'journeys/**/*.ts').filter(
+      ({ file }) => isStoryOrTest(file) || file.startsWith('journeys/'),
+    );
+    expect(unreached(found, proofs)).toEqual([]);
   });
 });

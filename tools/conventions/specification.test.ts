@@ -9,9 +9,10 @@ describe("the specification's sentences stand in catalogues, to the letter", () 
       file: 'a.messages.ts',
       text: "export const m = { gone: 'No tasks', far: (n: number) => `At most ${n} Days`, new: 'New' };",
     });
-    const list = '- [x] No task\n- [x] At most {n} Days\n- [ ] New\n- [ ] Later\n';
+    const list = '- [x] No task\n- [x] At most {n} Days\n- [x] At most {n}Days\n- [ ] New\n- [ ] Later\n';
     expect(disagreements(list, catalogue)).toEqual([
       'ticked, but in no catalogue to the letter: No task',
+      'ticked, but in no catalogue to the letter: At most {n}Days',
       'in a catalogue, but not ticked: New',
     ]);
   });

@@ -22,6 +22,8 @@ export type Audience = 'api' | 'files';
  * `starting` looks whether a session stands already; `signedOut` says why, where there is something to say, and
  * whether somebody asked for it;
  * `refused` is a person who may not enter.
+ * @stories ../features/login/
+ * @story starting Processing
  */
 export type SessionState =
   | { readonly status: 'starting' }

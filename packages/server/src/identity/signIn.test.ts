@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aClient } from '../testing/index.ts';
 import { apiAudience, mfaContext } from './constants.ts';
+import { identityMessages } from './identity.messages.ts';
 import { hashPassword } from './password.ts';
 import { hire, openIdentityDesk, testPassword, type IdentityDesk } from './testing/identityDesk.ts';
 import { landed, signIn, tokensOf } from './testing/signIn.ts';
@@ -106,7 +107,7 @@ describe('the password', () => {
     expect(visit).toMatchObject({
       status: 400,
       back: null,
-      page: { kind: 'message', title: 'Sign-in could not go on' },
+      page: { kind: 'message', title: identityMessages.failedTitle, text: identityMessages.failed },
     });
   });
 });

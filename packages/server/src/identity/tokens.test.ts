@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyChain } from '../domain/audit.ts';
 import { revokeLogin } from './adapter.ts';
 import { apiAudience, filesAudience } from './constants.ts';
+import { identityMessages } from './identity.messages.ts';
 import { hire, openIdentityDesk, type IdentityDesk } from './testing/identityDesk.ts';
 import { landed, staffTokens, tokensOf } from './testing/signIn.ts';
 import { authenticateBy, verifyAccessToken } from './verifyToken.ts';
@@ -128,6 +129,16 @@ describe('the session', () => {
     const browser = desk.browser();
     await staffTokens(browser, 'reload@firm.test');
     expect(landed(await browser.signOut()).pathname).toBe('/login');
+  });
+
+  test('ends for those who come without the portal, on a page that says so', async () => {
+    await hire(desk, 'direct@firm.test');
+    const browser = desk.browser();
+    await staffTokens(browser, 'direct@firm.test');
+    const { page } = await browser.get('/session/end');
+    const fields = page?.kind === 'signingOut' ? page.fields : [];
+    const out = await browser.submit(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    expect(out.page).toMatchObject({ title: identityMessages.signedOutTitle, text: identityMessages.signedOut });
   });
 
   test('leaves no secret in the database, and a true history', async () => {

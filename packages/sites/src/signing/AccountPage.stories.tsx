@@ -58,7 +58,7 @@ export const LinkMissing: Story = {
 };
 
 export const ClosedUnknownLink: Story = {
-  args: { state: { status: 'closed', message: pageMessages.linkUnknown } },
+  args: { state: { status: 'closed', message: signingMessages.linkUnknown } },
 };
 
 export const Unreachable: Story = {

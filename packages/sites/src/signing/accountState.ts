@@ -16,6 +16,11 @@ export interface OpenAccount {
   justDone: boolean;
 }
 
+/**
+ * The page that an account holder sees.
+ * @story closed LinkMissing
+ * @story open Reading
+ */
 export type AccountState =
   | { status: 'opening' }
   | { status: 'closed'; message: string }

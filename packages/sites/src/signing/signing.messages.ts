@@ -4,7 +4,6 @@ export { signingMessages } from '@countersign/api-client/rules';
 export const pageMessages = {
   opening: 'Opening your document…',
   unreachable: 'The signing service cannot be reached. Please check your connection and try again.',
-  linkUnknown: 'This link is not valid any more. Please use the link in the latest email.',
   linkMissing: 'Please open the link in the email that you were sent.',
   commentNeeded: 'Please say why you decline.',
   consentNeeded: 'Please tick the box first: it says that you agree to sign.',

@@ -11,6 +11,10 @@ export type FrameFailure =
   /** The frame was done, but the commit was refused or its outcome is unknown. */
   | 'commit';
 
+/**
+ * How far the frame has come.
+ * @stories ../patterns/SigningFrame/
+ */
 export type FrameState =
   | { status: 'loading'; ticks: number }
   | { status: 'ready' }

@@ -20,6 +20,11 @@ export interface ViewerDocument {
   close: () => void;
 }
 
+/**
+ * What the viewer has of its file.
+ * @stories ../
+ * @story failed FailedLink
+ */
 export type ViewerState =
   | { status: 'loading' }
   | { status: 'failed'; why: OpenFailure | 'none' }

@@ -17,6 +17,10 @@ export interface StatChange {
   sentiment?: 'good' | 'bad' | 'neutral';
 }
 
+/**
+ * What a tile has of its figure.
+ * @story ready FigureAlone
+ */
 export type StatState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }

@@ -30,6 +30,10 @@ export interface TimelineEvent extends TimelineMoment {
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
 }
 
+/**
+ * What a timeline has of its events.
+ * @story ready History
+ */
 export type TimelineState =
   | { status: 'loading' }
   | { status: 'failed'; message: string; reference?: string; onRetry: () => void }

@@ -3,6 +3,11 @@ import { CircleAlertIcon, UploadIcon } from '../../components/Icon/icons.js';
 import { useFileDrag } from './useFileDrag.js';
 import * as styles from './DropOverlay.css.js';
 
+/**
+ * What becomes of files that are dropped.
+ * @story open FilesOverThePage
+ * @story refused NothingCanBeDropped
+ */
 export type DropTarget =
   | {
       status: 'open';

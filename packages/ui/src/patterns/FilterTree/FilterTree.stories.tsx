@@ -90,7 +90,12 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = { args: { state: { status: 'failed', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(filterTreeMessages.failed)).toBeVisible();
+  },
+};
 
 export const Empty: Story = { args: { state: { status: 'ready', filters: [] }, actions: [] } };
 

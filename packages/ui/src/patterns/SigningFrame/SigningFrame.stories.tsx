@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { SigningProgress } from '../SigningProgress/SigningProgress.js';
 import { underWay } from '../SigningProgress/SigningProgress.fixtures.js';
+import { frameFailedHelp } from './signingFrame.messages.js';
 import { SigningFrame } from './SigningFrame.js';
 import { SigningFrameView } from './SigningFrameView.js';
 import { TimeLeft } from './TimeLeft.js';
@@ -58,6 +59,7 @@ export const Failed: Story = {
   args: { state: { status: 'failed', failure: 'timeout', reason: 'No signal' }, secondsLeft: 221 },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('An error occurred during the signing process')).toBeVisible();
+    await expect(screen.getByText(frameFailedHelp)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -68,6 +70,13 @@ export const Retrying: Story = {
 };
 
 export const Cancelling: Story = { args: { state: { status: 'cancelling' } } };
+
+export const Cancelled: Story = {
+  args: { state: { status: 'cancelled' } },
+  play: async () => {
+    await expect(screen.getByText('Cancelled')).toBeVisible();
+  },
+};
 
 export const LastMinute: Story = { args: { secondsLeft: 41 } };
 

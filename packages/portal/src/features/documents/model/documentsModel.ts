@@ -10,7 +10,11 @@ import type { Destination } from './useDestination.ts';
 
 type Document = Schemas['Document'];
 
-/** The dialog that is open on the screen: at most one. */
+/**
+ * The dialog that is open on the screen: at most one.
+ * @stories ../
+ * @story none Ready
+ */
 export type DocumentModal =
   | { readonly kind: 'none' }
   | {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accounts, aDocument } from '@countersign/api-client/fixtures';
-import { signingMessages } from '@countersign/api-client/rules';
+import { fullName, signingMessages } from '@countersign/api-client/rules';
 import { answering, portal, signingAnswers } from '@countersign/api-client/answers';
 import { withServices } from '../../../testing/withServices.tsx';
 import { sentMessages, signerMessages } from '../signing.messages.ts';
@@ -137,6 +137,8 @@ export const Sent: Story = {
     for (const { Email } of UsersToSign)
       await expect(screen.getByText(sentMessages.pinTo(Email))).toBeVisible();
     await expect(screen.getByText(sentMessages.pinLater(EmployeeToSign?.Email ?? ''))).toBeVisible();
+    const next = sentMessages.next(UsersToSign.length, EmployeeToSign && fullName(EmployeeToSign));
+    await expect(screen.getByText(next)).toBeVisible();
     await expect(asked).toHaveBeenCalledWith({ UserIds: [first?.Id] });
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -68,6 +68,7 @@ function outcome(
 export const Checking: Story = {
   play: async () => {
     await expect(await screen.findByText(signMessages.checking)).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: signMessages.title })).toBeVisible();
   },
 };
 
@@ -100,7 +101,7 @@ export const AlreadySigned: Story = {
     await expect(
       await screen.findByRole('heading', { name: outcomeMessages.title.alreadySigned }),
     ).toBeVisible();
-    await expect(screen.getByText(/^You signed on .+ Nothing more is needed from you\.$/)).toBeVisible();
+    await expect(screen.getByText(/^You signed on .+\. Nothing more is needed from you\.$/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,113 @@
+import ts from 'typescript';
+import type { Source } from '../conventions/sources.ts';
+import type { Origins } from './origins.ts';
+import { parse, type Sentence } from './sentences.ts';
+
+/** What a story or a test reaches of the catalogues. */
+export interface Proof {
+  /** All that it spells out, a line for each literal. */
+  readonly spelt: string;
+  /** The members of other modules that it names: `packages/…/login.messages.ts#loginMessages.framed`. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** The root and the members of `a.b.c` or `a['b'].c`; null for anything else, as for `a[b]`. */
+function chainOf(node: ts.Node): readonly string[] | null {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) {
+    const before = chainOf(node.expression);
+    return before && [...before, node.name.text];
+  }
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
+    const before = chainOf(node.expression);
+    return before && [...before, node.argumentExpression.text];
+  }
+  return null;
+}
+
+/** A name is used where it is an expression, not where it is declared, or is a property's. */
+function isUse(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return !(
+    ts.isImportSpecifier(parent) ||
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node)
+  );
+}
+
+function literalOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
+  if (ts.isRegularExpressionLiteral(node)) return node.text.replaceAll('\\', '');
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+  return null;
+}
+
+/** Names that a catalogue's member stands for: `shared.inUse`, or those of a catalogue that it spreads. */
+function aliasesIn(source: Source, origins: Origins): Map<string, string[]> {
+  const aliases = new Map<string, string[]>();
+  const read = (node: ts.Node, path: string): void => {
+    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return read(node.expression, path);
+    if (ts.isObjectLiteralExpression(node)) {
+      for (const property of node.properties) {
+        if (ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name))
+          read(property.initializer, `${path}.${property.name.text}`);
+        if (ts.isSpreadAssignment(property)) read(property.expression, path);
+      }
+      return;
+    }
+    const [name, ...members] = chainOf(node) ?? [];
+    if (name === undefined) return;
+    const targets = origins.of(source, name).map((origin) => [origin, ...members].join('.'));
+    aliases.set(path, [...(aliases.get(path) ?? []), ...targets]);
+  };
+  for (const statement of parse(source).statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(name) && initializer) read(initializer, `${source.file}#${name.text}`);
+    }
+  }
+  return aliases;
+}
+
+/** Reads what sources reach, given the catalogues, whose members may stand for those of others. */
+export function createProofs(catalogues: readonly Source[], origins: Origins): (source: Source) => Proof {
+  const aliases = new Map(catalogues.flatMap((source) => [...aliasesIn(source, origins)]));
+  /** The name, and whatever it stands for: `a.b.c` where `a.b` stands for `d` is `d.c` too. */
+  const standsFor = (name: string): string[] => {
+    const found = [name];
+    for (let end = name.length; end > name.indexOf('#'); end = name.lastIndexOf('.', end - 1)) {
+      const targets = aliases.get(name.slice(0, end)) ?? [];
+      found.push(...targets.flatMap((target) => standsFor(target + name.slice(end))));
+    }
+    return found;
+  };
+  return (source) => {
+    const spelt: string[] = [];
+    const named = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      const literal = literalOf(node);
+      if (literal !== null && !ts.isImportDeclaration(node.parent)) spelt.push(literal.replaceAll('\n', ' '));
+      const [name, ...members] = ts.isIdentifier(node) && !isUse(node) ? [] : (chainOf(node) ?? []);
+      if (name !== undefined) {
+        for (const origin of origins.of(source, name))
+          for (const each of standsFor([origin, ...members].join('.'))) named.add(each);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(parse(source));
+    return { spelt: spelt.join('\n'), named };
+  };
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A sentence is reached where it is spelt out, values filled in, or where its own member is named. */
+export function reaches(proofs: readonly Proof[], { file, path, text }: Sentence): boolean {
+  const words = text
+    .split('{}')
+    .map(escaped)
+    .join(String.raw`[^\n]{0,120}?`);
+  const pattern = new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'u');
+  return proofs.some(({ spelt, named }) => named.has(`${file}#${path}`) || pattern.test(spelt));
+}
