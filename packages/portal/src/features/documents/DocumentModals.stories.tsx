@@ -5,7 +5,9 @@ import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fix
 import { withServices } from '../../testing/withServices.tsx';
 import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
 
-const free = allDocuments.find(({ ActionTypeE, Extension }) => ActionTypeE === 1 && Extension === 'pdf');
+const free = allDocuments.find(
+  ({ Id, ActionTypeE, Extension }) => Id !== newest?.Id && ActionTypeE === 1 && Extension === 'pdf',
+);
 const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
 /** Every account has signed it, so that it waits for the story's own person. */
 const waitsForUs = aDocument({
@@ -36,20 +38,20 @@ async function chooseTask(canvasElement: HTMLElement, title: string, task: RegEx
 }
 
 /** The only dialog, with the focus inside. */
-async function expectDialog(): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+async function expectDialog(role: 'dialog' | 'alertdialog'): Promise<void> {
+  await waitFor(() => expect(screen.getByRole(role).contains(document.activeElement)).toBe(true));
 }
 
 export const Preview: Story = {
   args: { at: { documentId: newest?.Id ?? null, mode: 'preview' } },
   parameters: answering(previewAnswers.pending),
-  play: expectDialog,
+  play: () => expectDialog('dialog'),
 };
 
 export const Sign: Story = {
   args: { at: { documentId: waiting?.Id ?? null, mode: 'sign' } },
   parameters: answering(portal.get('/documents/{id}', ({ response }) => response(200).json(waitsForUs))),
-  play: expectDialog,
+  play: () => expectDialog('dialog'),
 };
 
 export const History: Story = {
@@ -57,7 +59,7 @@ export const History: Story = {
     await untilRead(canvasElement);
     await pressRight(canvas.getByText(newest?.Title ?? ''));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
-    await expectDialog();
+    await expectDialog('dialog');
     await waitFor(() => expect(screen.getByRole('list', { name: 'History' })).toBeVisible());
   },
 };
@@ -66,7 +68,7 @@ export const ClickToSign: Story = {
   args: { at: { documentId: free?.Id ?? null } },
   play: async ({ canvasElement }) => {
     await chooseTask(canvasElement, free?.Title ?? '', /Click To Sign/);
-    await expectDialog();
+    await expectDialog('dialog');
   },
 };
 
@@ -74,6 +76,6 @@ export const RemoveTask: Story = {
   args: { at: { documentId: waiting?.Id ?? null } },
   play: async ({ canvasElement }) => {
     await chooseTask(canvasElement, waiting?.Title ?? '', /Remove Task/);
-    await expectDialog();
+    await expectDialog('alertdialog');
   },
 };
