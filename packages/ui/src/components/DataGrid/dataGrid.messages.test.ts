@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { columnSized, sortAnnouncement } from './dataGrid.messages.js';
 
 const columns = [
-  { id: 'title', header: 'Title', text: () => '' },
-  { id: 'modified', header: 'Modified', text: () => '' },
+  { id: 'title', header: 'Title', width: 240, text: () => '' },
+  { id: 'modified', header: 'Modified', width: 120, text: () => '' },
 ];
 
 it('says aloud how the rows are sorted', () => {
