@@ -138,7 +138,10 @@ describe('the session', () => {
     const { page } = await browser.get('/session/end');
     const fields = page?.kind === 'signingOut' ? page.fields : [];
     const out = await browser.submit(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
-    expect(out.page).toMatchObject({ title: identityMessages.signedOutTitle, text: identityMessages.signedOut });
+    expect(out.page).toMatchObject({
+      title: identityMessages.signedOutTitle,
+      text: identityMessages.signedOut,
+    });
   });
 
   test('leaves no secret in the database, and a true history', async () => {
