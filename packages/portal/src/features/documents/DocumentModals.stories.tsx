@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, portal, previewAnswers } from '@countersign/api-client/answers';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
-import { withServices } from '../../testing/withServices.tsx';
-import { allDocuments, newest, Place, pressRight, untilRead } from './DocumentsScreen.example.tsx';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
 
 const free = allDocuments.find(
   ({ Id, ActionTypeE, Extension }) => Id !== newest?.Id && ActionTypeE === 1 && Extension === 'pdf',
@@ -19,12 +20,12 @@ const waitsForUs = aDocument({
 /** The one dialog that is open over the documents, from where it is opened. */
 const meta = {
   title: 'Screens/Documents/Dialogs',
-  component: Place,
-  decorators: [withServices],
-  args: { at: {} },
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
   parameters: { layout: 'fullscreen', ...answering() },
   globals: { viewport: { value: 'desk' } },
-} satisfies Meta<typeof Place>;
+} satisfies Meta<typeof PortalAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,13 +44,13 @@ async function expectDialog(role: 'dialog' | 'alertdialog'): Promise<void> {
 }
 
 export const Preview: Story = {
-  args: { at: { documentId: newest?.Id ?? null, mode: 'preview' } },
+  args: { href: `/documents/preview/12/${newest?.Id}` },
   parameters: answering(previewAnswers.pending),
   play: () => expectDialog('dialog'),
 };
 
 export const Sign: Story = {
-  args: { at: { documentId: waiting?.Id ?? null, mode: 'sign' } },
+  args: { href: `/documents/sign/12/${waiting?.Id}` },
   parameters: answering(portal.get('/documents/{id}', ({ response }) => response(200).json(waitsForUs))),
   play: () => expectDialog('dialog'),
 };
@@ -65,7 +66,7 @@ export const History: Story = {
 };
 
 export const ClickToSign: Story = {
-  args: { at: { documentId: free?.Id ?? null } },
+  args: { href: `/documents/12/${free?.Id}` },
   play: async ({ canvasElement }) => {
     await chooseTask(canvasElement, free?.Title ?? '', /Click To Sign/);
     await expectDialog('dialog');
@@ -73,7 +74,7 @@ export const ClickToSign: Story = {
 };
 
 export const RemoveTask: Story = {
-  args: { at: { documentId: waiting?.Id ?? null } },
+  args: { href: `/documents/12/${waiting?.Id}` },
   play: async ({ canvasElement }) => {
     await chooseTask(canvasElement, waiting?.Title ?? '', /Remove Task/);
     await expectDialog('alertdialog');
