@@ -27,27 +27,27 @@ export async function writeDocument({ browser, grid, rest, sizes }: Measured): P
 
 ## The grid
 
-Eight columns of plain text, rows of 33 pixels, the same rows for all, in a box of 1200 by 660 pixels. _raw_ is a fixed pool of absolutely positioned rows that is made once, without a framework, and writes text where it changed: a stand-in for the physical limit. Figures without a unit are multiples of the base in the second column, smaller is better.
+Eight columns of plain text, rows of 33 pixels, the same rows for all, in a box of 1200 by 660 pixels. _raw_ is a fixed pool of absolutely positioned rows that is created once, without a framework, and writes only text that changed: an approximation of the physical limit. Figures without a unit are multiples of the base in the second column; smaller is better.
 
 ${markdown(tableOf(grid))}
 
-- CPU is the time of the main thread's tasks, style and layout among them: medians of ${ROUNDS}, every contestant once in each round, in a page of its own, after a round that does not count. Rubbish is collected before each.
-- A fling moves 600 pixels in every frame. A frame is partly blank when what was drawn before it does not fill the box at its place, which is what a compositor shows that does not wait for the page.
-- The press is a real one, of the mouse. Its time is the browser's Event Timing, in steps of 8 ms, until the frame that shows the row chosen.
-- Heap is what a mounted grid holds more than the page without it.
-- Scrolling that comes to an end turns back. MUI X, in its free edition, shows pages of 100 rows at most, so it turns back sooner and has fewer rows to look after.
+- CPU is the time of the main thread's tasks, including style and layout: medians of ${ROUNDS}, every contestant once in each round, on its own page, after a warm-up round. Garbage is collected before each.
+- A fling moves 600 pixels in every frame. A frame is partly blank if the rows drawn before it do not fill the box at its scroll position, which is what a compositor that does not wait for the page shows.
+- The press is a real mouse press. Its time is the browser's Event Timing, in steps of 8 ms, until the frame that shows the row selected.
+- Heap is the memory that a mounted grid holds beyond that of the page without it.
+- At the end of the list, scrolling reverses. MUI X, in its free edition, shows pages of 100 rows at most, so it reverses sooner and manages fewer rows.
 
-Contestants: TanStack (${peer('@tanstack/react-table')}, ${peer('@tanstack/react-virtual')}, overscan 5, memoised rows of divs, without ARIA or keyboard), React Aria (${peer('react-aria-components')}, \`Table\` in \`Virtualizer\`), MUI X (${peer('@mui/x-data-grid')}, ${peer('@mui/material')}), AG Grid (${peer('ag-grid-react')}, Community, with the two modules that this needs).
+Contestants: TanStack (${peer('@tanstack/react-table')}, ${peer('@tanstack/react-virtual')}, overscan 5, memoised rows of divs, without ARIA or keyboard), React Aria (${peer('react-aria-components')}, \`Table\` in \`Virtualizer\`), MUI X (${peer('@mui/x-data-grid')}, ${peer('@mui/material')}), AG Grid (${peer('ag-grid-react')}, Community, with the two modules that this test needs).
 
 ## Dialog and buttons
 
-The base is the browser's own element, drawn by React and without a style: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when nothing moves any more. Ours and MUI's move while they open; with motion reduced nobody's does. Radix has neither styles nor a button: its second figure is the browser's own once more, and shows how far equal things differ. React Aria Components has no styles either.
+The base is the browser's own element, rendered by React without styles: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when its motion has ended. Ours and MUI's animate on opening; with motion reduced none do. Radix has neither styles nor a button: its second figure repeats the browser's own, and shows the measuring error. React Aria Components has no styles either.
 
 ${markdown(tableOf(rest))}
 
 ## Bytes
 
-JavaScript of the smallest bundle that has the component: esbuild, minified, brotli, React external. _ours_ is what a page loads first; what opens later (a menu's list, a tooltip) is fetched when a pointer or the focus comes near, and counted in _ours with what opens later_. Styles are not counted: ours and Radix' stand in style sheets, React Aria Components has none, MUI and AG Grid make theirs at run time out of the JavaScript counted here.
+JavaScript of the smallest bundle that has the component: esbuild, minified, brotli, React external. _ours_ is what a page loads first; parts that open later (a menu's list, a tooltip) load when a pointer or the focus comes near, and count in _ours with what opens later_. Styles are not counted: our library and Radix have them in style sheets, React Aria Components has none, MUI and AG Grid create theirs at run time from the JavaScript counted here.
 
 ${markdown(tableOf(sizes))}
 `;
