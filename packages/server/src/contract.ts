@@ -1,5 +1,5 @@
 export { bindContract, unboundOperations } from './contract/bind.ts';
-export type { Binding, BoundHandler } from './contract/bind.ts';
+export type { Binding, BoundHandler, ReadPath } from './contract/bind.ts';
 export type {
   Context,
   FilesHandlers,

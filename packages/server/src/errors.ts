@@ -28,6 +28,8 @@ export interface ProblemOptions {
    * Without it everything is rolled back.
    */
   keep?: boolean;
+  /** The history has an entry that says so already; a limit must not fill what it protects. */
+  noted?: boolean;
   cause?: unknown;
 }
 

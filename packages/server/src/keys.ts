@@ -19,16 +19,18 @@ function masterKey(secretKey: string): Buffer {
   return createHash('sha256').update('countersign key ring\0').update(secretKey).digest();
 }
 
-function seal(master: Uint8Array, plain: Uint8Array, context: string): Uint8Array {
+/** Encrypts under a key of 32 bytes with AES-256-GCM; `context` binds it to its place. */
+export function sealUnder(key: Uint8Array, plain: Uint8Array, context: string): Uint8Array {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', master, nonce).setAAD(Buffer.from(context));
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
   return new Uint8Array(Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]));
 }
 
-function open(master: Uint8Array, sealed: Uint8Array, context: string): Uint8Array {
+/** Opens what `sealUnder` made; throws when it was altered, moved, or sealed under another key. */
+export function openUnder(key: Uint8Array, sealed: Uint8Array, context: string): Uint8Array {
   const nonce = sealed.subarray(0, nonceBytes);
   const tag = sealed.subarray(sealed.length - tagBytes);
-  const decipher = createDecipheriv('aes-256-gcm', master, nonce, { authTagLength: tagBytes })
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
     .setAAD(Buffer.from(context))
     .setAuthTag(tag);
   const body = sealed.subarray(nonceBytes, sealed.length - tagBytes);
@@ -55,7 +57,7 @@ export function createKeyRing(db: Database, clock: Clock, secretKey: string): Ke
       db.selectFrom('server_keys').select('sealed').where('name', '=', name).executeTakeFirst();
     let row = await stored();
     if (row === undefined) {
-      const sealed = seal(master, await make(), name);
+      const sealed = sealUnder(master, await make(), name);
       await db
         .insertInto('server_keys')
         .values({ name, sealed, created_at: clock.now() })
@@ -66,7 +68,7 @@ export function createKeyRing(db: Database, clock: Clock, secretKey: string): Ke
     }
     if (row === undefined) throw new Error(`The key "${name}" was stored and is gone again.`);
     try {
-      return open(master, row.sealed, name);
+      return openUnder(master, row.sealed, name);
     } catch (error) {
       throw new WrongSecretKey(name, error);
     }
@@ -80,7 +82,7 @@ export function createKeyRing(db: Database, clock: Clock, secretKey: string): Ke
       ready.catch(() => cached.delete(name));
       return ready;
     },
-    seal: (plain, context) => seal(master, plain, context),
-    open: (sealed, context) => open(master, sealed, context),
+    seal: (plain, context) => sealUnder(master, plain, context),
+    open: (sealed, context) => openUnder(master, sealed, context),
   };
 }

@@ -3,18 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { authorise, checkRoleTable } from '../authz.ts';
 import type { Principal } from '../domain/caller.ts';
-import {
-  createKeyedQueue,
-  hashRequest,
-  readKey,
-  readReply,
-  type RequestMark,
-  type StoredReply,
-} from '../domain/idempotency.ts';
+import { createKeyedQueue, readReply, type StoredReply } from '../domain/idempotency.ts';
 import { Problem } from '../errors.ts';
+import { markRequest } from './idempotencyKey.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
-import { recordRefusal, runWrite, type Subject } from './write.ts';
+import { insist, recordRefusal, runWrite, type Subject, type WriteRequest } from './write.ts';
 
 interface Bindable {
   handle(request: object, context: object): Promise<unknown>;
@@ -35,6 +29,9 @@ interface Preparing {
  */
 export type BoundHandler = Bindable['handle'] | Preparing;
 
+/** The path's values, checked by the contract and in its types; throws a Problem 400. */
+export type ReadPath = () => Record<string, unknown>;
+
 export interface Binding {
   contract: ContractDocument;
   name: 'portal' | 'files' | 'signing';
@@ -42,7 +39,7 @@ export interface Binding {
   base: string;
   handlers: Readonly<Record<string, BoundHandler>>;
   /** Who calls; throws a Problem 401 or 403. */
-  authenticate(request: FastifyRequest): Promise<Principal>;
+  authenticate(request: FastifyRequest, path: ReadPath): Promise<Principal>;
   /** Operations that the site routes itself, such as multipart ones. */
   elsewhere?: readonly string[];
   /** Larger bodies, in bytes, by operation id. */
@@ -112,10 +109,11 @@ class Call {
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const operation = this.#operation;
-    const caller = operation.open ? null : await this.#authenticate(request);
+    const path = () => this.#checks.parameters('path', request.params);
+    const caller = operation.open ? null : await this.#authenticate(request, path);
     if (caller !== null) await this.#authorise(caller);
     const checked = {
-      params: this.#checks.parameters('path', request.params),
+      params: path(),
       query: this.#checks.parameters('query', request.query),
       body: request.body,
     };
@@ -166,16 +164,8 @@ class Call {
     handler: BoundHandler,
   ): Promise<StoredReply> {
     const operation = this.#operation;
-    const key = readKey(request.headers['idempotency-key']);
-    const mark: RequestMark | null =
-      key === null
-        ? null
-        : {
-            scope: caller === null ? `address:${request.ip}` : `login:${caller.loginId}`,
-            key,
-            operation: operation.id,
-            bodyHash: hashRequest(request.method, request.url, request.rawBody),
-          };
+    const scope = caller === null ? `address:${request.ip}` : `login:${caller.loginId}`;
+    const mark = await markRequest(this.#app, request, scope, operation.id);
     const subject: Subject = {};
     const write = { operation, reference: request.id, address: request.ip, caller, mark };
     return this.#turns(mark === null ? null : `${mark.scope} ${mark.key}`, async () => {
@@ -184,27 +174,24 @@ class Call {
       }
       const done = mark === null ? null : await readReply(this.#app.db, mark);
       if (done !== null) return done;
-      const prepared = await this.#prepare(handler, checked, caller, subject);
+      const prepared = await this.#prepare(handler, checked, write, subject);
       return runWrite(this.#app, { ...write, run: (context) => prepared.commit(context) }, subject);
     });
   }
 
-  /** The slow part, outside of any transaction; a refusal is remembered as that of a write is. */
+  /** The part outside of any transaction: retried, refused and remembered as the write itself is. */
   async #prepare(
     handler: Preparing,
     checked: object,
-    caller: Principal | null,
+    write: Omit<WriteRequest, 'run'>,
     subject: Subject,
   ): Promise<Committing> {
+    const app = this.#app;
+    const { caller, address } = write;
     const about = (named: Subject) => void Object.assign(subject, named);
-    try {
-      return await handler.prepare(checked, { app: this.#app, caller, now: this.#app.clock.now(), about });
-    } catch (error) {
-      if (error instanceof Problem && error.status < 500 && caller !== null) {
-        await recordRefusal(this.#app, this.#operation, caller, error, subject);
-      }
-      throw error;
-    }
+    return insist(app, write, subject, () =>
+      handler.prepare(checked, { app, caller, now: app.clock.now(), about, address }),
+    );
   }
 
   #checkReply(stored: StoredReply): void {

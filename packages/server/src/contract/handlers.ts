@@ -38,7 +38,7 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
   : O extends { requestBody?: { content: { 'application/json': infer B } } }
     ? B | undefined
     : undefined;
-type ReplyOf<O> = O extends { responses: { 200: { content: { 'application/json': infer R } } } }
+export type ReplyOf<O> = O extends { responses: { 200: { content: { 'application/json': infer R } } } }
   ? R
   : undefined;
 
@@ -55,7 +55,7 @@ export interface HandlerRequest<O> {
 export interface TwoSteps<O, Who extends Principal = Caller> {
   prepare(
     request: HandlerRequest<O>,
-    context: Pick<Context<Who>, 'app' | 'caller' | 'now' | 'about'>,
+    context: Pick<Context<Who>, 'app' | 'caller' | 'now' | 'about' | 'address'>,
   ): Promise<{ commit(context: Context<Who>): Promise<ReplyOf<O>> }>;
 }
 

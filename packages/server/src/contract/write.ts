@@ -42,9 +42,22 @@ function databaseCode(error: unknown): string | null {
 
 /** One write: handler, audit, outbox and the reply for a repeated request, all in one transaction or none of it. */
 export async function runWrite(app: App, write: WriteRequest, subject: Subject = {}): Promise<StoredReply> {
+  return insist(app, write, subject, () => attemptWrite(app, write, subject));
+}
+
+/**
+ * Does a step of a write: again where the database says so, and with its refusal in the history where it is one. The
+ * step that prepares a write goes through here as the write itself does.
+ */
+export async function insist<T>(
+  app: App,
+  write: Pick<WriteRequest, 'operation' | 'caller'>,
+  subject: Subject,
+  step: () => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptWrite(app, write, subject);
+      return await step();
     } catch (error) {
       const code = databaseCode(error);
       if (code !== null && transient.has(code) && attempt < attempts) continue;
@@ -131,6 +144,7 @@ export async function recordRefusal(
   refusal: Problem,
   subject: Subject,
 ): Promise<void> {
+  if (refusal.options.noted === true) return;
   await app.db.transaction().execute((tx) =>
     appendAudit(tx, caller.firmId, [
       {

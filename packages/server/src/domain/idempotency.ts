@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../app.ts';
 import { Problem } from '../errors.ts';
+import { openUnder, sealUnder } from '../keys.ts';
 
 /** What makes two requests the same one. */
 export interface RequestMark {
@@ -9,29 +9,16 @@ export interface RequestMark {
   scope: string;
   key: string;
   operation: string;
-  /** Path, query and body as they came. */
+  /** Keyed digest of path, query and body as they came: without the server's key no body can be guessed from it. */
   bodyHash: Uint8Array;
+  /** 32 bytes under which this request's reply is kept: replies carry one-time links. */
+  replyKey: Uint8Array;
 }
 
 export interface StoredReply {
   status: number;
   /** JSON text, or null for an answer without a body. */
   reply: string | null;
-}
-
-export function hashRequest(method: string, url: string, body: string): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(`${method}\n${url}\n`).update(body).digest());
-}
-
-const pattern = /^[A-Za-z0-9_-]{8,128}$/;
-
-/** The header's value, or null when none was sent. */
-export function readKey(header: string | string[] | undefined): string | null {
-  if (header === undefined) return null;
-  if (typeof header !== 'string' || !pattern.test(header)) {
-    throw new Problem('idempotencyKeyInvalid');
-  }
-  return header;
 }
 
 /**
@@ -70,14 +57,26 @@ export async function readReply(db: Database, mark: RequestMark): Promise<Stored
   if (known.operation !== mark.operation || Buffer.compare(known.body_hash, mark.bodyHash) !== 0) {
     throw new Problem('idempotencyKeyReused');
   }
-  return known.status === null ? null : { status: known.status, reply: known.reply };
+  if (known.status === null) return null;
+  return { status: known.status, reply: known.reply === null ? null : openReply(mark, known.reply) };
 }
 
-/** Keeps the reply for whoever sends the same request again. */
+function openReply(mark: RequestMark, sealed: Uint8Array): string {
+  return Buffer.from(openUnder(mark.replyKey, sealed, mark.operation)).toString('utf8');
+}
+
+function sealReply(mark: RequestMark, reply: string): Uint8Array {
+  return sealUnder(mark.replyKey, new TextEncoder().encode(reply), mark.operation);
+}
+
+/** Keeps the reply, sealed, for whoever sends the same request again. */
 export async function storeReply(tx: Database, mark: RequestMark, stored: StoredReply): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
-    .set({ status: stored.status, reply: stored.reply })
+    .set({
+      status: stored.status,
+      reply: stored.reply === null ? null : sealReply(mark, stored.reply),
+    })
     .where('scope', '=', mark.scope)
     .where('key', '=', mark.key)
     .execute();

@@ -85,9 +85,10 @@ export interface IdempotencyKeysTable {
   scope: string;
   key: string;
   operation: string;
+  /** Keyed, as is the seal of the reply. */
   body_hash: Uint8Array;
   status: Maybe<number>;
-  reply: Maybe<string>;
+  reply: Maybe<Uint8Array>;
   created_at: Moment;
 }
 

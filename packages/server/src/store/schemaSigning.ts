@@ -54,6 +54,8 @@ export interface SignersTable {
   pin_tries: WithDefault<number>;
   pin_dead: WithDefault<boolean>;
   link_token_hash: Maybe<Uint8Array>;
+  /** Fence of the lock under which the history last said that they opened the document. */
+  opened_fence: Maybe<number>;
 }
 
 /** The row stays when the lock is released: its fence only grows. */
@@ -88,6 +90,8 @@ export interface SigningTicketsTable {
   document_id: number;
   signer_id: number;
   fence: number;
+  /** `uid` of the portal session that asked for the ticket. */
+  identity_session: Maybe<string>;
   expires_at: Moment;
   redeemed_at: MaybeMoment;
 }
@@ -99,6 +103,8 @@ export interface SigningSessionsTable {
   document_id: Maybe<number>;
   signer_id: Maybe<number>;
   fence: Maybe<number>;
+  /** `uid` of the identity site's session that this one came from; it ends with that. */
+  identity_session: Maybe<string>;
   data: MaybeJson<Record<string, unknown>>;
   created_at: Moment;
   expires_at: Moment;

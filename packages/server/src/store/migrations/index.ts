@@ -5,6 +5,7 @@ import * as m0003 from './m0003Signing.ts';
 import * as m0004 from './m0004Platform.ts';
 import * as m0005 from './m0005Uploads.ts';
 import * as m0006 from './m0006FirmTold.ts';
+import * as m0007 from './m0007SigningSessions.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-platform': m0004,
   '0005-uploads': m0005,
   '0006-firm-told': m0006,
+  '0007-signing-sessions': m0007,
 };

@@ -1,0 +1,87 @@
+import { portalContract } from '@countersign/api-client/contract/documents';
+import { problemType } from '@countersign/api-client/rules';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../domain/caller.ts';
+import { createSite } from '../http/site.ts';
+import { aFirm, fakeCaller, startTestApp, type TestApp, type TestFirm } from '../testing/index.ts';
+import { bindContract } from './bind.ts';
+
+let app: TestApp;
+let firm: TestFirm;
+let caller: Caller;
+beforeEach(async () => {
+  app = await startTestApp();
+  firm = await aFirm(app);
+  caller = await fakeCaller(app, firm);
+});
+afterEach(() => app.close());
+
+/** What the database says of a transaction. */
+class DatabaseFault extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The database said ${code}.`);
+    this.code = code;
+  }
+}
+
+/** A call in two steps, the first of which fails with these codes before it passes. */
+async function callWith(codes: string[]) {
+  let prepared = 0;
+  const site = createSite(app, { name: 'portal' });
+  bindContract(site, app, {
+    contract: portalContract,
+    name: 'portal',
+    base: '',
+    authenticate: () => Promise.resolve(caller),
+    handlers: {
+      removeDocumentTask: {
+        async prepare() {
+          prepared += 1;
+          const code = codes.shift();
+          if (code !== undefined) throw new DatabaseFault(code);
+          return { commit: () => Promise.resolve(undefined) };
+        },
+      },
+    },
+  });
+  // The reply's own form is no matter of this test.
+  app.config.testMode = false;
+  const answer = await site.inject({ method: 'POST', url: '/documents/removeTask/1' });
+  await site.close();
+  return { answer, prepared };
+}
+
+async function refusals() {
+  return app.db
+    .selectFrom('audit_entries')
+    .select(['operation', 'outcome', 'short_desc'])
+    .where('firm_id', '=', firm.firmId)
+    .execute();
+}
+
+describe('the first of two steps', () => {
+  it.each(['40001', '40P01'])('is done again where the database says %s', async (code) => {
+    const { answer, prepared } = await callWith([code, code]);
+    expect(answer.statusCode).toBe(204);
+    expect(prepared).toBe(3);
+    expect(await refusals()).toEqual([]);
+  });
+
+  it('is a fault where the database says so for ever', async () => {
+    const { answer, prepared } = await callWith(Array.from({ length: 9 }, () => '40001'));
+    expect(answer.statusCode).toBe(500);
+    expect(prepared).toBe(4);
+  });
+
+  it.each([
+    ['23505', 'changedMeanwhile'],
+    ['55P03', 'stillRunning'],
+  ] as const)('refuses %s as %s, and the history says so', async (fault, code) => {
+    const { answer } = await callWith([fault]);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ type: problemType(code) });
+    expect(await refusals()).toMatchObject([{ operation: 'removeDocumentTask', outcome: 'refused' }]);
+  });
+});
