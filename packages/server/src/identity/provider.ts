@@ -6,7 +6,7 @@ import Provider, {
 } from 'oidc-provider';
 import type { App } from '../app.ts';
 import { createAdapter } from './adapter.ts';
-import { claimsOf, profileClaims } from './claims.ts';
+import { claimsOf, profileClaims, sessionClaim } from './claims.ts';
 import { identityClients } from './clients.ts';
 import {
   apiAudience,
@@ -16,6 +16,7 @@ import {
   mfaContext,
   portalClientId,
   signingAlgorithm,
+  signingClientId,
   type Audience,
 } from './constants.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -50,6 +51,10 @@ function policy(app: App): interactionPolicy.DefaultPolicy {
     }),
   );
   return prompts;
+}
+
+function isSigningSite(ctx: KoaContextWithOIDC): boolean {
+  return ctx.oidc.client?.clientId === signingClientId;
 }
 
 /** Both applications are the product's own: the grant is made without asking, so that silent sign-in works. */
@@ -107,7 +112,7 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
       long: cookie,
       short: cookie,
     },
-    claims: { openid: [...profileClaims], acr: null, amr: null, auth_time: null, sid: null },
+    claims: { openid: [...profileClaims, sessionClaim], acr: null, amr: null, auth_time: null, sid: null },
     conformIdTokenClaims: false,
     scopes: ['openid'],
     acrValues: [mfaContext],
@@ -123,11 +128,14 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
     extraTokenClaims: (_ctx, token) => ('sessionUid' in token ? { sessionUid: token.sessionUid } : undefined),
     clientBasedCORS: (_ctx, origin, client) =>
       client.clientId === portalClientId && origin === app.config.origins.portal,
-    async findAccount(ctx, subject) {
+    async findAccount(ctx, subject, token) {
       const person = await findBySubject(app.db, subject);
       if (person === null) return undefined;
       if (ctx.oidc.client?.clientId === portalClientId && person.employee === null) return undefined;
-      return { accountId: subject, claims: () => claimsOf(person) };
+      // A signing session ends with the session that it came from, so the signing site has to know which that is.
+      const uid = token !== undefined && 'sessionUid' in token ? token.sessionUid : undefined;
+      const ofSession = isSigningSite(ctx) && uid !== undefined ? { [sessionClaim]: uid } : {};
+      return { accountId: subject, claims: () => ({ ...claimsOf(person), ...ofSession }) };
     },
     renderError: (ctx, out, error) => pages.sendFailure(ctx, out, error),
     ttl: {

@@ -18,6 +18,8 @@ export const addressLimit: Limit = { attempts: 100, window: quarterHour };
 export const codeLimit: Limit = { attempts: 10, window: quarterHour };
 
 export interface Attempt {
+  /** Which attempt of the window this was, from 1. */
+  count: number;
   allowed: boolean;
   /** Seconds until the window is over. */
   retryAfter: number;
@@ -38,6 +40,7 @@ export async function countAttempt(db: Database, bucket: string, limit: Limit, n
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow();
   return {
+    count: row.count,
     allowed: row.count <= limit.attempts,
     retryAfter: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
   };

@@ -5,6 +5,7 @@ import { resolveCaller } from '../domain/resolveCaller.ts';
 import { Problem } from '../errors.ts';
 import { signingAlgorithm, type Audience } from './constants.ts';
 import { signingJwk } from './keys.ts';
+import { readIdentitySession } from './activeSession.ts';
 
 /** What a verified access token says, its session looked up. */
 export interface TokenClaims {
@@ -32,24 +33,6 @@ function refused(cause?: unknown): Problem {
   return new Problem('sessionUnreadable', { cause });
 }
 
-/** The session of a token while it stands: not signed out, not run out, not older than a reset. */
-async function activeSession(app: Pick<App, 'db'>, subject: string, uid: string): Promise<{ mfa: boolean }> {
-  const row = await app.db
-    .selectFrom('oidc_records')
-    .innerJoin('logins', (join) => join.on('logins.subject', '=', subject))
-    .select(['oidc_records.payload', 'logins.sessions_valid_from'])
-    .where('oidc_records.model', '=', 'Session')
-    .where('oidc_records.uid', '=', uid)
-    .where('oidc_records.account_id', '=', subject)
-    .where('oidc_records.expires_at', '>', new Date())
-    .executeTakeFirst();
-  if (row === undefined) throw refused();
-  const { loginTs, amr } = row.payload;
-  const validFrom = row.sessions_valid_from?.getTime() ?? 0;
-  if (typeof loginTs !== 'number' || loginTs * 1000 < validFrom) throw refused();
-  return { mfa: Array.isArray(amr) && amr.includes('mfa') };
-}
-
 /**
  * Checks signature, issuer, audience, type and expiry of an access token, and that its session still stands.
  * Throws a Problem 401. Token times are the system's: the library that writes them reads the system clock.
@@ -71,8 +54,9 @@ export async function verifyAccessToken(
   });
   const { sub, sessionUid } = payload;
   if (typeof sub !== 'string' || typeof sessionUid !== 'string') throw refused();
-  const { mfa } = await activeSession(app, sub, sessionUid);
-  return { subject: sub, sessionId: sessionUid, mfa };
+  const session = await readIdentitySession(app.db, sub, sessionUid);
+  if (session === null) throw refused();
+  return { subject: sub, sessionId: sessionUid, mfa: session.mfa };
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;

@@ -1,5 +1,6 @@
-import { pinTypes, refusalSentences, type ActionType } from '@countersign/api-client/rules';
+import { refusalSentences } from '@countersign/api-client/rules';
 import type { Context, Handlers } from '../contract.ts';
+import type { Caller } from '../domain/caller.ts';
 import { findDocument } from '../domain/documents/find.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
 import { checkSetUp } from '../domain/signing/eligibility.ts';
@@ -7,12 +8,14 @@ import { history } from '../domain/signing/history.ts';
 import { renewLock, type Lock } from '../domain/signing/locks.ts';
 import { resendPin } from '../domain/signing/manage.ts';
 import { issueTicket } from '../domain/signing/sessions.ts';
-import { lockDocument, readTask, type TaskSigner } from '../domain/signing/tasks.ts';
+import type { TaskSigner } from '../domain/signing/tasks.ts';
+import { clickToSign, takeTurn, type Turn } from '../domain/signing/turn.ts';
 import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
-import { clickToSign, requireTurn, verifyPin } from '../domain/signing/verifyPin.ts';
+import { verifyPin } from '../domain/signing/verifyPin.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
 import { Problem } from '../errors.ts';
-import { countAttempt, type Limit } from '../identity/rateLimit.ts';
+import type { Limit } from '../identity/rateLimit.ts';
+import { limitAddress, limitAttempts, takeBackAddress } from '../signing/limits.ts';
 import { showDocument } from './documents.ts';
 import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
 import { signingWork } from './signingWork.ts';
@@ -21,32 +24,17 @@ import { signingWork } from './signingWork.ts';
 const resendLimit: Limit = { attempts: 5, window: 60 * 60_000 };
 
 /** Where the signing frame opens: the ticket is good for one exchange within a minute. */
-async function signingUrl({ app, tx, now }: SigningWork, lock: Lock): Promise<string> {
-  return `${app.config.origins.signing}/frame?ticket=${await issueTicket(tx, lock, now)}`;
+async function signingUrl({ app, tx, now }: SigningWork, lock: Lock, { sessionId }: Caller): Promise<string> {
+  return `${app.config.origins.signing}/frame?ticket=${await issueTicket(tx, lock, sessionId, now)}`;
 }
 
 function isCaller({ caller }: Context): (signer: TaskSigner) => boolean {
   return (signer) => signer.employee_id === caller.employeeId;
 }
 
-async function limitResends({ tx, now }: Context, signerId: number): Promise<void> {
-  const { allowed, retryAfter } = await countAttempt(tx, `resend-pin:signer:${signerId}`, resendLimit, now);
-  if (!allowed) throw new Problem('tooManyAttempts', { retryAfter });
-}
-
 /** The caller as a signer whose turn it is, and the document they sign. */
-async function callerInTurn(
-  context: Context,
-  work: SigningWork,
-  documentId: number,
-  methods: readonly ActionType[],
-) {
-  const document = await lockDocument(work.tx, work.firmId, documentId);
-  if (document === undefined) throw new Problem('documentNotFound');
-  const task = await readTask(work.tx, documentId);
-  const signer = task?.signers.find(isCaller(context));
-  requireTurn(task, signer, methods);
-  return { document, signer };
+function callerInTurn(context: Context, work: SigningWork, documentId: number): Promise<Turn> {
+  return takeTurn(work.tx, { firmId: work.firmId, documentId }, isCaller(context), clickToSign);
 }
 
 export const signHandlers: Handlers<
@@ -74,19 +62,25 @@ export const signHandlers: Handlers<
 
   setUpClickToSign: setUpInTwoSteps,
 
-  async verifyClickToSignPin({ params, body }, context) {
-    if (body.DocumentId !== params.id) throw new Problem('requestInvalid');
-    return signingWork(context, params.id, async (work) => {
-      const { document, signer } = await callerInTurn(context, work, params.id, clickToSign);
-      const lock = await verifyPin(work, document, signer, body.Pin);
+  verifyClickToSignPin: {
+    async prepare({ params, body }, { app, now, address }) {
+      if (body.DocumentId !== params.id) throw new Problem('requestInvalid');
+      await limitAddress({ db: app.db, now, address, what: 'pin' });
       return {
-        status: 'ok',
-        Message: null,
-        SigningUrl: await signingUrl(work, lock),
-        LockExpires: lock.expiresAt.toISOString(),
-        locations: [],
+        commit: (context) =>
+          signingWork(context, params.id, async (work) => {
+            const lock = await verifyPin(work, await callerInTurn(context, work, params.id), body.Pin);
+            await takeBackAddress({ db: work.tx, now, address, what: 'pin' });
+            return {
+              status: 'ok',
+              Message: null,
+              SigningUrl: await signingUrl(work, lock, context.caller),
+              LockExpires: lock.expiresAt.toISOString(),
+              locations: [],
+            };
+          }),
       };
-    });
+    },
   },
 
   async commitClickToSign({ params }, context) {
@@ -96,7 +90,7 @@ export const signHandlers: Handlers<
 
   async renewSigningLock({ params }, context) {
     return signingWork(context, params.id, async (work) => {
-      const { document, signer } = await callerInTurn(context, work, params.id, pinTypes);
+      const { document, signer } = await callerInTurn(context, work, params.id);
       const holder = { firmId: work.firmId, documentId: document.id, signerId: signer.id };
       const lock = await renewLock(work.tx, holder, work.now);
       if (lock === null) throw new Problem('lockLost');
@@ -105,17 +99,26 @@ export const signHandlers: Handlers<
         clientId: document.client_id,
         ...history.lockRenewed(work.actor.name),
       });
-      return { SigningUrl: await signingUrl(work, lock), LockExpires: lock.expiresAt.toISOString() };
+      return {
+        SigningUrl: await signingUrl(work, lock, context.caller),
+        LockExpires: lock.expiresAt.toISOString(),
+      };
     });
   },
 
   /** Nobody else hears of it: the others keep their PINs and links. */
-  async resendOwnPin({ params }, context) {
-    await signingWork(context, params.id, async (work) => {
-      const { document, signer } = await callerInTurn(context, work, params.id, pinTypes);
-      await limitResends(context, signer.id);
-      await resendPin(work, document, signer);
-    });
-    return undefined;
+  resendOwnPin: {
+    async prepare({ params }, { app, now, caller }) {
+      await limitAttempts(app.db, `resend-pin:${caller.loginId}:${params.id}`, resendLimit, now);
+      return {
+        async commit(context) {
+          await signingWork(context, params.id, async (work) => {
+            const { document, signer } = await callerInTurn(context, work, params.id);
+            await resendPin(work, document, signer);
+          });
+          return undefined;
+        },
+      };
+    },
   },
 };

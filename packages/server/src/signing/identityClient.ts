@@ -1,12 +1,18 @@
 import * as oauth from 'oauth4webapi';
 import type { App } from '../app.ts';
-import { signingClientId, signingClientSecret, signingRedirectUri } from '../identity/index.ts';
+import { sessionClaim, signingClientId, signingClientSecret, signingRedirectUri } from '../identity/index.ts';
 
 /** What has to be remembered between leaving for the identity site and coming back. */
 export interface LoginTransaction {
   state: string;
   nonce: string;
   verifier: string;
+}
+
+interface SignedIn {
+  subject: string;
+  /** `uid` of the session at the identity site. */
+  identitySession: string;
 }
 
 export interface IdentityClient {
@@ -16,8 +22,8 @@ export interface IdentityClient {
     email: string;
     again: boolean;
   }): Promise<{ url: URL; transaction: LoginTransaction }>;
-  /** The subject that signed in; throws where the answer is not the one that was waited for. */
-  finish(answer: URL, transaction: LoginTransaction): Promise<string>;
+  /** Who signed in; throws where the answer is not the one that was waited for. */
+  finish(answer: URL, transaction: LoginTransaction): Promise<SignedIn>;
 }
 
 export type Fetch = (url: string, options: oauth.CustomFetchOptions<string, unknown>) => Promise<Response>;
@@ -84,7 +90,9 @@ export function createIdentityClient(app: App, send?: Fetch): IdentityClient {
       await oauth.validateApplicationLevelSignature(as, reply, common());
       const claims = oauth.getValidatedIdTokenClaims(tokens);
       if (claims === undefined) throw new Error('The identity site sent no ID token.');
-      return claims.sub;
+      const identitySession = claims[sessionClaim];
+      if (typeof identitySession !== 'string') throw new Error('The ID token names no session.');
+      return { subject: claims.sub, identitySession };
     },
   };
 }

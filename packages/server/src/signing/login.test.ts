@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { problemType } from '@countersign/api-client/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aScene, mailsOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
@@ -54,6 +55,17 @@ describe('a firm that asks its signers to sign in', () => {
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });
     expect((await signInAs(margaret)).landed).toBe(task);
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin' });
+  });
+
+  it('asks again once that sign-in has ended', async () => {
+    await signInAs(margaret);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin' });
+    await scene.app.db.deleteFrom('oidc_records').where('model', '=', 'Session').execute();
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });
+    expect(await browser.post(`${task}/pin`, { Pin: '000000' })).toMatchObject({
+      status: 401,
+      body: { type: problemType('signingSessionEnded') },
+    });
   });
 
   it('lets nobody sign for somebody else', async () => {

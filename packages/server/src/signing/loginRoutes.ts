@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { newToken, tokenHash } from '../domain/signing/secrets.ts';
 import { setSessionLogin } from '../domain/signing/sessions.ts';
+import type { SigningChecks } from './contractChecks.ts';
 import { sessionToken, setLoginCookie, loginToken, taskPath } from './cookies.ts';
 import type { IdentityClient, LoginTransaction } from './identityClient.ts';
-import { requireSignerContext, signerIdOf } from './signerContext.ts';
+import { requireSignerContext } from './signerContext.ts';
 
 /** How long a sign-in may take, in milliseconds. */
 const LOGIN_MS = 30 * 60_000;
@@ -71,12 +72,18 @@ async function isSigner(app: App, subject: string, signerId: number): Promise<nu
 }
 
 /** Sign-in at the identity site, for firms that ask it of their signers. */
-export function routeLogin(site: FastifyInstance, app: App, identity: IdentityClient): void {
+export function routeLogin(
+  site: FastifyInstance,
+  app: App,
+  identity: IdentityClient,
+  checks: SigningChecks,
+): void {
   site.get<{ Params: { signerId: string }; Querystring: { again?: string } }>(
     '/task/:signerId/login',
     async (request, reply) => {
       const token = sessionToken(request);
-      const { signer, document } = await requireSignerContext(app, app.db, token, signerIdOf(request));
+      const signerId = checks.signerId(request.params);
+      const { signer, document } = await requireSignerContext(app, app.db, token, signerId);
       const { url, transaction } = await identity.begin({
         firmId: document.firm_id,
         email: signer.email,
@@ -93,10 +100,12 @@ export function routeLogin(site: FastifyInstance, app: App, identity: IdentityCl
     if (pending === null) return reply.redirect('/sign', 303);
     const back = taskPath(pending.signerId);
     try {
-      const subject = await identity.finish(new URL(request.url, app.config.origins.signing), pending);
+      const answer = new URL(request.url, app.config.origins.signing);
+      const { subject, identitySession } = await identity.finish(answer, pending);
       const loginId = await isSigner(app, subject, pending.signerId);
       if (loginId === null) return await reply.redirect(`${back}?login=other`, 303);
-      await setSessionLogin(app.db, Buffer.from(pending.session, 'hex'), loginId);
+      const session = Buffer.from(pending.session, 'hex');
+      await setSessionLogin(app.db, session, { loginId, identitySession });
       return await reply.redirect(back, 303);
     } catch (error) {
       app.log.warn({ reference: request.id, err: error }, 'a sign-in for signing failed');

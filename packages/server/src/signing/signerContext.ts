@@ -1,33 +1,88 @@
 import type { FastifyRequest } from 'fastify';
 import type { App, Database } from '../app.ts';
-import { node, text } from '../contract/nodes.ts';
+import type { ReadPath } from '../contract.ts';
 import type { Principal } from '../domain/caller.ts';
-import type { Opening } from '../domain/signing/prepareSignature.ts';
 import { readSession, type SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, readSignerTask, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
-import { notFound, Problem } from '../errors.ts';
+import { Problem } from '../errors.ts';
+import { readIdentitySession } from '../identity/index.ts';
 import type { DocumentRow } from '../store/schema.ts';
+import { signerIdIn } from './contractChecks.ts';
 import { sessionToken } from './cookies.ts';
 
-/** The largest id that the contract knows. */
-const largestId = 2_147_483_647;
-
-/** A browser's session with everything it stands on. */
+/** A session of the signing site with everything it stands on. */
 export interface SignerContext {
-  token: string;
   session: SigningSession;
   document: DocumentRow;
   task: SigningTask;
   signer: TaskSigner;
-  /** The firm wants its signers to sign in first, and this one has not. */
+  /** The firm wants its signers to sign in first, and this one has not, or not any more. */
   needsLogin: boolean;
 }
 
 /** One answer for no session, another signer's, and one that has ended. */
-function noSession(): Problem {
+export function sessionEnded(): Problem {
   return new Problem('signingSessionEnded');
 }
 
+/**
+ * What a session stands on now, asked by each request; null once it has ended: with the account's, employee's or
+ * firm's activity, and for staff with the portal session that their ticket came from.
+ */
+export async function findSignerContext(
+  db: Database,
+  session: SigningSession,
+): Promise<SignerContext | null> {
+  const { signerId, firmId, documentId } = session;
+  const rules = await activeFirm(db, session);
+  const found = rules === null ? null : await readSignerTask(db, signerId);
+  const document = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', documentId)
+    .where('firm_id', '=', firmId)
+    .executeTakeFirst();
+  const signer = found?.signers.find(({ id }) => id === signerId);
+  if (rules === null || found === null || document === undefined || signer === undefined) return null;
+  const signedIn = await isSignedIn(db, session, signer);
+  if (signer.account_id === null && !signedIn) return null;
+  const task: SigningTask = document.deleted_at === null ? found : { ...found, state: 'removed' };
+  return { session, document, task, signer, needsLogin: rules.enforce_signature_login && !signedIn };
+}
+
+/** The rules of the firm, where it and the person who signs are active. */
+async function activeFirm(
+  db: Database,
+  { signerId, firmId }: SigningSession,
+): Promise<{ enforce_signature_login: boolean } | null> {
+  const row = await db
+    .selectFrom('signers')
+    .innerJoin('firms', 'firms.id', 'signers.firm_id')
+    .leftJoin('accounts', 'accounts.id', 'signers.account_id')
+    .leftJoin('employees', 'employees.id', 'signers.employee_id')
+    .select('firms.enforce_signature_login')
+    .where('signers.id', '=', signerId)
+    .where('firms.id', '=', firmId)
+    .where('firms.is_active', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('accounts.is_active', '=', true), eb('accounts.deleted_at', 'is', null)]),
+        eb.and([eb('employees.is_active', '=', true), eb('employees.deleted_at', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether the signer is signed in: staff to the portal, account holders where their firm asked for it. */
+async function isSignedIn(db: Database, session: SigningSession, signer: TaskSigner): Promise<boolean> {
+  const { identitySession, loginId } = session;
+  if (identitySession === null) return false;
+  if (signer.account_id !== null && loginId !== signer.login_id) return false;
+  return (await readIdentitySession(db, signer.subject, identitySession)) !== null;
+}
+
+/** The session of a cookie for the signer of the path; throws the Problem 401 of one that has ended. */
 export async function requireSignerContext(
   app: App,
   db: Database,
@@ -35,60 +90,29 @@ export async function requireSignerContext(
   signerId: number,
 ): Promise<SignerContext> {
   const session = await readSession(db, token, app.clock.now());
-  if (token === undefined || session === null || session.signerId !== signerId) throw noSession();
-  const found = await readSignerTask(db, signerId);
-  const document = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', session.documentId)
-    .where('firm_id', '=', session.firmId)
-    .executeTakeFirst();
-  const signer = found?.signers.find(({ id }) => id === signerId);
-  if (found === null || document === undefined || signer === undefined) throw noSession();
-  const task: SigningTask = document.deleted_at === null ? found : { ...found, state: 'removed' };
-  return { token, session, document, task, signer, needsLogin: await asksLogin(db, session, signer) };
-}
-
-/** Staff have signed in to the portal, which gave them their ticket. */
-async function asksLogin(db: Database, session: SigningSession, signer: TaskSigner): Promise<boolean> {
-  if (signer.account_id === null || session.loginId === signer.login_id) return false;
-  const firm = await db
-    .selectFrom('firms')
-    .select('enforce_signature_login')
-    .where('id', '=', session.firmId)
-    .executeTakeFirstOrThrow();
-  return firm.enforce_signature_login;
-}
-
-/** The opening whose lock this session took with its PIN. */
-export function openingOf({ session, needsLogin }: SignerContext): Opening {
-  const { firmId, documentId, signerId, fence } = session;
-  if (needsLogin || fence === null) throw new Problem('lockLost');
-  return { firmId, documentId, signerId, fence };
+  const signerContext = session?.signerId === signerId ? await findSignerContext(db, session) : null;
+  if (signerContext === null) throw sessionEnded();
+  return signerContext;
 }
 
 /** The signer in whose name a call of the signing site is made. */
 export interface SignerCaller extends Principal {
+  token: string;
   signerContext: SignerContext;
-}
-
-/** The signer's id in the path; anything else is a page that is not there. */
-export function signerIdOf({ params }: { params: unknown }): number {
-  const id = text(node(params)['signerId']);
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > largestId) throw notFound();
-  return Number(id);
 }
 
 /** Who calls, by the session's cookie and the signer of the path; throws a Problem 401. */
 export function authenticateSigner(app: App) {
-  return async (request: FastifyRequest): Promise<SignerCaller> => {
-    const signerContext = await requireSignerContext(app, app.db, sessionToken(request), signerIdOf(request));
+  return async (request: FastifyRequest, path: ReadPath): Promise<SignerCaller> => {
+    const token = sessionToken(request);
+    const signerContext = await requireSignerContext(app, app.db, token, signerIdIn(path()));
     const { document, signer } = signerContext;
     return {
       loginId: signer.login_id,
       firmId: document.firm_id,
       roles: ['Signer'],
       name: fullName(signer),
+      token: token ?? '',
       signerContext,
     };
   };

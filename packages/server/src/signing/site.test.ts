@@ -173,7 +173,7 @@ describe('what a link leads to', () => {
     const { browser, opened, task } = await visit(margaret);
     expect(opened.body).toMatchObject({ Page: { Stage: 'login' } });
     const pin = await browser.post(`${task}/pin`, { Pin: await pinOf(scene, margaret) });
-    expect(pin.status).toBe(409);
+    expect(pin).toMatchObject({ status: 401, body: { type: problemType('signingSessionEnded') } });
   });
 });
 
@@ -188,8 +188,16 @@ describe('the site', () => {
   it('knows each signer only at their own path', async () => {
     const { browser } = await visit(margaret);
     const other = await signerOf(scene, hugh);
-    for (const id of [other.id, 999_999, 'x', 0]) {
-      expect((await browser.get(`/task/${id}/state`)).status).toBeGreaterThanOrEqual(401);
+    for (const id of [other.id, 999_999]) {
+      expect((await browser.get(`/task/${id}/state`)).status).toBe(401);
+    }
+    for (const id of ['x', 0, 2 ** 31]) {
+      for (const page of ['state', 'login']) {
+        expect(await browser.get(`/task/${id}/${page}`)).toMatchObject({
+          status: 400,
+          body: { type: problemType('requestInvalid') },
+        });
+      }
     }
   });
 

@@ -6,6 +6,7 @@ import { bindContract } from '../contract.ts';
 import { loadSigningKeys } from '../domain/signing/keys.ts';
 import { Problem } from '../errors.ts';
 import { createSite } from '../http/site.ts';
+import { createSigningChecks } from './contractChecks.ts';
 import { routeEntries, routeIdentify } from './entryRoutes.ts';
 import { signingHandlers } from './handlers.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
@@ -38,7 +39,8 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
   });
   const pages = await addPages(site, app, options.pagesFolder);
   routeIdentify(site, app);
-  routeEntries(site, app, pages);
+  const checks = createSigningChecks();
+  routeEntries(site, app, pages, checks);
   bindContract(site, app, {
     contract: signingContract,
     name: 'signing',
@@ -47,6 +49,6 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
     authenticate: authenticateSigner(app),
     elsewhere: routedHere,
   });
-  routeLogin(site, app, options.identity ?? createIdentityClient(app));
+  routeLogin(site, app, options.identity ?? createIdentityClient(app), checks);
   return site;
 }

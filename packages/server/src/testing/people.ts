@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
 import type { Caller, Role } from '../domain/caller.ts';
 
@@ -50,6 +51,23 @@ export async function aPerson(
   return { loginId: row.id, subject: row.subject, name: `${givenName} ${surname}`, email };
 }
 
+/** A session of the identity site for that person; answers its `uid`. Its times are the system's. */
+async function aSession(app: App, subject: string): Promise<string> {
+  const uid = randomUUID();
+  await app.db
+    .insertInto('oidc_records')
+    .values({
+      model: 'Session',
+      id: uid,
+      uid,
+      account_id: subject,
+      payload: JSON.stringify({ loginTs: Math.floor(Date.now() / 1000), amr: ['pwd'] }),
+      expires_at: new Date(Date.now() + 12 * 3_600_000),
+    })
+    .execute();
+  return uid;
+}
+
 /** An accepted, active employee of the firm, as the caller of a request. */
 export async function fakeCaller(
   app: App,
@@ -72,7 +90,8 @@ export async function fakeCaller(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...who, ...firm, employeeId: employee.id, roles, sessionId: 'test-session', mfa: false };
+  const sessionId = await aSession(app, who.subject);
+  return { ...who, ...firm, employeeId: employee.id, roles, sessionId, mfa: false };
 }
 
 /** A client of the firm with one accepted account for each email address. */

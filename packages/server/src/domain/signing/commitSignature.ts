@@ -18,8 +18,8 @@ import {
   type SigningTask,
   type TaskSigner,
 } from './tasks.ts';
+import { clickToSign, requireTurn } from './turn.ts';
 import { addVersion } from './versions.ts';
-import { clickToSign, requireTurn } from './verifyPin.ts';
 import type { SigningWork } from './work.ts';
 
 type Draft = Selectable<SigningDraftsTable>;

@@ -1,27 +1,18 @@
-import { actionTypes, pinTypes } from '@countersign/api-client/rules';
+import { actionTypes } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import { tellFirm } from './firmNews.ts';
 import { history } from './history.ts';
-import { breakLock, activeLock } from './locks.ts';
+import { breakLock } from './locks.ts';
 import { spendPin } from './pins.ts';
-import type { Opening } from './prepareSignature.ts';
-import { fullName, lockDocument, readTask } from './tasks.ts';
-import { requireTurn } from './verifyPin.ts';
+import { fullName } from './tasks.ts';
+import type { Turn } from './turn.ts';
 import type { SigningWork } from './work.ts';
 
-/** An account holder who holds the document declines to sign it; the task ends for everybody. */
-export async function declineSignature(work: SigningWork, opening: Opening, comment: string): Promise<void> {
+/** The account holder whose turn it is, and who holds the document, declines; the task ends for everybody. */
+export async function declineSignature(work: SigningWork, turn: Turn, comment: string): Promise<void> {
   const { tx, now } = work;
-  const document = await lockDocument(tx, opening.firmId, opening.documentId);
-  if (document === undefined) throw new Problem('documentNotFound');
-  const task = await readTask(tx, document.id);
-  const signer = task?.signers.find(({ id }) => id === opening.signerId);
-  requireTurn(task, signer, pinTypes);
-  if (task === null || signer.account_id === null) throw new Problem('alreadySigned');
-  const lock = await activeLock(tx, document.id, now);
-  if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {
-    throw new Problem('lockLost');
-  }
+  const { document, task, signer } = turn;
+  if (signer.account_id === null) throw new Problem('alreadySigned');
   await tx
     .updateTable('signers')
     .set({ status: 'declined', declined_at: now, comment })

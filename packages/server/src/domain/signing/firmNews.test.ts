@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, fakeCaller } from '../../testing/index.ts';
 import type { Caller } from '../caller.ts';
-import { declineSignature } from './decline.ts';
-import { aScene, asStaff, mailsOf, setUp, taskOf, type Scene } from './testing/scene.ts';
-import { openingOf, sign, verify } from './testing/sign.ts';
+import { aScene, mailsOf, setUp, taskOf, type Scene } from './testing/scene.ts';
+import { declineUnder, sign, verify } from './testing/sign.ts';
 
 const margaret = 'margaret.ellery@corriedale.example';
 const hugh = 'hugh.ellery@corriedale.example';
@@ -44,7 +43,7 @@ async function makeDefault({ employeeId }: Caller): Promise<void> {
 async function decline(comment = 'Clause 4 is wrong.'): Promise<void> {
   await setUp(scene);
   const lock = await verify(scene, margaret);
-  await asStaff(scene, (work) => declineSignature(work, openingOf(lock), comment));
+  await declineUnder(scene, lock, comment);
 }
 
 /** Mails that bring no PIN. */
@@ -101,7 +100,7 @@ describe('when somebody declines', () => {
       .set({ is_active: false })
       .where('id', '=', scene.staff.employeeId)
       .execute();
-    await asStaff(scene, (work) => declineSignature(work, openingOf(lock), 'No.'));
+    await declineUnder(scene, lock, 'No.');
     expect(await news()).toEqual([]);
     expect((await taskOf(scene)).firm_told).toBe(0);
     expect((await lastEntries()).at(-1)?.title).toBe('Declined');
@@ -111,7 +110,7 @@ describe('when somebody declines', () => {
     await setUp(scene);
     const lock = await verify(scene, margaret);
     await scene.app.db.updateTable('documents').set({ notifications_enabled: false }).execute();
-    await asStaff(scene, (work) => declineSignature(work, openingOf(lock), 'No.'));
+    await declineUnder(scene, lock, 'No.');
     expect(await news()).toEqual([]);
   });
 

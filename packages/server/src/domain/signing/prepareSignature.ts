@@ -2,45 +2,25 @@ import type { App, Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import type { StoredBlob } from '../../files/blobStore.ts';
 import { sealPdf, signField } from '../../pdf/sign.ts';
-import type { DocumentRow, VersionRow } from '../../store/schema.ts';
+import type { VersionRow } from '../../store/schema.ts';
 import { TIME_ZONE } from './constants.ts';
 import { readBrand } from './invitations.ts';
 import { signingAuthority } from './keys.ts';
-import { activeLock } from './locks.ts';
 import { sealRecord } from './seal.ts';
 import { STAMP_METHOD } from './stamps.ts';
-import { fullName, isLast, lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
+import { fullName, isLast } from './tasks.ts';
+import { clickToSign, requireLock, takeTurn, type Opening, type Turn } from './turn.ts';
 import { currentVersion, versionBytes } from './versions.ts';
-import { clickToSign, requireTurn } from './verifyPin.ts';
 
-/** Whose opening of which document this is. */
-export interface Opening {
-  firmId: number;
-  documentId: number;
-  signerId: number;
-  fence: number;
-}
-
-interface Ground {
-  document: DocumentRow;
-  task: SigningTask;
-  signer: TaskSigner;
+interface Ground extends Turn {
   base: VersionRow;
 }
 
 /** What a signature stands on, checked under the lock of this opening. */
 async function loadSigningState(tx: Database, opening: Opening, now: Date): Promise<Ground> {
-  const document = await lockDocument(tx, opening.firmId, opening.documentId);
-  if (document === undefined) throw new Problem('documentNotFound');
-  const task = await readTask(tx, document.id);
-  const signer = task?.signers.find((candidate) => candidate.id === opening.signerId);
-  requireTurn(task, signer, clickToSign);
-  if (task === null) throw new Problem('noTask');
-  const lock = await activeLock(tx, document.id, now);
-  if (lock?.signerId !== signer.id || lock.fence !== opening.fence) {
-    throw new Problem('lockLost');
-  }
-  return { document, task, signer, base: await currentVersion(tx, document) };
+  const turn = await takeTurn(tx, opening, ({ id }) => id === opening.signerId, clickToSign);
+  await requireLock(tx, turn, opening.fence, now);
+  return { ...turn, base: await currentVersion(tx, turn.document) };
 }
 
 /**

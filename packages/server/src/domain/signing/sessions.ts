@@ -12,10 +12,17 @@ export interface SigningSession {
   fence: number | null;
   /** The person who signed in at the identity site; `null` where that was not asked for. */
   loginId: number | null;
+  /** `uid` of the identity site's session that this one came from and ends with; `null` where a link was enough. */
+  identitySession: string | null;
 }
 
 /** A ticket for one opening of the signing frame: exchanged once, within a minute. Returns its token. */
-export async function issueTicket(tx: Database, lock: Lock, now: Date): Promise<string> {
+export async function issueTicket(
+  tx: Database,
+  lock: Lock,
+  identitySession: string,
+  now: Date,
+): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('signing_tickets')
@@ -25,6 +32,7 @@ export async function issueTicket(tx: Database, lock: Lock, now: Date): Promise<
       document_id: lock.documentId,
       signer_id: lock.signerId,
       fence: lock.fence,
+      identity_session: identitySession,
       expires_at: new Date(now.getTime() + TICKET_VALID_MS),
     })
     .execute();
@@ -49,6 +57,7 @@ export async function redeemTicket(db: Database, token: string, now: Date): Prom
     signerId: ticket.signer_id,
     fence: ticket.fence,
     loginId: null,
+    identitySession: ticket.identity_session,
   };
 }
 
@@ -64,6 +73,7 @@ export async function startSession(db: Database, session: SigningSession, now: D
       document_id: session.documentId,
       signer_id: session.signerId,
       fence: session.fence,
+      identity_session: session.identitySession,
       created_at: now,
       expires_at: new Date(now.getTime() + SESSION_MS),
     })
@@ -87,7 +97,8 @@ export async function readSession(
   if (row === undefined) return null;
   const { firm_id: firmId, document_id: documentId, signer_id: signerId } = row;
   if (firmId === null || documentId === null || signerId === null) return null;
-  return { firmId, documentId, signerId, fence: row.fence, loginId: row.login_id };
+  const { fence, login_id: loginId, identity_session: identitySession } = row;
+  return { firmId, documentId, signerId, fence, loginId, identitySession };
 }
 
 /** Gives the session the fence of the lock that its PIN took. */
@@ -100,10 +111,14 @@ export async function setSessionFence(db: Database, token: string, fence: number
 }
 
 /** Notes who signed in for the session, as the firm's EnforceSignatureLogin asks for. */
-export async function setSessionLogin(db: Database, sessionHash: Uint8Array, loginId: number): Promise<void> {
+export async function setSessionLogin(
+  db: Database,
+  sessionHash: Uint8Array,
+  login: { loginId: number; identitySession: string },
+): Promise<void> {
   await db
     .updateTable('signing_sessions')
-    .set({ login_id: loginId })
+    .set({ login_id: login.loginId, identity_session: login.identitySession })
     .where('token_hash', '=', sessionHash)
     .execute();
 }
@@ -124,5 +139,6 @@ export async function findLink(db: Database, token: string): Promise<SigningSess
     signerId: signer.id,
     fence: null,
     loginId: null,
+    identitySession: null,
   };
 }

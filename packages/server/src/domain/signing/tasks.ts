@@ -6,6 +6,8 @@ import type { DocumentRow, SignerRow, TaskRow } from '../../store/schema.ts';
 /** A signer with the person behind it. */
 export interface TaskSigner extends SignerRow {
   login_id: number;
+  /** Of their login, as tokens name it. */
+  subject: string;
   given_name: string;
   surname: string;
   email: string;
@@ -74,7 +76,13 @@ async function readSigners(db: Database, taskId: number): Promise<TaskSigner[]> 
       join.on('logins.id', '=', sql<number>`coalesce(accounts.login_id, employees.login_id)`),
     )
     .selectAll('signers')
-    .select(['logins.id as login_id', 'logins.given_name', 'logins.surname', 'logins.email'])
+    .select([
+      'logins.id as login_id',
+      'logins.subject',
+      'logins.given_name',
+      'logins.surname',
+      'logins.email',
+    ])
     .where('signers.task_id', '=', taskId)
     .orderBy('signers.position')
     .execute();

@@ -1,48 +1,22 @@
-import { actionTypes, type ActionType } from '@countersign/api-client/rules';
 import type { DocumentRow } from '../../store/schema.ts';
 import { Problem } from '../../errors.ts';
 import { history, type Event, type PinRefusal } from './history.ts';
 import { pinKey } from './keys.ts';
 import { activeLock, takeLock, type Lock } from './locks.ts';
 import { tryPin } from './pins.ts';
-import { accountsDone, fullName, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
+import { fullName, readTask, type TaskSigner } from './tasks.ts';
+import type { Turn } from './turn.ts';
 import type { SigningWork } from './work.ts';
-
-/** The way of signing that the pages of today know; secure-sign has calls of its own. */
-export const clickToSign: readonly ActionType[] = [actionTypes.clickToSign];
-
-/**
- * Throws unless it is this signer's turn to sign an open task that was set up for one of these methods: a PIN, a
- * lock and a commit belong to the method.
- */
-export function requireTurn(
-  task: SigningTask | null,
-  signer: TaskSigner | undefined,
-  methods: readonly ActionType[],
-): asserts signer {
-  if (task === null || signer === undefined || task.state !== 'open' || signer.status !== 'waiting') {
-    throw new Problem('alreadySigned');
-  }
-  if (!methods.some((method) => method === task.action_type)) throw new Problem('methodOther');
-  if (signer.employee_id !== null && !accountsDone(task)) {
-    throw new Problem('notAllSigned');
-  }
-}
 
 const pinCodes = { wrong: 'pinWrong', expired: 'pinExpired', dead: 'pinDead' } as const;
 
 /**
- * Checks the PIN and takes the document for five minutes. The PIN is not used up by this: after a failed
+ * Checks the PIN of a signer whose turn it is and takes the document for five minutes. The PIN is not used up by this: after a failed
  * renewal it is asked for again.
  *
  * @throws Problem; a refused PIN with `keep`, for its try must stay counted.
  */
-export async function verifyPin(
-  work: SigningWork,
-  document: DocumentRow,
-  signer: TaskSigner,
-  pin: string,
-): Promise<Lock> {
+export async function verifyPin(work: SigningWork, { document, signer }: Turn, pin: string): Promise<Lock> {
   const { app, tx, now } = work;
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
   if (answer !== 'ok') {

@@ -1,8 +1,10 @@
 import { commitSignature } from '../commitSignature.ts';
+import { declineSignature } from '../decline.ts';
 import type { Lock } from '../locks.ts';
-import { prepareSignature, type Opening } from '../prepareSignature.ts';
-import { lockDocument, type TaskSigner } from '../tasks.ts';
-import { clickToSign, requireTurn, verifyPin } from '../verifyPin.ts';
+import { prepareSignature } from '../prepareSignature.ts';
+import type { TaskSigner } from '../tasks.ts';
+import { clickToSign, requireLock, takeTurn, type Opening } from '../turn.ts';
+import { verifyPin } from '../verifyPin.ts';
 import { asStaff, pinOf, taskOf, type Scene } from './scene.ts';
 
 /** The signer of the task with this address. */
@@ -16,12 +18,9 @@ export async function signerOf(scene: Scene, email: string): Promise<TaskSigner>
 export async function verify(scene: Scene, email: string, pin?: string): Promise<Lock> {
   const typed = pin ?? (await pinOf(scene, email));
   return asStaff(scene, async (work) => {
-    const document = await lockDocument(work.tx, scene.firm.firmId, scene.documentId);
-    if (document === undefined) throw new Error('The document is gone.');
-    const task = await taskOf({ ...scene, app: { ...scene.app, db: work.tx } });
-    const signer = task.signers.find((candidate) => candidate.email === email);
-    requireTurn(task, signer, clickToSign);
-    return verifyPin(work, document, signer, typed);
+    const place = { firmId: scene.firm.firmId, documentId: scene.documentId };
+    const turn = await takeTurn(work.tx, place, (signer) => signer.email === email, clickToSign);
+    return verifyPin(work, turn, typed);
   });
 }
 
@@ -32,6 +31,15 @@ export function openingOf(lock: Lock): Opening {
     signerId: lock.signerId,
     fence: lock.fence,
   };
+}
+
+/** Declines under the lock of a verified PIN. */
+export function declineUnder(scene: Scene, lock: Lock, comment: string): Promise<void> {
+  return asStaff(scene, async (work) => {
+    const turn = await takeTurn(work.tx, lock, ({ id }) => id === lock.signerId, clickToSign);
+    await requireLock(work.tx, turn, lock.fence, work.now);
+    await declineSignature(work, turn, comment);
+  });
 }
 
 export function commit(scene: Scene, signerId: number): Promise<void> {

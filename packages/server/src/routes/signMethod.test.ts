@@ -1,0 +1,42 @@
+import { actionTypes, problemType } from '@countersign/api-client/rules';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareSignature } from '../domain/signing/prepareSignature.ts';
+import type { Scene } from '../domain/signing/testing/scene.ts';
+import { openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
+
+let fixture: SigningFixture;
+let scene: Scene;
+beforeEach(async () => {
+  fixture = await openSigningFixture();
+  scene = fixture.scene;
+});
+afterEach(() => fixture.close());
+
+describe('a document that was set up for the other method', () => {
+  beforeEach(async () => {
+    await fixture.accountsSign();
+    await fixture.verify();
+    await scene.app.db.updateTable('signing_tasks').set({ action_type: actionTypes.secureSign }).execute();
+  });
+
+  it('takes no PIN and no commit of click-to-sign', async () => {
+    const refused = { status: 409, body: { type: problemType('methodOther') } };
+    expect(await fixture.verify()).toMatchObject(refused);
+    const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
+    expect(await fixture.call('PUT', commit)).toMatchObject(refused);
+  });
+
+  it('is prepared by neither', async () => {
+    const lock = await scene.app.db.selectFrom('signing_locks').selectAll().executeTakeFirstOrThrow();
+    const { firm, documentId, app } = scene;
+    const opening = { firmId: firm.firmId, documentId, signerId: lock.signer_id ?? 0, fence: lock.fence };
+    await expect(prepareSignature(app, opening)).rejects.toMatchObject({ code: 'methodOther' });
+  });
+
+  it.each(['secureSign', 'adobeSign'] as const)('renews no lock and resends no PIN of %s', async (method) => {
+    await scene.app.db.updateTable('signing_tasks').set({ action_type: actionTypes[method] }).execute();
+    const refused = { status: 409, body: { type: problemType('methodOther') } };
+    expect(await fixture.call('PUT', `/sign/renewLock/${scene.documentId}`)).toMatchObject(refused);
+    expect(await fixture.call('POST', `/sign/resendOwnPin/${scene.documentId}`)).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,56 @@
+import { problemType } from '@countersign/api-client/rules';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailsOf, type Scene } from '../domain/signing/testing/scene.ts';
+import { openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
+import { aPerson, fakeCaller } from '../testing/index.ts';
+
+let fixture: SigningFixture;
+let scene: Scene;
+beforeEach(async () => {
+  fixture = await openSigningFixture();
+  scene = fixture.scene;
+});
+afterEach(() => fixture.close());
+
+describe('tasks as operations of a document', () => {
+  it('resends PINs, removes the task, and sets up for one account under the older name', async () => {
+    await fixture.setUp();
+    const { documentId, accounts } = scene;
+    expect((await fixture.call('POST', `/documents/resendPins/${documentId}`)).body).toBe(true);
+    expect(await mailsOf(scene)).toHaveLength(4);
+    expect((await fixture.call('POST', `/documents/removeTask/${documentId}`)).body).toMatchObject({
+      ActionTypeE: 1,
+    });
+    expect((await fixture.call('POST', `/documents/resendPins/${documentId}`)).body).toMatchObject({
+      Message: 'No Task!',
+    });
+    const single = await fixture.call('POST', `/documents/${documentId}/sign`, {
+      UserIds: [accounts[0]?.accountId],
+    });
+    expect(single.body).toMatchObject({ ActionTypeE: 5, EmployeeToSign: null });
+  });
+});
+
+describe('signing preferences', () => {
+  it.each(['Administrator', 'Employee'] as const)('are read by an %s', async (role) => {
+    const person = await aPerson(scene.app, 'reader@harrowfinch.example');
+    const reader = await fakeCaller(scene.app, scene.firm, [role], person);
+    expect(await fixture.portal.call(reader, '/sign/settings/')).toMatchObject({
+      status: 200,
+      body: { AttachAuditReport: false, RemindersEnabled: false, ReminderDurationInDays: 7 },
+    });
+  });
+
+  // Nothing would act on them yet, so that even an administrator has nothing to write to.
+  it.each([
+    ['Administrator', 'notBuilt'],
+    ['Employee', 'roleDenied'],
+  ] as const)('written by an %s answer %s', async (role, code) => {
+    const person = await aPerson(scene.app, 'writer@harrowfinch.example');
+    const writer = await fakeCaller(scene.app, scene.firm, [role], person);
+    const body = { AttachAuditReport: true, RemindersEnabled: true, ReminderDurationInDays: 3 };
+    expect(await fixture.portal.call(writer, '/sign/settings/', { method: 'PUT', body })).toMatchObject({
+      body: { type: problemType(code) },
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Context, HandlerRequest, TwoSteps } from '../contract.ts';
+import type { ReplyOf } from '../contract/handlers.ts';
+import type { Lock } from '../domain/signing/locks.ts';
+import { clickToSign, requireLock, takeTurn, type Turn } from '../domain/signing/turn.ts';
+import type { SigningWork } from '../domain/signing/work.ts';
+import { signingWork } from '../routes/signingWork.ts';
+import { limitSigner } from './limits.ts';
+import { sessionEnded, type SignerCaller } from './signerContext.ts';
+
+/*
+ * Every call of a signer goes through one of these: whether the session still stands is asked when the caller is
+ * found; here each call is counted, named in the history of refusals, and held to the turn or the lock that it
+ * needs, inside the transaction in which it acts.
+ */
+
+type CallContext = Context<SignerCaller>;
+type PrepareContext = Pick<CallContext, 'app' | 'caller' | 'now' | 'about' | 'address'>;
+
+interface Steps<O, Needed> {
+  /** What has to be done outside of the transaction. */
+  before?(request: HandlerRequest<O>, context: PrepareContext): Promise<void>;
+  run(request: HandlerRequest<O>, context: CallContext, needed: Needed): Promise<ReplyOf<O>>;
+}
+
+export function subjectOf({ signerContext }: SignerCaller): { documentId: number; clientId: number } {
+  return { documentId: signerContext.document.id, clientId: signerContext.document.client_id };
+}
+
+/** A call that a session may make whatever became of the task. */
+export function inSession<O>({ before, run }: Steps<O, null>): TwoSteps<O, SignerCaller> {
+  return {
+    async prepare(request, context) {
+      const { app, caller, now } = context;
+      context.about(subjectOf(caller));
+      await limitSigner(app.db, caller.signerContext.signer.id, now);
+      await before?.(request, context);
+      return { commit: (inside) => run(request, inside, null) };
+    },
+  };
+}
+
+/** A call of a signer who is signed in where their firm asks for it, and whose turn it is. */
+export function atTurn<O>({ before, run }: Steps<O, InTurn>): TwoSteps<O, SignerCaller> {
+  return inSession({
+    before: async (request, context) => {
+      if (context.caller.signerContext.needsLogin) throw sessionEnded();
+      await before?.(request, context);
+    },
+    run: (request, context) => {
+      const { document, signer } = context.caller.signerContext;
+      return signingWork(context, document.id, async (work) => {
+        const place = { firmId: work.firmId, documentId: document.id };
+        const turn = await takeTurn(work.tx, place, ({ id }) => id === signer.id, clickToSign);
+        return run(request, context, { ...turn, work });
+      });
+    },
+  });
+}
+
+/** A call of a signer who holds the document by the PIN given in this very session. */
+export function underLock<O>({ before, run }: Steps<O, WithLock>): TwoSteps<O, SignerCaller> {
+  return atTurn({
+    ...(before === undefined ? {} : { before }),
+    run: async (request, context, turn) => {
+      const { session } = context.caller.signerContext;
+      const lock = await requireLock(turn.work.tx, turn, session.fence, turn.work.now);
+      return run(request, context, { ...turn, lock });
+    },
+  });
+}
+
+/** Signing is done once: whoever has signed is told so, however often the button is sent. */
+export function unlessSigned<O>(
+  steps: TwoSteps<O, SignerCaller>,
+  answer: (context: CallContext) => Promise<ReplyOf<O>>,
+): TwoSteps<O, SignerCaller> {
+  const answered = inSession<O>({ run: (_request, context) => answer(context) });
+  return {
+    prepare(request, context) {
+      const { status } = context.caller.signerContext.signer;
+      return (status === 'signed' ? answered : steps).prepare(request, context);
+    },
+  };
+}
+
+interface InTurn extends Turn {
+  work: SigningWork;
+}
+
+interface WithLock extends InTurn {
+  lock: Lock;
+}
