@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright';
+import { stands } from './stands.ts';
 
 /** Milliseconds since 1970: when the first page of a load began, and when what is awaited was painted. */
 export interface Painted {
@@ -7,10 +8,10 @@ export interface Painted {
 }
 
 /**
- * Runs in every page before its own scripts. Tells when the page began, and when an element of the selector stands
- * there with words or as a field, in a frame that was drawn; adds up how far things moved.
+ * Runs in every page before its own scripts. Tells when the page began, and when what is awaited stands in a
+ * frame that was drawn; adds up how far things moved.
  */
-function watch(selector: string, tell: string): void {
+function watch(selector: string, tell: string, there: typeof stands): void {
   if (window !== window.top) return;
   const say = (word: string, at: number) => {
     const told: unknown = Reflect.get(window, tell);
@@ -23,16 +24,9 @@ function watch(selector: string, tell: string): void {
     Reflect.set(window, 'firstLoadShift', shift);
   }).observe({ type: 'layout-shift', buffered: true });
 
-  const stands = () =>
-    [...document.querySelectorAll(selector)].some(
-      (found) =>
-        (found instanceof HTMLInputElement || /\w{3}/.test(found.textContent)) &&
-        found.closest('[aria-busy=true]') === null &&
-        found.getClientRects().length > 0,
-    );
   // A frame is only asked for where the page may be drawn: while a style sheet is missing there is none.
   const look = () => {
-    if (!stands()) return void requestAnimationFrame(look);
+    if (!there(selector)) return void requestAnimationFrame(look);
     const channel = new MessageChannel();
     channel.port1.onmessage = () => say('painted', performance.timeOrigin + performance.now());
     requestAnimationFrame(() => channel.port2.postMessage(null));
@@ -60,7 +54,7 @@ export async function watchFor(
   await cdp.send('Runtime.addBinding', { name: TELL });
   await cdp.send('Page.enable');
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${watch.toString()})(${JSON.stringify(selector)}, ${JSON.stringify(TELL)})`,
+    source: `(${watch.toString()})(${JSON.stringify(selector)}, ${JSON.stringify(TELL)}, ${stands.toString()})`,
   });
   return { painted };
 }
