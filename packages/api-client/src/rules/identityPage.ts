@@ -43,7 +43,7 @@ export type IdentityPage =
   | { kind: 'signingOut'; action: string; fields: readonly { name: string; value: string }[] }
   | { kind: 'message'; title: string; text: string; link: { href: string; text: string } | null };
 
-/** What surrounds a page: the firm's look, and the nonce of its one style element. */
+/** What surrounds a page: the firm's look, and the nonce of its style elements. */
 export interface PageFrame {
   brand: PageBrand;
   brandCss: string;

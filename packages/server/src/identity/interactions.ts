@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { InteractionResults } from 'oidc-provider';
+import type { InteractionResults, KoaContextWithOIDC } from 'oidc-provider';
 import { encode } from 'uqr';
 import type { App } from '../app.ts';
 import { noteSignIn } from './audit.ts';
@@ -32,6 +32,9 @@ function field(body: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Where the forms of a sign-in are, and its page after a reload. */
+const path = (uid: string) => `/interaction/${uid}`;
+
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -50,6 +53,32 @@ function qrOf(uri: string): { size: number; path: string } {
   return { size, path: runs.join('') };
 }
 
+function passwordPage(
+  uid: string,
+  shown: Pick<Extract<IdentityPage, { kind: 'password' }>, 'email' | 'secondFactorNext' | 'problem'>,
+): IdentityPage {
+  return { kind: 'password', action: `${path(uid)}/password`, ...shown };
+}
+
+/**
+ * Answers the request for a sign-in with its first page, where the library would only send the browser there: on
+ * the way to the password that would be one more round trip.
+ */
+function answerWithPage(app: App, provider: Provider, pages: IdentityPages): void {
+  provider.use(async (ctx: KoaContextWithOIDC, next) => {
+    await next();
+    const { route, params, entities } = ctx.oidc ?? {};
+    const uid = entities?.Interaction?.uid;
+    if (route !== 'authorization' || ctx.method !== 'GET' || ctx.status !== 303 || uid === undefined) return;
+    if (new URL(ctx.response.get('location'), provider.issuer).pathname !== path(uid)) return;
+    const { secondFactor } = await readFirmBranding(app.db, params?.['theme']);
+    await pages.sendFirst(
+      ctx,
+      passwordPage(uid, { email: '', secondFactorNext: secondFactor, problem: null }),
+    );
+  });
+}
+
 /** The sign-in pages: password, then a code, or the set-up of an authenticator. Plain forms, no script needed. */
 export async function addInteractions(
   site: FastifyInstance,
@@ -57,8 +86,8 @@ export async function addInteractions(
   provider: Provider,
   pages: IdentityPages,
 ): Promise<void> {
+  answerWithPage(app, provider, pages);
   const steps = stepStore(app.db);
-  const path = (uid: string) => `/interaction/${uid}`;
 
   async function visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
     const { uid, params } = await provider.interactionDetails(request.raw, reply.raw);
@@ -83,13 +112,7 @@ export async function addInteractions(
     if (person === null || next === 'password') {
       const { secondFactor } = await readFirmBranding(app.db, theme);
       const email = field(request.body, 'email').slice(0, 254);
-      page = {
-        kind: 'password',
-        action: `${path(uid)}/password`,
-        email,
-        secondFactorNext: secondFactor,
-        problem,
-      };
+      page = passwordPage(uid, { email, secondFactorNext: secondFactor, problem });
     } else if (next === 'code') {
       page = { kind: 'code', ...forms };
     } else {

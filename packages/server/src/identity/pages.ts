@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
+import { compress, takesBrotli } from '../http/compress.ts';
 import { readFirmBranding, type FirmBranding } from './brand.ts';
 import { identityPolicy } from './headers.ts';
 import { identityMessages as messages } from './identity.messages.ts';
@@ -11,6 +12,8 @@ import type { IdentityPage, RenderPage } from '@countersign/api-client/rules';
 /** Sends the pages of this site, whether fastify or the OpenID library asks for them. */
 export interface IdentityPages {
   send(reply: FastifyReply, status: number, page: IdentityPage, theme: unknown): Promise<FastifyReply>;
+  /** In the place of the library's redirect to it. */
+  sendFirst(ctx: KoaContextWithOIDC, page: IdentityPage): Promise<void>;
   /** In the place of the form that the library would show before it ends the session. */
   sendSigningOut(ctx: KoaContextWithOIDC, form: string): Promise<void>;
   sendSignedOut(ctx: KoaContextWithOIDC): Promise<void>;
@@ -18,8 +21,8 @@ export interface IdentityPages {
 }
 
 interface Made {
-  html: string;
-  policy: string;
+  readonly body: string | Buffer;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -31,25 +34,40 @@ function attribute(form: string, name: string): string {
 export function createPages(app: App, render: RenderPage | null): IdentityPages {
   const portal = { href: app.config.origins.portal, text: 'Go to the portal' };
 
-  function make(page: IdentityPage, branding: FirmBranding): Made {
+  async function make(
+    page: IdentityPage,
+    branding: FirmBranding,
+    accepted: string | undefined,
+  ): Promise<Made> {
     if (render === null)
       throw new Problem('notReady', { sentence: 'The pages are not built. Run "npm run build".' });
     const nonce = randomBytes(16).toString('base64');
-    const body = render(page, { brand: branding.brand, brandCss: branding.css, nonce });
-    return { html: body, policy: identityPolicy(app.config, nonce) };
+    const text = render(page, { brand: branding.brand, brandCss: branding.css, nonce });
+    const headers = { 'content-security-policy': identityPolicy(app.config, nonce), vary: 'accept-encoding' };
+    if (!takesBrotli(accepted)) return { body: text, headers };
+    return { body: await compress(text), headers: { ...headers, 'content-encoding': 'br' } };
   }
 
   async function answer(ctx: KoaContextWithOIDC, page: IdentityPage): Promise<void> {
-    const made = make(page, await readFirmBranding(app.db, ctx.oidc?.params?.['theme']));
-    ctx.set('content-security-policy', made.policy);
+    const branding = await readFirmBranding(app.db, ctx.oidc?.params?.['theme']);
+    const { body, headers } = await make(page, branding, ctx.get('accept-encoding'));
+    ctx.set(headers);
     ctx.type = html;
-    ctx.body = made.html;
+    ctx.body = body;
   }
 
   return {
     async send(reply, status, page, theme) {
-      const made = make(page, await readFirmBranding(app.db, theme));
-      return reply.code(status).header('content-security-policy', made.policy).type(html).send(made.html);
+      const accepted = reply.request.headers['accept-encoding']?.toString();
+      const { body, headers } = await make(page, await readFirmBranding(app.db, theme), accepted);
+      return reply.code(status).headers(headers).type(html).send(body);
+    },
+    async sendFirst(ctx, page) {
+      // Where the library leads to, the lack is told in words.
+      if (render === null) return;
+      ctx.remove('location');
+      ctx.status = 200;
+      await answer(ctx, page);
     },
     sendSigningOut(ctx, form) {
       const fields = [

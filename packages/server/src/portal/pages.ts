@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import { keepFor, preCompressed } from '../http/builtAssets.ts';
+import { takesBrotli } from '../http/compress.ts';
 import { sendProblem } from '../http/site.ts';
 import { readBranding } from '../domain/branding.ts';
 import { publishedIdentity } from '../identity/published.ts';
@@ -59,8 +60,7 @@ export async function addPortalPages(site: FastifyInstance, app: App): Promise<v
 /** The page was made when the server started, compressed and not. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-  const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (!compressed) return reply.send(page.html);
+  if (!takesBrotli(request.headers['accept-encoding']?.toString())) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(page.compressed);
 }
 

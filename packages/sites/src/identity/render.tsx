@@ -6,9 +6,10 @@ import type { IdentityPage, PageFrame } from '@countersign/api-client/rules';
 
 interface Assets {
   script: string;
-  styles: readonly string[];
-  /** What is needed first, loaded with the page. */
-  fonts: readonly string[];
+  /** All style sheets, to be written into the page: it is drawn as soon as it is there. */
+  css: string;
+  /** The font of the form, loaded with the page. */
+  font: string;
 }
 
 interface ManifestEntry {
@@ -28,13 +29,12 @@ function readAssets(): Assets {
   const script = readManifest('script.json')['client.ts'];
   const styles = readManifest('styles.json');
   const sheets = styles['render.tsx']?.css;
-  if (script === undefined || sheets === undefined) {
-    throw new Error('The pages were built without their script or styles. Build the sites again.');
+  const font = Object.values(styles).find(({ file }) => /inter-core-opsz[\w-]*\.woff2$/.test(file));
+  if (script === undefined || sheets === undefined || font === undefined) {
+    throw new Error('The pages were built without their script, styles or font. Build the sites again.');
   }
-  const fonts = Object.values(styles)
-    .map(({ file }) => file)
-    .filter((file) => /(inter-core-opsz|newsreader-latin)[\w-]*\.woff2$/.test(file));
-  return { script: script.file, styles: sheets, fonts };
+  const css = sheets.map((file) => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'));
+  return { script: script.file, css: css.join('\n'), font: font.file };
 }
 
 let assets: Assets | undefined;
@@ -50,12 +50,8 @@ export function renderPage(page: IdentityPage, { brand, brandCss, nonce }: PageF
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{titleOf(page, brand.firm)}</title>
-        {assets.fonts.map((file) => (
-          <link key={file} rel="preload" href={`/${file}`} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        {assets.styles.map((file) => (
-          <link key={file} rel="stylesheet" href={`/${file}`} />
-        ))}
+        <link rel="preload" href={`/${assets.font}`} as="font" type="font/woff2" crossOrigin="" />
+        <style nonce={nonce}>{assets.css}</style>
         {/* Made from six hex digits by our own code: it holds no text of anybody's. */}
         {brandCss === '' ? null : <style nonce={nonce}>{brandCss}</style>}
         <script type="module" src={`/${assets.script}`} />
