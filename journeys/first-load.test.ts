@@ -48,6 +48,6 @@ it('asks for everything that the documents need at once', async () => {
   await signIn(page, system, 'employee@demo.test');
   const state = await context.storageState();
   await context.close();
-  const budget = { js: 285, css: 35, fonts: 62, requests: 42 };
+  const budget = { js: 200, css: 25, fonts: 62, requests: 25, waves: 4 };
   await expectWithin('/documents/2', '[role=grid] [role=row] [role=gridcell]', state, budget);
 });

@@ -1,48 +1,64 @@
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 import { compressAssets } from '../../tools/build/compressAssets.ts';
 import { englishOnly } from '../../tools/build/englishOnly.ts';
-import { fewChunks, firstLoad } from '../../tools/build/firstLoad.ts';
+import { featurePages, firstLoad } from '../../tools/build/firstLoad.ts';
+import { partGroups, planParts } from '../../tools/build/planParts.ts';
 
 const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
-const pieces = {
-  main: path.join(root, 'src/app/main.tsx'),
-  portal: path.join(root, 'src/app/Portal.tsx'),
-  features: path.join(root, 'src/features'),
-  conditions,
+const main = path.join(root, 'src/app/main.tsx');
+const portal = path.join(root, 'src/app/Portal.tsx');
+const features = path.join(root, 'src/features');
+
+const build: InlineConfig['build'] = {
+  outDir: path.join(root, 'dist'),
+  emptyOutDir: true,
+  target: 'es2023',
+  sourcemap: true,
+  // The page's policy allows files of its own origin only: nothing may be inlined as a data URL.
+  assetsInlineLimit: 0,
+  // The styles are those of the components, not of screens: one sheet is asked for once, and packs best.
+  cssCodeSplit: false,
+  modulePreload: { polyfill: false },
 };
 
-export default defineConfig({
-  root,
-  base: '/',
-  plugins: [react(), vanillaExtractPlugin(), englishOnly(), firstLoad(pieces), compressAssets()],
-  resolve: { conditions },
-  build: {
-    outDir: path.join(root, 'dist'),
-    emptyOutDir: true,
-    target: 'es2023',
-    sourcemap: true,
-    // The page's policy allows files of its own origin only: nothing may be inlined as a data URL.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rollupOptions: {
-      input: [
-        pieces.main,
-        path.join(root, 'index.html'),
-        path.join(root, 'auth/silent.html'),
-        path.join(root, 'auth/popup.html'),
-      ],
-      output: {
-        codeSplitting: fewChunks,
-        // Parts that need each other would run before what they need.
-        strictExecutionOrder: true,
-        chunkFileNames: 'assets/part-[hash].js',
-        assetFileNames: ({ names }) =>
-          `assets/${names.some((name) => name.endsWith('.css')) ? 'style' : '[name]'}-[hash][extname]`,
+export default defineConfig(async ({ command }): Promise<InlineConfig> => {
+  const pages = featurePages(features);
+  const common: InlineConfig = {
+    root,
+    base: '/',
+    plugins: [react(), vanillaExtractPlugin(), englishOnly(), pages],
+    resolve: { conditions },
+    build,
+  };
+  if (command === 'serve') return common;
+  const parts = await planParts({ ...common, build: { ...build, rollupOptions: { input: main } } }, () => ({
+    main,
+    portal,
+    features: pages.pages,
+  }));
+  return {
+    ...common,
+    plugins: [...(common.plugins ?? []), firstLoad({ main, portal, pages, conditions }), compressAssets()],
+    build: {
+      ...build,
+      rollupOptions: {
+        input: [
+          main,
+          path.join(root, 'index.html'),
+          path.join(root, 'auth/silent.html'),
+          path.join(root, 'auth/popup.html'),
+        ],
+        output: {
+          codeSplitting: { groups: partGroups(parts) },
+          chunkFileNames: 'assets/part-[hash].js',
+          assetFileNames: ({ names }) =>
+            `assets/${names.some((name) => name.endsWith('.css')) ? 'style' : '[name]'}-[hash][extname]`,
+        },
       },
     },
-  },
+  };
 });

@@ -1,44 +1,60 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { reachable } from './reachable.ts';
 
 interface FirstLoadOptions {
   /** The entry of the portal, and the module that everything behind the sign-in hangs on. */
   readonly main: string;
   readonly portal: string;
-  /** Where the features are; each names its routes in `<feature>/<feature>.route.tsx`. */
-  readonly features: string;
+  readonly pages: FeaturePages;
   readonly conditions: readonly string[];
 }
 
-/** Smaller than this a part of what several pages share is put to another part, bytes. */
-const SMALL_PART = 28_000;
+/** What each feature loads when somebody goes to one of its addresses, by the feature's name. */
+export interface FeaturePages extends Plugin {
+  readonly pages: ReadonlyMap<string, readonly string[]>;
+}
 
-/** Few scripts: the modules that the same pages need together, and small parts with their neighbours. */
-export const fewChunks = {
-  groups: [{ name: 'part', debugName: 'part', entriesAware: true, entriesAwareMergeThreshold: SMALL_PART }],
-};
+/** @param features Where they are; each names its routes in `<feature>/<feature>.route.tsx`. */
+export function featurePages(features: string): FeaturePages {
+  const pages = new Map<string, readonly string[]>();
+  return {
+    name: 'countersign:feature-pages',
+    apply: 'build',
+    pages,
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const [feature = '', file = ''] = path.relative(features, id).split(path.sep);
+        if (file !== `${feature}.route.tsx`) continue;
+        const loaded = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        if (loaded.length > 0) pages.set(feature, loaded);
+      }
+    },
+  };
+}
 
-type Bundle = Rolldown.OutputBundle;
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
 
-/** The chunks that hold some modules, all that these import, and their style sheets. */
-function filesOf(bundle: Bundle, modules: readonly string[], without: ReadonlySet<string>) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const next = Object.values(bundle)
-    .filter((file) => file.type === 'chunk' && modules.some((id) => file.moduleIds.includes(id)))
-    .map(({ fileName }) => fileName);
-  for (let name = next.pop(); name !== undefined; name = next.pop()) {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || scripts.has(name)) continue;
-    scripts.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    next.push(...chunk.imports);
+/** Chunks that need each other run before what they need: the names along such a ring, else null. */
+export function ringOf(chunks: readonly Chunk[]): readonly string[] | null {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const done = new Set<string>();
+  const follow = (name: string, way: readonly string[]): readonly string[] | null => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (done.has(name)) return null;
+    for (const next of named.get(name)?.imports ?? []) {
+      const ring = follow(next, [...way, name]);
+      if (ring !== null) return ring;
+    }
+    done.add(name);
+    return null;
+  };
+  for (const name of named.keys()) {
+    const ring = follow(name, []);
+    if (ring !== null) return ring;
   }
-  const fresh = (names: ReadonlySet<string>) =>
-    [...names].filter((name) => !without.has(name)).map((name) => `/${name}`);
-  const all = new Set([...without, ...scripts, ...styles]);
-  return { files: { scripts: fresh(scripts), styles: fresh(styles) }, all };
+  return null;
 }
 
 /** Builds a script that stands alone, to be written into a page. */
@@ -65,21 +81,29 @@ async function bundled(entry: string, conditions: readonly string[]): Promise<st
  * Puts the first lines of a page into the page, `<script data-inline="…">` and `<style …>`, where the server's policy allows them by
  * their hash, and the names of the files that each address needs, `<script id="portal-build">`.
  */
-export function firstLoad({ main, portal, features, conditions }: FirstLoadOptions): Plugin {
-  /** What the route file of each feature loads when somebody goes there. */
-  const pages = new Map<string, readonly string[]>();
-
-  function namesIn(bundle: Bundle) {
-    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === main);
+export function firstLoad({ main, portal, pages, conditions }: FirstLoadOptions): Plugin {
+  function namesIn(bundle: Rolldown.OutputBundle) {
+    const files = Object.values(bundle);
+    const chunks = files.filter((file) => file.type === 'chunk');
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === main);
+    const [style, ...others] = files.filter(({ fileName }) => fileName.endsWith('.css'));
     if (entry === undefined) throw new Error(`${main} is no entry of the build.`);
-    const front = filesOf(bundle, [main], new Set());
-    const behind = filesOf(bundle, [portal], front.all);
+    if (style === undefined || others.length > 0) throw new Error('The portal has one style sheet.');
+    const scriptsOf = (modules: readonly string[]) =>
+      reachable(chunks, modules).map(({ fileName }) => `/${fileName}`);
+    const front = scriptsOf([main]);
+    const behind = scriptsOf([portal]).filter((name) => !front.includes(name));
+    const known = new Set([...front, ...behind]);
     return {
       main: `/${entry.fileName}`,
-      front: front.files,
-      portal: behind.files,
+      style: `/${style.fileName}`,
+      front,
+      portal: behind,
       features: Object.fromEntries(
-        [...pages].map(([name, loaded]) => [name, filesOf(bundle, loaded, behind.all).files]),
+        [...pages.pages].map(([name, loaded]) => [
+          name,
+          scriptsOf(loaded).filter((file) => !known.has(file)),
+        ]),
       ),
     };
   }
@@ -87,13 +111,9 @@ export function firstLoad({ main, portal, features, conditions }: FirstLoadOptio
   return {
     name: 'countersign:first-load',
     apply: 'build',
-    buildEnd() {
-      for (const id of this.getModuleIds()) {
-        const [feature = '', file = ''] = path.relative(features, id).split(path.sep);
-        if (file !== `${feature}.route.tsx`) continue;
-        const loaded = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-        if (loaded.length > 0) pages.set(feature, loaded);
-      }
+    generateBundle(_options, bundle) {
+      const ring = ringOf(Object.values(bundle).filter((file) => file.type === 'chunk'));
+      if (ring !== null) this.error(`These parts need each other: ${ring.join(' → ')}`);
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,19 +1,15 @@
 import { publicPageOf } from '../session/publicPages.ts';
 
-/** The files of a piece of the portal: scripts, and the styles that they need. */
-interface Files {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** What the build writes into the page; see tools/build/firstLoad.ts. */
+/** What the build writes into the page: addresses of scripts; see tools/build/firstLoad.ts. */
 export interface PortalBuild {
   /** The entry. */
   readonly main: string;
+  /** The style sheet of every page. */
+  readonly style: string;
   /** What the pages before the sign-in need; what every page behind it needs too; by the first step of an address. */
-  readonly front: Files;
-  readonly portal: Files;
-  readonly features: Readonly<Record<string, Files>>;
+  readonly front: readonly string[];
+  readonly portal: readonly string[];
+  readonly features: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The content of a script element of data. */
@@ -32,8 +28,7 @@ function link(rel: 'modulepreload' | 'stylesheet', href: string): void {
   document.head.append(element);
 }
 
-function ask({ scripts, styles }: Files): void {
-  for (const href of styles) link('stylesheet', href);
+function ask(scripts: readonly string[]): void {
   for (const href of scripts) link('modulepreload', href);
 }
 
@@ -46,6 +41,7 @@ function featureOf(pathname: string): string {
 export function loadPortal(): void {
   const build = readJson('portal-build');
   if (!isBuild(build)) throw new Error('The page was built without the names of its files.');
+  link('stylesheet', build.style);
   ask(build.front);
   const { pathname } = location;
   const front = publicPageOf(pathname)?.page;

@@ -1,5 +1,8 @@
-import { UploadPanel } from '@countersign/ui';
+import { lazyComponent } from '@countersign/ui';
 import type { UploadsView } from './useUploads.ts';
+
+/** Loaded when there is something to upload. */
+const UploadPanel = lazyComponent(async () => (await import('./panel.ts')).UploadPanel);
 
 /** The upload panel over every page, while there is something in it and nobody put it away. */
 export function Uploads({ view }: { readonly view: UploadsView }) {

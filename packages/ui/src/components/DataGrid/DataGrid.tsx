@@ -244,7 +244,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
       </div>
       <DataGridFooter state={state} selection={selection} noun={noun} content={props.footer} />
       {rowMenu !== undefined || hasColumnMenu ? (
-        <DataGridMenu open={menu} onClose={() => setMenu(null)} />
+        <DataGridMenu open={menu} ready={state.status === 'ready'} onClose={() => setMenu(null)} />
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../../lazyComponent/lazyComponent.js';
+import { whenIdle } from '../../lazyComponent/whenIdle.js';
 import type { MenuEntry } from '../../Menu/menuItems.js';
 import type { ColumnMenuOptions } from '../columns/columnMenu.js';
 import type { MenuPoint } from '../dataGrid.types.js';
@@ -17,14 +18,16 @@ const DataGridMenuPopup = lazyComponent(
 
 interface DataGridMenuProps {
   open: OpenMenu | null;
+  /** Rows stand: what may open on them can be loaded. */
+  ready: boolean;
   onClose: () => void;
 }
 
 /** The menu of a row or of a column, where it was asked for; nothing until the first time. */
-export function DataGridMenu({ open, onClose }: DataGridMenuProps) {
+export function DataGridMenu({ open, ready, onClose }: DataGridMenuProps) {
   const [last, setLast] = useState<OpenMenu | null>(open);
   if (open !== null && open !== last) setLast(open);
-  useEffect(() => DataGridMenuPopup.preload(), []);
+  useEffect(() => (ready ? whenIdle(DataGridMenuPopup.preload) : undefined), [ready]);
   // Its words stay while it goes.
   if (last === null) return null;
   return <DataGridMenuPopup menu={last} open={open !== null} onClose={onClose} />;

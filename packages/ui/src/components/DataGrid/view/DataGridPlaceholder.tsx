@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { lazyComponent } from '../../lazyComponent/lazyComponent.js';
+import { whenIdle } from '../../lazyComponent/whenIdle.js';
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from '../dataGrid.messages.js';
 import type { DataGridState } from '../dataGrid.types.js';
@@ -22,7 +23,9 @@ interface DataGridPlaceholderProps<Row> {
 
 /** What stands where rows would, when there are none. */
 export function DataGridPlaceholder<Row>({ state, empty, failed }: DataGridPlaceholderProps<Row>) {
-  useEffect(() => DataGridDefaultPlaceholder.preload(), []);
+  const ready = state.status === 'ready';
+  // It is here before the network fails, and not in the way of the first rows.
+  useEffect(() => (ready ? whenIdle(DataGridDefaultPlaceholder.preload) : undefined), [ready]);
   if (state.status === 'loading' || (state.status === 'ready' && state.total > 0)) return null;
   const own = state.status === 'failed' ? failed : empty;
   return <div className={styles.place}>{own ?? <DataGridDefaultPlaceholder state={state} />}</div>;
