@@ -5,6 +5,7 @@ import {
   PdfNumber,
   PdfRef,
   PdfString,
+  type PdfStream,
   type PDF,
   type PdfObject,
 } from '@libpdf/core';
@@ -101,7 +102,14 @@ export function certification(pdf: PDF): { signature: PdfDict; level: number } |
 export function addSignatureField(
   pdf: PDF,
   page: { ref: PdfRef; dict: PdfDict },
-  field: { name: string; tooltip: string; rect: readonly number[]; rotation: number },
+  field: {
+    name: string;
+    tooltip: string;
+    rect: readonly number[];
+    rotation: number;
+    /** Drawn until the field is signed; the signature's own takes its place. */
+    empty?: PdfStream;
+  },
 ): void {
   const widget = PdfDict.of({
     Type: PdfName.of('Annot'),
@@ -115,6 +123,7 @@ export function addSignatureField(
     Rect: numbersOf(field.rect),
   });
   if (field.rotation !== 0) widget.set('MK', PdfDict.of({ R: PdfNumber.of(field.rotation) }));
+  if (field.empty) widget.set('AP', PdfDict.of({ N: pdf.register(field.empty) }));
   const ref = pdf.register(widget);
   arrayIn(pdf, page.dict, 'Annots').push(ref);
   touch(page.dict, 'Annots');

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PdfRef } from '@libpdf/core';
 import { PdfDict, PdfName, PdfNumber, PdfStream, type PDF } from '@libpdf/core';
+import { appearanceOf } from './appearance.ts';
 import { addSignatureField, certification, formOf, signatureFields } from './fields.ts';
-import { embedFonts } from './fonts.ts';
+import { embedFonts, type Fonts } from './fonts.ts';
 import { placeOnPage, readPageBox } from './geometry.ts';
 import { openPdf, saveIncrement } from './inspect.ts';
 import { withinMemory } from './limit.ts';
@@ -15,7 +16,7 @@ import {
   type SigningPlan,
 } from './plan.ts';
 import { PdfError } from './refusal.ts';
-import { paintSignaturePage } from './signaturePage.ts';
+import { paintEmptyField, paintSignaturePage } from './signaturePage.ts';
 
 /**
  * Makes the revision that is signed: appends the signature pages and creates every signature field,
@@ -80,13 +81,18 @@ async function addSignaturePages(
     // Pages may inherit a rotation or a crop box from the document's root.
     page.dict.set('Rotate', PdfNumber.of(0));
     page.dict.set('CropBox', page.dict.get(PdfName.MediaBox) ?? PdfNumber.of(0));
-    return addBoxFields(pdf, page, plan, names, layout);
+    return addBoxFields({ pdf, page, fonts }, plan, names, layout);
   });
 }
 
+interface SignaturePage {
+  pdf: PDF;
+  page: { ref: PdfRef; dict: PdfDict };
+  fonts: Fonts;
+}
+
 function addBoxFields(
-  pdf: PDF,
-  page: { ref: PdfRef; dict: PdfDict },
+  onto: SignaturePage,
   plan: SigningPlan,
   names: FieldNames,
   { boxes, seal }: SignaturePageLayout,
@@ -96,22 +102,26 @@ function addBoxFields(
     const signer = plan.signers[index];
     if (!signer || (signer.placements ?? []).length > 0) continue;
     const name = names.signer(index, 0);
-    addSignatureField(pdf, page, {
-      name,
-      tooltip: `Signature of ${signer.name}`,
-      rect: rectOf(field),
-      rotation: 0,
-    });
+    addBoxField(onto, field, { name, tooltip: `Signature of ${signer.name}`, text: 'Not signed yet' });
     made.push({ signer: signer.key, field: name });
   }
   if (seal)
-    addSignatureField(pdf, page, {
+    addBoxField(onto, seal, {
       name: names.seal,
       tooltip: 'Seal and audit record',
-      rect: rectOf(seal),
-      rotation: 0,
+      text: 'Countersign seals the document here when everyone has signed.',
     });
   return made;
+}
+
+function addBoxField(
+  { pdf, page, fonts }: SignaturePage,
+  area: Area,
+  { name, tooltip, text }: { name: string; tooltip: string; text: string },
+): void {
+  const { width, height } = area;
+  const empty = appearanceOf(pdf, paintEmptyField(fonts, area, text), { width, height, rotation: 0 });
+  addSignatureField(pdf, page, { name, tooltip, rect: rectOf(area), rotation: 0, empty });
 }
 
 function rectOf({ x, y, width, height }: Area): number[] {

@@ -49,8 +49,13 @@ export function paintSeal(fonts: Fonts, text: SealText, width: number, height: n
   const painter = new Painter(height);
   const { bold, sans } = fonts;
   const brand = brandInk(text.brandColor);
+  const room = height - headHeight - footHeight;
+  const { size, rows, left } = fitRows(fonts, text, width, room);
+  // The frame ends where the record does, however much room was kept for it.
+  const end = Math.min(height, headHeight + heightOf(rows, size) + size + footHeight);
+  // The paper first, so that the outline of the empty field does not show through.
   painter.box(0, 0, width, height, { fill: inks.paper });
-  painter.box(0.4, 0.4, width - 0.8, height - 0.8, {
+  painter.box(0.4, 0.4, width - 0.8, end - 0.8, {
     fill: inks.paper,
     stroke: wash(brand, 0.45),
     line: 0.8,
@@ -63,8 +68,6 @@ export function paintSeal(fonts: Fonts, text: SealText, width: number, height: n
   const line = fitLine(sans, who, width - 2 * padding - 30, 7.6, 5);
   painter.text(line.text, padding + 30, 31, { font: sans, size: line.size, ink: inks.muted });
 
-  const room = height - headHeight - footHeight;
-  const { size, rows, left } = fitRows(fonts, text, width, room);
   let y = headHeight + size;
   for (const row of rows) {
     painter.text(row.time, padding, y, { font: sans, size, ink: inks.subtle });
@@ -75,8 +78,8 @@ export function paintSeal(fonts: Fonts, text: SealText, width: number, height: n
     y += size * rowSpace;
   }
   const note = claim(text.audit, left);
-  painter.rule(padding, height - footHeight + 4, width - 2 * padding, inks.hairline, 0.6);
-  painter.text(note, padding, height - 10, { font: sans, size: 6.4, ink: inks.subtle });
+  painter.rule(padding, end - footHeight + 4, width - 2 * padding, inks.hairline, 0.6);
+  painter.text(note, padding, end - 10, { font: sans, size: 6.4, ink: inks.subtle });
   return painter;
 }
 

@@ -90,6 +90,19 @@ describe('tampering', () => {
   });
 });
 
+describe.skipIf(!hasOracle('pdftotext'))('the words of empty fields (need pdftotext)', () => {
+  const empty = ['Not signed yet', 'Countersign seals the document here when everyone has signed.'];
+
+  it('are read until the field is signed, and lie beneath no stamp', async () => {
+    const { revisions, signed } = await signEverything(await samplePdf(), authority);
+    const prepared = await textOf(revisions[0] ?? new Uint8Array());
+    for (const text of empty) expect(prepared).toContain(text);
+    const sealed = await textOf(signed);
+    for (const text of empty) expect(sealed).not.toContain(text);
+    expect(sealed).toContain('Signature in the document, page 2');
+  });
+});
+
 describe.skipIf(!hasOracle('pdftotext'))('the record in the seal (needs pdftotext)', () => {
   const line = (text: string, essential: boolean) => ({
     at: new Date('2026-11-21T03:06:00Z'),

@@ -3,16 +3,17 @@ import {
   PdfDict,
   PdfName,
   PdfNumber,
-  PdfStream,
   PdfString,
   type PDF,
   type PdfRef,
+  type PdfStream,
 } from '@libpdf/core';
+import { appearanceOf } from './appearance.ts';
 import { contentsLength, digestAround, widest, writeByteRange, writeContents } from './byteRange.ts';
 import { signDigest, type SigningIdentity } from './cms.ts';
 import { certification, numbersOf, signatureFields, type SignatureFieldEntry } from './fields.ts';
 import { embedFonts, type Fonts } from './fonts.ts';
-import { uprightMatrix, type Rotation } from './geometry.ts';
+import type { Rotation } from './geometry.ts';
 import { openPdf, saveIncrement } from './inspect.ts';
 import { withinMemory } from './limit.ts';
 import type { Painter } from './painter.ts';
@@ -100,16 +101,7 @@ async function appearance(pdf: PDF, field: PdfDict, plan: RevisionPlan): Promise
   const turned = rotation === 90 || rotation === 270;
   const [width, height] = turned ? [up, across] : [across, up];
   const painter = plan.paint(await embedFonts(pdf), width, height);
-  return new PdfStream(
-    PdfDict.of({
-      Type: PdfName.XObject,
-      Subtype: PdfName.of('Form'),
-      BBox: numbersOf([0, 0, width, height]),
-      Matrix: numbersOf(uprightMatrix(rotation)),
-      Resources: painter.resources(pdf),
-    }),
-    painter.bytes(),
-  );
+  return appearanceOf(pdf, painter, { width, height, rotation });
 }
 
 function rotationOf(value: number | undefined): Rotation {

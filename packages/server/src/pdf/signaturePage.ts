@@ -40,7 +40,7 @@ export function paintSignaturePage(
   }
   if (layout.seal) {
     heading(painter, fonts, 'Seal and audit record', layout.seal.y - 12);
-    emptyArea(painter, fonts, layout.seal, 'Countersign seals the document here when everyone has signed.');
+    emptyArea(painter, layout.seal);
   }
   paintFooter(painter, fonts);
   return painter;
@@ -110,17 +110,28 @@ function paintBox(painter: Painter, fonts: Fonts, signer: SignerPlan, { label, f
     size: detail.size,
     ink: inks.muted,
   });
-  emptyArea(painter, fonts, field, placeOf(signer));
+  emptyArea(painter, field);
+  const { placements = [] } = signer;
+  if (placements.length > 0) areaText(painter, fonts, field, placeOf(placements));
 }
 
-/** What the empty box says: where this person signs. */
-function placeOf({ placements = [] }: SignerPlan): string {
-  if (placements.length === 0) return 'Not signed yet';
+/**
+ * What an empty field says of itself until it is signed. The page has the outline only: its words would lie
+ * beneath the stamp, unseen, and be found by whoever searches or copies the text of the signed document.
+ */
+export function paintEmptyField(fonts: Fonts, { width, height }: Area, text: string): Painter {
+  const painter = new Painter(height);
+  areaText(painter, fonts, { x: 0, y: 0, width, height }, text);
+  return painter;
+}
+
+/** What stands in the box of a person who signs in the document itself, before and after they did. */
+function placeOf(placements: readonly { page: number }[]): string {
   const pages = [...new Set(placements.map(({ page }) => page))].sort((a, b) => a - b);
-  return `Signs in the document, page${pages.length > 1 ? 's' : ''} ${pages.join(', ')}`;
+  return `Signature in the document, page${pages.length > 1 ? 's' : ''} ${pages.join(', ')}`;
 }
 
-function emptyArea(painter: Painter, { sans }: Fonts, area: Area, text: string): void {
+function emptyArea(painter: Painter, area: Area): void {
   const inset = 0.8;
   painter.box(area.x + inset, area.y + inset, area.width - 2 * inset, area.height - 2 * inset, {
     fill: wash(inks.tint, 0.6),
@@ -129,6 +140,9 @@ function emptyArea(painter: Painter, { sans }: Fonts, area: Area, text: string):
     dash: [3, 3],
     radius: 5,
   });
+}
+
+function areaText(painter: Painter, { sans }: Fonts, area: Area, text: string): void {
   const line = fitLine(sans, text, area.width - 24, 7.5, 6);
   painter.text(line.text, area.x + 12, area.y + area.height / 2 + 2.5, {
     font: sans,
