@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BlobStore } from './files/blobStore.ts';
+import type { BlobStore } from './files/blobs/blobStore.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { KeyRing } from './keys.ts';

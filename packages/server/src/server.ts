@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { adjustableClock, systemClock } from './clock.ts';
 import type { Config, Ports } from './config.ts';
 import { buildDeskSite, canHaveDesk } from './desk/site.ts';
-import { openDiskBlobStore } from './files/diskBlobStore.ts';
+import { openDiskBlobStore } from './files/blobs/diskBlobStore.ts';
 import { createKeyRing } from './keys.ts';
 import { createLog, type Logger } from './log.ts';
 import { startMailCapture } from './mail/capture.ts';

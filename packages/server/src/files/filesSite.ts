@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { bindContract } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
 import { createSite } from '../http/site.ts';
-import { routeChunks } from './chunkRoute.ts';
+import { routeChunks } from './uploads/chunkRoute.ts';
 import { allowOrigins } from './cors.ts';
 import { filesHandlers } from './handlers.ts';
 import { routeLinks } from './linkRoute.ts';

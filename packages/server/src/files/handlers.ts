@@ -1,7 +1,7 @@
 import type { FilesHandlers } from '../contract.ts';
-import { commitUpload } from './commit.ts';
+import { commitUpload } from './uploads/commit.ts';
 import { downloadLink, previewLink, signatureLink } from './documents.ts';
-import { beginUpload, findUpload, receivedChunks } from './uploads.ts';
+import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
 
 type Bound =
   | 'createDownload'

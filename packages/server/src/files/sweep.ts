@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
-import { dropParts } from './completeUpload.ts';
-import { fingerprintMissing } from './fingerprint.ts';
+import { dropParts } from './uploads/completeUpload.ts';
+import { fingerprintMissing } from './uploads/fingerprint.ts';
 import { readingTime } from './tickets.ts';
 
 /** An upload that nobody went on with for so long is given up, in milliseconds. */

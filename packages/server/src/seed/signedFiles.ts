@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { auditLine } from '../domain/signing/seal.ts';
 import { STAMP_METHOD } from '../domain/signing/stamps.ts';
 import { TIME_ZONE } from '../domain/signing/constants.ts';
-import type { StoredBlob } from '../files/blobStore.ts';
+import type { StoredBlob } from '../files/blobs/blobStore.ts';
 import { certificateAuthority, type CertificateAuthority } from '../pdf/authority.ts';
 import { preparePdf } from '../pdf/prepare.ts';
 import { sealPdf, signField } from '../pdf/sign.ts';

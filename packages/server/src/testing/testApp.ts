@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { App } from '../app.ts';
 import { settableClock, type SettableClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { openDiskBlobStore } from '../files/diskBlobStore.ts';
+import { openDiskBlobStore } from '../files/blobs/diskBlobStore.ts';
 import { createKeyRing } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { openTestDatabase } from './testDatabase.ts';

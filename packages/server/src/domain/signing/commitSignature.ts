@@ -2,7 +2,7 @@ import { actionTypes } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../app.ts';
-import type { StoredBlob } from '../../files/blobStore.ts';
+import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { SigningDraftsTable } from '../../store/schemaSigning.ts';
 import { tellFirm } from './firmNews.ts';

@@ -1,6 +1,6 @@
 import { actionTypes, setUpRefusal } from '@countersign/api-client/rules';
 import type { App, Database } from '../../app.ts';
-import type { StoredBlob } from '../../files/blobStore.ts';
+import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import { Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';

@@ -1,6 +1,6 @@
 import type { App, Database } from '../../app.ts';
 import type { DocumentRow, VersionKind, VersionRow } from '../../store/schema.ts';
-import type { StoredBlob } from '../../files/blobStore.ts';
+import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 
 /** The version that a document's row points at. */
 export async function currentVersion(db: Database, document: DocumentRow): Promise<VersionRow> {

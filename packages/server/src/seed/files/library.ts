@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import type { StoredBlob } from '../../files/blobStore.ts';
+import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import { makeDocx, makePng, makeXlsx, makeZip } from './office.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
 import { makePdf, type Letterhead } from './pdf.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { App } from '../app.ts';
+import type { App } from '../../app.ts';
 import type { ChunkFields } from './chunkFields.ts';
 import { findUpload, planned, type Uploader, type UploadRow } from './uploads.ts';
 

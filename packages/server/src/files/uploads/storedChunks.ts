@@ -1,5 +1,5 @@
-import type { App, Database } from '../app.ts';
-import type { Part } from './blobStore.ts';
+import type { App, Database } from '../../app.ts';
+import type { Part } from '../blobs/blobStore.ts';
 import type { UploadRow } from './uploads.ts';
 
 export interface KeptPart extends Part {

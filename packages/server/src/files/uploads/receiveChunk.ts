@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { App } from '../app.ts';
-import { Problem } from '../errors.ts';
-import type { Part } from './blobStore.ts';
+import type { App } from '../../app.ts';
+import { Problem } from '../../errors.ts';
+import type { Part } from '../blobs/blobStore.ts';
 import type { ChunkFields } from './chunkFields.ts';
 import { completeOnce } from './completeUpload.ts';
 import { uploadOf } from './knownUploads.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { App, Database } from '../app.ts';
-import type { Caller } from '../domain/caller.ts';
-import { Problem } from '../errors.ts';
-import type { UploadsTable } from '../store/schemaPlatform.ts';
+import type { App, Database } from '../../app.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { Problem } from '../../errors.ts';
+import type { UploadsTable } from '../../store/schemaPlatform.ts';
 import type { ChunkFields } from './chunkFields.ts';
 import { storedChunks } from './storedChunks.ts';
 

@@ -1,13 +1,13 @@
 import { filesContract } from '@countersign/api-client/contract/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
-import { authorise } from '../authz.ts';
-import { readOperations } from '../contract.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { App } from '../../app.ts';
+import { authorise } from '../../authz.ts';
+import { readOperations } from '../../contract.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { cacheCaller } from './cacheCaller.ts';
 import { readChunkFields } from './chunkFields.ts';
 import { openChunkForm } from './chunkForm.ts';
-import { diskFault } from './diskFault.ts';
+import { diskFault } from '../blobs/diskFault.ts';
 import { receiveChunk } from './receiveChunk.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Problem } from '../errors.ts';
+import { Problem } from '../../errors.ts';
 import { hasCode } from './diskFiles.ts';
 
 /** What a full disk or a file beyond its limits means to whoever uploads; any other error as it is. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
 
 /** For so long an answer counts, in milliseconds: a deactivation must work within a second. */
 const lifetime = 500;

@@ -1,4 +1,4 @@
-import { Problem } from '../errors.ts';
+import { Problem } from '../../errors.ts';
 
 /** The fields of flow.js that come with a chunk. */
 export interface ChunkFields {

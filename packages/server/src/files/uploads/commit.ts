@@ -1,8 +1,8 @@
-import type { App, Database } from '../app.ts';
-import type { Caller } from '../domain/caller.ts';
-import { Problem } from '../errors.ts';
+import type { App, Database } from '../../app.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { Problem } from '../../errors.ts';
 import { completeUpload } from './completeUpload.ts';
-import { safeFileName } from './fileHeaders.ts';
+import { safeFileName } from '../fileHeaders.ts';
 import { findUpload, receivedChunks, type UploadRow } from './uploads.ts';
 
 export interface CommittedFile {

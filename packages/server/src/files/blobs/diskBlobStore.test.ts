@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BlobStore } from './blobStore.ts';
 import { openDiskBlobStore } from './diskBlobStore.ts';
-import { sha256 } from './testing/filesFixture.ts';
+import { sha256 } from '../testing/filesFixture.ts';
 
 let folder: string;
 let store: BlobStore;

@@ -15,7 +15,7 @@ import {
   sha256,
   type FilesFixture,
   type Plan,
-} from './testing/filesFixture.ts';
+} from '../testing/filesFixture.ts';
 
 let desk: FilesFixture;
 beforeAll(async () => {

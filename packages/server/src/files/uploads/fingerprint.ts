@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../../app.ts';
 
 /** Digests that are computed again by one sweep, at most. */
 const batch = 100;

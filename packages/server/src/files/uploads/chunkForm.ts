@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Problem } from '../errors.ts';
+import { Problem } from '../../errors.ts';
 
 /** A multipart form whose fields are read and whose file is still on its way. */
 export interface ChunkForm {

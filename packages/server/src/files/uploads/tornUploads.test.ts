@@ -4,9 +4,9 @@ import { globSync } from 'node:fs';
 import { open, rm, truncate, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDiskBlobStore } from './diskBlobStore.ts';
-import type { OpenFile } from './diskFiles.ts';
-import { settleTime, sweepFiles } from './sweep.ts';
+import { openDiskBlobStore } from '../blobs/diskBlobStore.ts';
+import type { OpenFile } from '../blobs/diskFiles.ts';
+import { settleTime, sweepFiles } from '../sweep.ts';
 import {
   call,
   chunkForm,
@@ -18,7 +18,7 @@ import {
   type Answer,
   type FilesFixture,
   type Plan,
-} from './testing/filesFixture.ts';
+} from '../testing/filesFixture.ts';
 
 const chunkSize = 3_000;
 
