@@ -1,25 +1,12 @@
 import type { FilesOperations, PortalOperations, SigningOperations } from '@countersign/api-client/contract';
-import type { App, Database } from '../app.ts';
-import type { AuditNote } from '../domain/audit.ts';
+import type { App } from '../app.ts';
 import type { Caller, Principal } from '../domain/caller.ts';
 import type { Mail } from '../domain/outbox.ts';
+import type { Work } from '../domain/work.ts';
 
 /** What a handler works with. */
-export interface Context<Who extends Principal = Caller> {
+export interface Context<Who extends Principal = Caller> extends Work<Who> {
   app: App;
-  /** Who calls. */
-  caller: Who;
-  /**
-   * The database to use: in a write, the transaction that everything happens in. `app.db` must not be used
-   * inside a write: on the embedded database it would wait for the transaction that waits for it.
-   */
-  tx: Database;
-  /** The start of the call, by the app's clock. */
-  now: Date;
-  /** Adds an entry to the firm's chain; written at the end, in the same transaction. */
-  audit(note: AuditNote): void;
-  /** What this call is about, for the entry of a refused attempt. Only objects of the caller's own firm. */
-  about(subject: { documentId?: number; clientId?: number }): void;
   /** Leaves with this transaction, or not at all. */
   mail(mail: Mail): Promise<void>;
   /** The network address that the call came from. */

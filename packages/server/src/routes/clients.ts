@@ -1,8 +1,7 @@
-import { hasClientCharacters } from '@countersign/api-client/rules';
 import type { Context, Handlers } from '../contract.ts';
-import { findClient } from '../domain/documents/find.ts';
+import { addClient, changeClient } from '../domain/people/changeClients.ts';
 import { listClientIds, presentClients } from '../domain/people/clients.ts';
-import { notFound, Problem } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { pageOf } from './paging.ts';
 
 type Bound = 'listClients' | 'getClient' | 'createClient' | 'updateClient';
@@ -11,16 +10,6 @@ async function showClient({ tx, caller }: Pick<Context, 'tx' | 'caller'>, id: nu
   const [client] = await presentClients(tx, caller.firmId, [id]);
   if (client === undefined) throw notFound();
   return client;
-}
-
-function checkFields(body: { Name: string; ContactName: string }): { name: string; contact_name: string } {
-  const name = body.Name.trim();
-  const contact = body.ContactName.trim();
-  if (name === '' || contact === '') throw new Problem('fieldsRequired');
-  if (!hasClientCharacters(name) || !hasClientCharacters(contact)) {
-    throw new Problem('fieldCharacters');
-  }
-  return { name, contact_name: contact };
 }
 
 export const clientHandlers: Handlers<Bound> = {
@@ -36,30 +25,11 @@ export const clientHandlers: Handlers<Bound> = {
   getClient: ({ params }, context) => showClient(context, params.id),
 
   async createClient({ body }, context) {
-    const fields = checkFields(body);
-    const created = await context.tx
-      .insertInto('clients')
-      .values({ ...fields, firm_id: context.caller.firmId, created_at: context.now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    context.audit({
-      clientId: created.id,
-      title: 'Client added',
-      shortDesc: `${context.caller.name} added the client ${fields.name}.`,
-    });
-    return showClient(context, created.id);
+    return showClient(context, await addClient(context, body));
   },
 
   async updateClient({ params, body }, context) {
-    const before = await findClient(context.tx, context.caller.firmId, params.id);
-    context.about({ clientId: before.id });
-    const fields = checkFields(body);
-    await context.tx.updateTable('clients').set(fields).where('id', '=', before.id).execute();
-    context.audit({
-      clientId: before.id,
-      title: 'Client changed',
-      shortDesc: `${before.name} (${before.contact_name}) is now ${fields.name} (${fields.contact_name}).`,
-    });
-    return showClient(context, before.id);
+    await changeClient(context, params.id, body);
+    return showClient(context, params.id);
   },
 };

@@ -1,12 +1,12 @@
-import { documentFileName, filterMessages } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Context, Handlers } from '../contract.ts';
+import { assignFilter } from '../domain/documents/assignFilter.ts';
 import { findClient, findDocument } from '../domain/documents/find.ts';
 import { createDocumentLister } from '../domain/documents/list.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
-import { checkFolder, registerUpload } from '../domain/documents/register.ts';
+import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
-import { readFilters, subtree } from '../domain/filters.ts';
+import { readFilters, subtree } from '../domain/filters/filters.ts';
 import { notFound, Problem } from '../errors.ts';
 
 type Bound =
@@ -72,30 +72,8 @@ export function documentHandlers(): Handlers<Bound> {
     deleteDocuments: ({ body }, context) => removeDocuments(context, body.documentIds),
 
     async assignDocumentFilter({ body }, context) {
-      const { tx, caller, now } = context;
-      const document = await findDocument(tx, caller.firmId, body.documentId, { lock: true });
-      context.about({ documentId: document.id, clientId: document.client_id });
-      const filterId = await checkFolder(context, document.client_id, body.filterId);
-      if (filterId === document.filter_id) {
-        throw new Problem('filterAssigned', { sentence: filterMessages.alreadyAssigned(document.title) });
-      }
-      await tx
-        .updateTable('documents')
-        .set({ filter_id: filterId, modified_at: now })
-        .where('id', '=', document.id)
-        .execute();
-      const shown = await showDocument(context, document.id);
-      const name = documentFileName(shown);
-      context.audit({
-        documentId: document.id,
-        clientId: document.client_id,
-        title: filterId === null ? 'Filter removed' : 'Filter assigned',
-        shortDesc:
-          shown.DocumentFilter === null
-            ? `${caller.name} took ${name} out of its filter.`
-            : `${caller.name} assigned ${name} to the filter ${shown.DocumentFilter.Text}.`,
-      });
-      return shown;
+      await assignFilter(context, body.documentId, body.filterId);
+      return showDocument(context, body.documentId);
     },
 
     async getDocumentLink({ params }, { app, tx, caller }) {

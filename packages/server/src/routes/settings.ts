@@ -1,14 +1,6 @@
 import type { Handlers } from '../contract.ts';
-import { notFound } from '../errors.ts';
+import { readSystemSetting } from '../domain/settings.ts';
 
 export const settingsHandlers: Handlers<'getSystemSetting'> = {
-  async getSystemSetting({ params }, { tx }) {
-    const row = await tx
-      .selectFrom('system_settings')
-      .select(['name', 'value'])
-      .where('name', '=', params.name)
-      .executeTakeFirst();
-    if (row === undefined) throw notFound();
-    return { Name: row.name, Value: row.value };
-  },
+  getSystemSetting: ({ params }, { tx }) => readSystemSetting(tx, params.name),
 };

@@ -1,8 +1,8 @@
 import { documentFileName, splitFileName } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { Context } from '../../contract.ts';
 import { notFound, Problem } from '../../errors.ts';
-import { lockFilter } from '../filters.ts';
+import { lockFilter, type FilterRow } from '../filters/filters.ts';
+import type { Work } from '../work.ts';
 import { findClient } from './find.ts';
 
 /**
@@ -13,13 +13,13 @@ import { findClient } from './find.ts';
  * it went to another client, 400 for a name or size that does not fit.
  */
 export async function registerUpload(
-  context: Pick<Context, 'tx' | 'caller' | 'now' | 'audit' | 'about'>,
+  work: Work,
   clientId: number,
   body: Schemas['NewDocument'],
 ): Promise<number> {
-  const { tx, caller, now } = context;
+  const { tx, caller, now } = work;
   const client = await findClient(tx, caller.firmId, clientId);
-  context.about({ clientId: client.id });
+  work.about({ clientId: client.id });
   const upload = await tx
     .selectFrom('uploads')
     .selectAll()
@@ -28,20 +28,20 @@ export async function registerUpload(
     .forUpdate()
     .executeTakeFirst();
   if (upload === undefined) throw notFound();
-  if (upload.state === 'registered') return registeredBefore(context, clientId, body.uploadIdentifier);
+  if (upload.state === 'registered') return registeredBefore(work, clientId, body.uploadIdentifier);
   const { blob_key: blobKey, sha256, total_size: size } = upload;
   if (upload.state === 'open' || blobKey === null || size === null) {
     throw new Problem('uploadIncomplete');
   }
   const { title, extension } = fileParts(body);
   if (body.size !== size) throw new Problem('uploadSizeDiffers');
-  const filterId = await checkFolder(context, clientId, body.folderId ?? 0);
+  const filter = await checkFolder(work, clientId, body.folderId ?? 0);
   const document = await tx
     .insertInto('documents')
     .values({
       firm_id: caller.firmId,
       client_id: client.id,
-      filter_id: filterId,
+      filter_id: filter?.id ?? null,
       title,
       extension,
       size,
@@ -76,11 +76,11 @@ export async function registerUpload(
     .set({ state: 'registered' })
     .where('identifier', '=', body.uploadIdentifier)
     .execute();
-  context.audit({
+  work.audit({
     documentId: document.id,
     clientId: client.id,
     title: 'Document uploaded',
-    shortDesc: `${context.caller.name} uploaded ${documentFileName({ Title: title, Extension: extension })} for ${client.name}.`,
+    shortDesc: `${work.caller.name} uploaded ${documentFileName({ Title: title, Extension: extension })} for ${client.name}.`,
   });
   return document.id;
 }
@@ -96,7 +96,7 @@ function fileParts(body: Schemas['NewDocument']): { title: string; extension: st
 }
 
 async function registeredBefore(
-  { tx, caller }: Pick<Context, 'tx' | 'caller'>,
+  { tx, caller }: Pick<Work, 'tx' | 'caller'>,
   clientId: number,
   identifier: string,
 ): Promise<number> {
@@ -113,12 +113,12 @@ async function registeredBefore(
 
 /** The filter a document of this client may go to; null for the root. */
 export async function checkFolder(
-  { tx, caller }: Pick<Context, 'tx' | 'caller'>,
+  { tx, caller }: Pick<Work, 'tx' | 'caller'>,
   clientId: number,
   filterId: number,
-): Promise<number | null> {
+): Promise<FilterRow | null> {
   if (filterId === 0) return null;
   const filter = await lockFilter(tx, caller.firmId, filterId);
   if (filter.client_id !== null && filter.client_id !== clientId) throw notFound();
-  return filter.id;
+  return filter;
 }

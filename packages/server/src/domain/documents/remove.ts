@@ -1,43 +1,37 @@
 import { blocksDelete, documentFileName } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { Context } from '../../contract.ts';
 import { Problem } from '../../errors.ts';
+import type { Work } from '../work.ts';
 import { findDocument } from './find.ts';
 import { asActionType } from './present.ts';
 
 /** Deletes one document. Its rows and bytes stay for the history; nothing shows or serves them any more. */
-export async function removeDocument(
-  context: Pick<Context, 'tx' | 'caller' | 'now' | 'audit' | 'about'>,
-  id: number,
-): Promise<void> {
-  const { tx, caller, now } = context;
+export async function removeDocument(work: Work, id: number): Promise<void> {
+  const { tx, caller, now } = work;
   const document = await findDocument(tx, caller.firmId, id, { lock: true });
-  context.about({ documentId: id, clientId: document.client_id });
+  work.about({ documentId: id, clientId: document.client_id });
   if (blocksDelete({ ActionTypeE: asActionType(document.action_type) }))
     throw new Problem('outstandingTasks');
   await tx.updateTable('documents').set({ deleted_at: now }).where('id', '=', id).execute();
-  context.audit({
+  work.audit({
     documentId: id,
     clientId: document.client_id,
     title: 'Document deleted',
-    shortDesc: `${context.caller.name} deleted ${documentFileName({ Title: document.title, Extension: document.extension })}.`,
+    shortDesc: `${work.caller.name} deleted ${documentFileName({ Title: document.title, Extension: document.extension })}.`,
   });
 }
 
 /** Deletes what can be deleted and says of each of the others why not. */
-export async function removeDocuments(
-  context: Pick<Context, 'tx' | 'caller' | 'now' | 'audit' | 'about'>,
-  ids: readonly number[],
-): Promise<Schemas['DeleteOutcome']> {
+export async function removeDocuments(work: Work, ids: readonly number[]): Promise<Schemas['DeleteOutcome']> {
   const outcome: Schemas['DeleteOutcome'] = { Deleted: [], Blocked: [], Failed: [] };
   // Always in the same order, so that two such calls cannot wait for each other's rows.
   for (const id of ids.toSorted((a, b) => a - b)) {
     try {
-      await removeDocument(context, id);
+      await removeDocument(work, id);
       outcome.Deleted.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const failure = { Id: id, Title: await titleOf(context, id), Message: error.message };
+      const failure = { Id: id, Title: await titleOf(work, id), Message: error.message };
       if (error.status === 409) outcome.Blocked.push(failure);
       else outcome.Failed.push(failure);
     }
@@ -45,7 +39,7 @@ export async function removeDocuments(
   return outcome;
 }
 
-async function titleOf({ tx, caller }: Pick<Context, 'tx' | 'caller'>, id: number): Promise<string> {
+async function titleOf({ tx, caller }: Pick<Work, 'tx' | 'caller'>, id: number): Promise<string> {
   const row = await tx
     .selectFrom('documents')
     .select('title')

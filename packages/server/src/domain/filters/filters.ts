@@ -1,9 +1,8 @@
-import { FILTER_LEVELS } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Selectable } from 'kysely';
-import type { Database } from '../app.ts';
-import { notFound, Problem } from '../errors.ts';
-import type { FiltersTable } from '../store/schema.ts';
+import type { Database } from '../../app.ts';
+import { notFound } from '../../errors.ts';
+import type { FiltersTable } from '../../store/schema.ts';
 
 type WireFilter = Schemas['Filter'];
 export type FilterRow = Selectable<FiltersTable>;
@@ -65,50 +64,4 @@ export async function lockFilter(tx: Database, firmId: number, id: number): Prom
     .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
-}
-
-export interface NewFilter {
-  firmId: number;
-  clientId: number | null;
-  /** 0 is the root. */
-  parentId: number;
-  text: string;
-  position: number | null;
-  now: Date;
-}
-
-/** Adds a filter below its parent, which stays locked meanwhile; a fourth level is refused here and by the table. */
-export async function addFilter(tx: Database, filter: NewFilter): Promise<FilterRow> {
-  const text = filterName(filter.text);
-  const parent = filter.parentId === 0 ? null : await lockFilter(tx, filter.firmId, filter.parentId);
-  if (parent !== null && parent.client_id !== null && parent.client_id !== filter.clientId) throw notFound();
-  const depth = (parent?.depth ?? 0) + 1;
-  if (depth > FILTER_LEVELS) throw new Problem('filterTooDeep');
-  const position = filter.position ?? (await nextPosition(tx, filter, parent?.id ?? null));
-  return tx
-    .insertInto('filters')
-    .values({
-      firm_id: filter.firmId,
-      client_id: filter.clientId,
-      parent_id: parent?.id ?? null,
-      text,
-      position,
-      depth,
-      created_at: filter.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-async function nextPosition(tx: Database, filter: NewFilter, parentId: number | null): Promise<number> {
-  const siblings = (await readFilters(tx, filter.firmId, filter.clientId)).filter(
-    (row) => row.parent_id === parentId,
-  );
-  return siblings.reduce((last, row) => Math.max(last, row.position + 1), 0);
-}
-
-export function filterName(text: string): string {
-  const name = text.trim();
-  if (name === '') throw new Problem('filterNameRequired');
-  return name;
 }

@@ -1,0 +1,32 @@
+import { documentFileName, filterMessages } from '@countersign/api-client/rules';
+import { Problem } from '../../errors.ts';
+import type { Work } from '../work.ts';
+import { findDocument } from './find.ts';
+import { checkFolder } from './register.ts';
+
+/** Puts a document under a filter, or under none where the filter's id is 0. */
+export async function assignFilter(work: Work, documentId: number, wantedId: number): Promise<void> {
+  const { tx, caller, now } = work;
+  const document = await findDocument(tx, caller.firmId, documentId, { lock: true });
+  work.about({ documentId: document.id, clientId: document.client_id });
+  const filter = await checkFolder(work, document.client_id, wantedId);
+  const filterId = filter?.id ?? null;
+  if (filterId === document.filter_id) {
+    throw new Problem('filterAssigned', { sentence: filterMessages.alreadyAssigned(document.title) });
+  }
+  await tx
+    .updateTable('documents')
+    .set({ filter_id: filterId, modified_at: now })
+    .where('id', '=', document.id)
+    .execute();
+  const name = documentFileName({ Title: document.title, Extension: document.extension });
+  work.audit({
+    documentId: document.id,
+    clientId: document.client_id,
+    title: filter === null ? 'Filter removed' : 'Filter assigned',
+    shortDesc:
+      filter === null
+        ? `${caller.name} took ${name} out of its filter.`
+        : `${caller.name} assigned ${name} to the filter ${filter.text}.`,
+  });
+}

@@ -1,0 +1,173 @@
+import { importsOf, isStoryOrTest, type Source } from './sources.ts';
+
+/** What production code of a place may import, of this project and of the libraries that belong to one place. */
+interface Layer {
+  /** A folder, or a file without its ending. The first that matches wins. */
+  readonly of: string;
+  readonly may: readonly string[];
+}
+
+const at = (folder: string, places: readonly string[]) => places.map((place) => folder + place);
+
+const ui = (...places: readonly string[]) => at('packages/ui/src/', places);
+const client = (...places: readonly string[]) => at('packages/api-client/src/', places);
+const server = (...places: readonly string[]) => at('packages/server/src/', places);
+const portal = (...places: readonly string[]) => at('packages/portal/src/', places);
+
+/** The contract and the rules that both sides keep. */
+const shared = ['@countersign/api-client/rules', '@countersign/api-client/contract'];
+/** What a unit of work needs besides its own layer: the app's parts, and the refusals it throws. */
+const serverCore = server('app', 'errors', 'clock', 'config', 'keys', 'log', 'escapeHtml');
+/** What a site of the server is made with. */
+const site = [
+  ...serverCore,
+  ...server('contract/', 'contract', 'domain/', 'store/', 'http/', 'authz'),
+  ...shared,
+  '@countersign/api-client/config',
+  'fastify',
+];
+const looks = ['@countersign/ui', '@countersign/api-client', '@tanstack/react-query'];
+
+const layers: readonly Layer[] = [
+  { of: 'packages/ui/src/theme/', may: ui('theme/') },
+  { of: 'packages/ui/src/signing-protocol/', may: ui('signing-protocol/') },
+  { of: 'packages/ui/src/components/', may: ui('theme/', 'components/') },
+  { of: 'packages/ui/src/patterns/', may: ui('theme/', 'components/', 'patterns/', 'signing-protocol/') },
+  { of: 'packages/ui/src/', may: ui('') },
+
+  { of: 'packages/api-client/src/rules/', may: client('rules/', 'generated/') },
+  { of: 'packages/api-client/src/fixtures/', may: client('fixtures/', 'rules/', 'generated/') },
+  { of: 'packages/api-client/src/upload/', may: client('upload/', 'rules/') },
+  { of: 'packages/api-client/src/http', may: client('http/', 'http', 'errors', 'rules/', 'generated/') },
+  {
+    of: 'packages/api-client/src/resources/',
+    may: [...client('resources/', 'http', 'errors', 'rules/', 'generated/'), '@tanstack/react-query'],
+  },
+  { of: 'packages/api-client/src/', may: client('') },
+
+  { of: 'packages/server/src/store/', may: server('store/', 'app', 'config') },
+  { of: 'packages/server/src/pdf/', may: [...server('pdf/', 'errors'), ...shared] },
+  {
+    of: 'packages/server/src/domain/',
+    may: [...serverCore, ...server('domain/', 'store/', 'pdf/', 'files/blobs/blobStore'), ...shared],
+  },
+  { of: 'packages/server/src/files/blobs/', may: [...serverCore, ...server('files/blobs/')] },
+  {
+    of: 'packages/server/src/contract',
+    may: [...serverCore, ...server('contract/', 'domain/', 'authz'), ...shared, 'fastify'],
+  },
+  {
+    of: 'packages/server/src/routes/',
+    may: [...server('routes/', 'contract', 'domain/', 'errors'), ...shared],
+  },
+  { of: 'packages/server/src/http/', may: [...serverCore, ...server('http/'), ...shared, 'fastify'] },
+  { of: 'packages/server/src/identity/', may: [...site, ...server('identity/')] },
+  { of: 'packages/server/src/files/', may: [...site, ...server('files/', 'identity/verifyToken')] },
+  {
+    of: 'packages/server/src/signing/',
+    may: [...site, ...server('signing/', 'routes/signingWork', 'files/documents', 'identity/')],
+  },
+  { of: 'packages/server/src/portal/', may: [...site, ...server('portal/', 'routes/', 'apidocs/')] },
+  {
+    of: 'packages/server/src/',
+    may: [
+      ...server(''),
+      ...shared,
+      '@countersign/api-client/fixtures',
+      '@countersign/api-client/config',
+      'fastify',
+    ],
+  },
+
+  {
+    of: 'packages/story-kit/src/',
+    may: ['packages/story-kit/src/', '@countersign/ui', '@countersign/api-client'],
+  },
+
+  // The pages of each site know nothing of the other sites.
+  ...['identity', 'signing', 'viewer'].map((name) => ({
+    of: `packages/sites/src/${name}/`,
+    may: [`packages/sites/src/${name}/`, ...looks],
+  })),
+
+  // The session has no look, and knows no screen.
+  { of: 'packages/portal/src/session/', may: [...portal('session/'), '@countersign/api-client'] },
+  { of: 'packages/portal/src/boot/', may: portal('boot/', 'session/') },
+  { of: 'packages/portal/src/services/', may: [...portal('services/', 'session/'), ...looks] },
+  { of: 'packages/portal/src/grid/', may: [...portal('grid/', 'services/'), ...looks] },
+  {
+    of: 'packages/portal/src/routing/',
+    may: [...portal('routing/', 'services/', 'session/'), ...looks, '@tanstack/react-router'],
+  },
+  {
+    of: 'packages/portal/src/features/',
+    may: [
+      ...portal('features/', 'grid/', 'routing/', 'services/', 'session/'),
+      ...looks,
+      '@tanstack/react-router',
+    ],
+  },
+  { of: 'packages/portal/src/', may: [...portal(''), ...looks, '@tanstack/react-router'] },
+];
+
+const governed = ['packages/', '@countersign/', '@tanstack/react-query', '@tanstack/react-router', 'fastify'];
+
+const isIn = (target: string, place: string) =>
+  place.endsWith('/') ? target.startsWith(place) : target === place || target.startsWith(`${place}/`);
+
+/** What a file imports although its layer may not. */
+export function layerOffences(source: Source): string[] {
+  const layer = layers.find(({ of }) => source.file.startsWith(of));
+  if (!layer || isStoryOrTest(source.file)) return [];
+  return importsOf(source)
+    .filter(({ target }) => governed.some((place) => isIn(target, place)))
+    .filter(({ target }) => !layer.may.some((place) => isIn(target, place)))
+    .map(({ specifier }) => `${source.file} imports ${specifier}`);
+}
+
+/** The feature that a portal file belongs to, or null outside `features/`. */
+function featureOf(file: string): string | null {
+  return /^packages\/portal\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+/** Each import of another feature: both features, and what is imported. */
+function visits(source: Source) {
+  const from = featureOf(source.file);
+  if (from === null || isStoryOrTest(source.file)) return [];
+  return importsOf(source).flatMap(({ specifier, target }) => {
+    const to = featureOf(`${target}/`);
+    return to === null || to === from ? [] : [{ from, to, specifier, target }];
+  });
+}
+
+/** Where a feature reaches into another elsewhere than through its `index.ts`. */
+export function trespasses(source: Source): string[] {
+  return visits(source)
+    .filter(({ to, target }) => !target.endsWith(`/${to}/index`))
+    .map(({ specifier }) => `${source.file} imports ${specifier}`);
+}
+
+/** Features that use one another: each as one that leads back to itself. */
+export function featureCycles(all: readonly Source[]): string[] {
+  const uses = Map.groupBy(all.flatMap(visits), ({ from }) => from);
+  const reached = (feature: string): Set<string> => {
+    const found = new Set<string>();
+    const waiting = [feature];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      for (const { to } of uses.get(next) ?? []) {
+        if (!found.has(to)) waiting.push(to);
+        found.add(to);
+      }
+    }
+    return found;
+  };
+  return [...uses.keys()].filter((feature) => reached(feature).has(feature)).sort();
+}
+
+/** Where a handler speaks to the database itself, instead of calling the domain. */
+export function queriesInHandlers({ file, text }: Source): string[] {
+  if (!/^packages\/server\/src\/(routes\/|\w+\/handlers\.ts$)/.test(file) || isStoryOrTest(file)) return [];
+  return [...text.matchAll(/\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/g)].map(
+    ([query]) => `${file}: ${query}`,
+  );
+}
