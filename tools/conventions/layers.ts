@@ -61,13 +61,17 @@ const layers: readonly Layer[] = [
     may: [...server('routes/', 'contract', 'domain/', 'errors'), ...shared],
   },
   { of: 'packages/server/src/http/', may: [...serverCore, ...server('http/'), ...shared, 'fastify'] },
-  { of: 'packages/server/src/identity/', may: [...site, ...server('identity/')] },
+  // Before anybody signs in, a firm's colour makes the page's palette.
+  { of: 'packages/server/src/identity/', may: [...site, ...server('identity/'), '@countersign/ui/brand'] },
   { of: 'packages/server/src/files/', may: [...site, ...server('files/', 'identity/verifyToken')] },
   {
     of: 'packages/server/src/signing/',
     may: [...site, ...server('signing/', 'routes/signingWork', 'files/documents', 'identity/')],
   },
-  { of: 'packages/server/src/portal/', may: [...site, ...server('portal/', 'routes/', 'apidocs/')] },
+  {
+    of: 'packages/server/src/portal/',
+    may: [...site, ...server('portal/', 'routes/', 'apidocs/', 'identity/published')],
+  },
   {
     of: 'packages/server/src/',
     may: [
@@ -92,7 +96,10 @@ const layers: readonly Layer[] = [
 
   // The session has no look, and knows no screen.
   { of: 'packages/portal/src/session/', may: [...portal('session/'), '@countersign/api-client'] },
-  { of: 'packages/portal/src/boot/', may: portal('boot/', 'session/') },
+  {
+    of: 'packages/portal/src/boot/',
+    may: [...portal('boot/', 'session/'), '@countersign/api-client/config'],
+  },
   { of: 'packages/portal/src/services/', may: [...portal('services/', 'session/'), ...looks] },
   { of: 'packages/portal/src/grid/', may: [...portal('grid/', 'services/'), ...looks] },
   {

@@ -17,7 +17,13 @@ export function crowdedFolders(files: readonly string[], most: number): Crowded[
 
 const linesOf = (text: string) => text.split('\n').length - 1;
 
-/** Files that are longer than a reader keeps in mind. */
+/** The length in lines that a share of the files does not exceed: 0.5 is the median. */
+export function lengthAt(all: readonly Source[], share: number): number {
+  const lengths = all.map(({ text }) => linesOf(text)).sort((a, b) => a - b);
+  return lengths[Math.max(0, Math.ceil(share * lengths.length) - 1)] ?? 0;
+}
+
+/** Files of more lines than `most`, with how many they have. */
 export function longFiles(all: readonly Source[], most: number): string[] {
   return all
     .filter(({ text }) => linesOf(text) > most)

@@ -14,7 +14,7 @@ import {
   passwordLimit,
   takeBackAttempt,
   type Attempt,
-} from './rateLimit.ts';
+} from '../domain/rateLimit.ts';
 import { newTotpSecret, totpStep } from './totp.ts';
 
 export type StepResult<T> =

@@ -4,7 +4,7 @@ import { findLink, readSession, redeemTicket, startSession } from '../domain/sig
 import { Problem } from '../errors.ts';
 import type { SigningChecks } from './contractChecks.ts';
 import { identifyPath, sessionToken, setSessionCookie, taskPath } from './cookies.ts';
-import { limitAddress, takeBackAddress } from './limits.ts';
+import { limitAddress, takeBackAddress } from '../domain/signing/limits.ts';
 import { presentPage } from './page.ts';
 import type { SigningPages } from './pages.ts';
 import { findSignerContext } from './signerContext.ts';

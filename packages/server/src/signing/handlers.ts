@@ -11,7 +11,7 @@ import { fullName } from '../domain/signing/tasks.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
 import { Problem } from '../errors.ts';
 import { signatureLink } from '../files/documents.ts';
-import { limitAddress, takeBackAddress } from './limits.ts';
+import { limitAddress, takeBackAddress } from '../domain/signing/limits.ts';
 import { presentPage } from './page.ts';
 import { atTurn, inSession, subjectOf, underLock, unlessSigned } from './signerCall.ts';
 import { requireSignerContext, type SignerCaller } from './signerContext.ts';

@@ -2,8 +2,8 @@ import { problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../domain/audit.ts';
 import { pinOf } from '../domain/signing/testing/scene.ts';
-import { addressLimit } from '../identity/rateLimit.ts';
-import { signerLimit } from './limits.ts';
+import { addressLimit } from '../domain/rateLimit.ts';
+import { signerLimit } from '../domain/signing/limits.ts';
 import { margaret, openSigningFixture, type SigningFixture } from './testing/signingFixture.ts';
 
 let fixture: SigningFixture;

@@ -4,7 +4,7 @@ import type { Lock } from '../domain/signing/locks.ts';
 import { clickToSign, requireLock, takeTurn, type Turn } from '../domain/signing/turn.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
 import { signingWork } from '../routes/signingWork.ts';
-import { limitSigner } from './limits.ts';
+import { limitSigner } from '../domain/signing/limits.ts';
 import { sessionEnded, type SignerCaller } from './signerContext.ts';
 
 /*

@@ -1,6 +1,6 @@
-import type { Database } from '../app.ts';
-import { Problem } from '../errors.ts';
-import { addressLimit, countAttempt, takeBackAttempt, type Limit } from '../identity/rateLimit.ts';
+import type { Database } from '../../app.ts';
+import { Problem } from '../../errors.ts';
+import { addressLimit, countAttempt, takeBackAttempt, type Limit } from '../rateLimit.ts';
 
 /** A guess at a PIN or a link, from a network address. */
 interface Guess {
