@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TreeExample } from './Tree.example.js';
+import { folders } from './Tree.fixtures.js';
+import { Tree } from './Tree.js';
+import { treeMessages } from './tree.messages.js';
+import { editable, heard, never, row } from './TreePlay.fixtures.js';
+
+/** Nodes are renamed in place, where the page offers it. */
+const meta = {
+  title: 'Components/Tree/Renaming',
+  component: Tree,
+  tags: ['!autodocs'],
+  render: (args) => <TreeExample {...args} />,
+  args: {
+    label: 'Filters',
+    nodes: folders,
+    expanded: new Set([1, 2]),
+    onExpandedChange: fn(),
+    selectedId: 3,
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Tree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nameField = () => screen.getByRole('textbox');
+
+export const Renaming: Story = {
+  args: editable,
+  play: async () => {
+    await userEvent.click(row('Fringe benefits'));
+    await userEvent.keyboard('{F2}');
+    await expect(nameField()).toHaveFocus();
+    await expect(nameField()).toHaveAccessibleName(treeMessages.nameOf('Fringe benefits'));
+  },
+};
+
+/** Enter saves, Escape gives up; either way the focus goes back to the node. */
+export const Renamed: Story = {
+  args: editable,
+  play: async ({ args }) => {
+    await userEvent.click(row('Fringe benefits'));
+    await userEvent.keyboard('{F2}FBT returns {Enter}');
+    await expect(args.onRename).toHaveBeenLastCalledWith(7, 'FBT returns');
+    await waitFor(() => expect(row('FBT returns')).toHaveFocus());
+    await heard(treeMessages.renamed('FBT returns'));
+    await userEvent.keyboard('{F2}Something else{Escape}');
+    await expect(row('FBT returns')).toHaveFocus();
+    await heard(treeMessages.nameStays('FBT returns'));
+    await expect(args.onRename).toHaveBeenCalledOnce();
+  },
+};
+
+/** The message stands below the name; what was typed is kept. */
+export const RenameFailed: Story = {
+  args: { ...editable, onRename: () => 'Required: Please supply a name for the filter.' },
+  play: async () => {
+    await userEvent.click(row('Fringe benefits'));
+    await userEvent.keyboard('{F2}{Delete}{Enter}');
+    await expect(nameField()).toHaveAccessibleDescription('Required: Please supply a name for the filter.');
+    await expect(nameField()).toBeInvalid();
+    await expect(nameField()).toHaveFocus();
+  },
+};
+
+/** While a name is saved it can be neither changed, nor sent twice, nor moved. */
+export const RenamePending: Story = {
+  args: { ...editable, onRename: fn(() => never) },
+  play: async ({ args }) => {
+    await userEvent.click(row('Fringe benefits'));
+    await userEvent.keyboard('{F2}FBT returns{Enter}{Enter}');
+    await expect(args.onRename).toHaveBeenCalledOnce();
+    await expect(nameField()).toHaveAttribute('readonly');
+    await userEvent.keyboard('{Escape}');
+    await heard(treeMessages.waits('Fringe benefits'));
+  },
+};
+
+export const Fixed: Story = {
+  args: {
+    ...editable,
+    nodes: folders.map((node) => (node.id === 1 ? { ...node, fixed: 'Permission Denied' } : node)),
+  },
+  play: async () => {
+    await userEvent.click(row(/^Tax/));
+    await userEvent.keyboard('{F2}');
+    await expect(row(/^Tax/)).toHaveAccessibleDescription('Permission Denied');
+  },
+};
