@@ -6,6 +6,7 @@ import {
   brands,
   choosing,
   chromaticModes,
+  drawn,
   featureChoices,
   featuresAnswer,
   networkHandlers,
@@ -94,7 +95,7 @@ const preview: Preview = {
     // Storybook's own page pads a story; a test's page does not, and would cut focus rings at its edge.
     document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
     // The window has just been given the story's size. Told of it later, an open tooltip would close.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await drawn();
   },
   loaders: [withAnswers],
   parameters: {

@@ -1,3 +1,4 @@
+export { drawn } from './drawn.ts';
 export { featureChoices, featuresAnswer, type FeatureChoice } from './features.ts';
 export { chromaticModes } from './modes.ts';
 export { networkHandlers, networks, type Network } from './network.ts';

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import { drawn } from '../drawn.ts';
 
 /** 1,280 pixels at 400 %: the least that a page must do without scrolling sideways (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 640 };
@@ -13,11 +14,6 @@ export async function cutAtNarrow(): Promise<string[]> {
   const words = cut.map((element) => `"${(element.textContent ?? '').trim().slice(0, 40)}"`);
   const { scrollWidth } = document.documentElement;
   return scrollWidth > NARROW.width ? [`the page is ${scrollWidth} pixels wide`, ...words] : words;
-}
-
-/** Observers of sizes have been told, and what they ask for has been drawn. */
-async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 function hasText(element: HTMLElement): boolean {

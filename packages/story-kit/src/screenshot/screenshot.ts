@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
+import { drawn } from '../drawn.ts';
 import { colorViolations } from './colorViolations.ts';
 import { modes, type Mode } from '../modes.ts';
 import { cutAtNarrow } from './reflow.ts';
@@ -99,13 +100,9 @@ async function show(mode: Mode): Promise<void> {
 async function drawAnew(mode: Mode): Promise<void> {
   const other = modes.find(({ theme }) => theme !== mode.theme);
   if (other) await show(other);
-  await painted();
+  await drawn();
   await show(mode);
-  await painted();
-}
-
-async function painted(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await drawn();
 }
 
 let emulated = '{}';
