@@ -205,7 +205,7 @@ describe('a look, a frame and a second factor that come later', () => {
       const visitor = await newVisitor(browser);
       await visitor.page.goto(`${system.portal}/documents`);
       await signIn(visitor.page, system, email);
-      await visitor.page.getByRole('button', { name: /, your menu$/ }).waitFor();
+      await visitor.page.getByRole('button', { name: /, account menu$/ }).waitFor();
       signedIn.set(email, visitor);
     }
     await system.stop();
@@ -234,11 +234,11 @@ describe('a look, a frame and a second factor that come later', () => {
     const key = await page.getByText(/^Or type this key:/).textContent();
     await page.getByLabel('Authentication code').fill(codeFor(key?.split(':')[1] ?? ''));
     await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByRole('button', { name: /, your menu$/ }).waitFor();
+    await page.getByRole('button', { name: /, account menu$/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe(pathname);
 
     await page.reload();
-    await page.getByRole('button', { name: /, your menu$/ }).waitFor();
+    await page.getByRole('button', { name: /, account menu$/ }).waitFor();
     expect(new URL(page.url()).origin).toBe(system.portal);
   });
 
@@ -269,12 +269,12 @@ describe('a look, a frame and a second factor that come later', () => {
     const closed = popup.waitForEvent('close');
     await givePassword(popup, 'employee@demo.test');
     await closed;
-    await frame.getByText('You are signed in. The portal opens in a tab of its own.').waitFor();
+    await frame.getByText('You are signed in. Open the portal in a new tab.').waitFor();
     expect(complaints.list).toEqual([]);
 
     const tab = context.waitForEvent('page');
     await frame.getByRole('link', { name: 'Open in a new tab' }).click();
-    await (await tab).getByRole('button', { name: /, your menu$/ }).waitFor();
+    await (await tab).getByRole('button', { name: /, account menu$/ }).waitFor();
     await context.close();
   });
 

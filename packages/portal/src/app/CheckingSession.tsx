@@ -4,7 +4,7 @@ import { Spinner, Stack } from '@countersign/ui';
 export function CheckingSession() {
   return (
     <Stack grow align="center" justify="center" padding={48}>
-      <Spinner size={24} label="Looking for your session" />
+      <Spinner size={24} label="Checking your session" />
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ interface ShellProps {
 }
 
 const themes = [
-  { id: 'system', label: 'As the system' },
+  { id: 'system', label: 'System' },
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
   { id: 'contrast', label: 'High contrast' },
@@ -104,7 +104,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
         }
         user={
           <MenuButton
-            label={`${me.name}, your menu`}
+            label={`${me.name}, account menu`}
             triggerContent={<Avatar name={me.name} size={28} />}
             placement="bottom end"
             items={[

@@ -74,7 +74,7 @@ function sitesSection({ origins }: Pick<Config, 'origins'>): string {
 export function deskPage(config: Config, users: readonly DeskUser[], mails: readonly DeskMail[]): string {
   return page(
     'Desk · Countersign',
-    `<header><h1>Desk</h1><p>What a demo needs: the mail that was sent, and the keys to the doors.</p></header>
+    `<header><h1>Desk</h1><p>Captured email and demo sign-ins.</p></header>
 ${mailSection(mails)}${usersSection(users)}${sitesSection(config)}`,
     '<meta http-equiv="refresh" content="10">',
   );

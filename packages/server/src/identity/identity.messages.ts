@@ -5,7 +5,7 @@ export const identityMessages = {
     `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   expiredTitle: 'This sign-in has expired',
   expired: 'Go back to the portal and start again.',
-  failedTitle: 'Sign-in could not go on',
+  failedTitle: 'We couldn’t sign you in',
   failed: 'Go back to the portal and start again. If it happens again, contact your Portal provider.',
   signedOutTitle: 'You are signed out',
   signedOut: 'You can close this window.',

@@ -15,7 +15,7 @@ export function CodePage({ action, restart, problem }: CodePageProps) {
   return (
     <>
       <div>
-        <h1 className={styles.heading}>Verify it is you</h1>
+        <h1 className={styles.heading}>Verify it’s you</h1>
         <p className={styles.intro}>
           Enter the six digits that your authenticator app shows for Countersign.
         </p>
@@ -36,7 +36,7 @@ export function CodePage({ action, restart, problem }: CodePageProps) {
           Verify
         </button>
         <a className={styles.link} href={restart}>
-          Sign in as somebody else
+          Use another account
         </a>
       </form>
     </>

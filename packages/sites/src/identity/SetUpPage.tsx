@@ -54,7 +54,7 @@ export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPagePro
           Verify
         </button>
         <a className={styles.link} href={restart}>
-          Sign in as somebody else
+          Use another account
         </a>
       </form>
     </>

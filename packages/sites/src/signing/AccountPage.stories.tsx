@@ -138,7 +138,7 @@ export const LittleTimeLeft: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Five more minutes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Extend by 5 minutes' }));
     await expect(args.actions.renew).toHaveBeenCalledOnce();
   },
 };
@@ -156,7 +156,7 @@ export const Declining: Story = {
     const confirm = await screen.findByRole('button', { name: 'Decline to sign' });
     await userEvent.click(confirm);
     await expect(screen.getByText(pageMessages.commentNeeded)).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Your comment'), 'The loan amount in clause 4 is not ours.');
+    await userEvent.type(screen.getByLabelText('Reason for declining'), 'The loan amount in clause 4 is not ours.');
     await userEvent.click(confirm);
     await expect(args.actions.decline).toHaveBeenCalledWith('The loan amount in clause 4 is not ours.');
   },

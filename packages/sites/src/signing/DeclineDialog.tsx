@@ -27,7 +27,7 @@ export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDia
       guard={!blank}
       footer={
         <>
-          <Button onPress={onClose}>Go back</Button>
+          <Button onPress={onClose}>Cancel</Button>
           <Button
             variant="danger"
             pending={pending}
@@ -42,8 +42,8 @@ export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDia
       }
     >
       <TextArea
-        label="Your comment"
-        hint="The firm reads this. Nobody can sign the document afterwards."
+        label="Reason for declining"
+        hint="The firm can read this. Signers can’t sign the document after you decline."
         value={comment}
         onChange={setComment}
         maxLength={commentLength}

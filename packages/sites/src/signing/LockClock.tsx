@@ -21,7 +21,7 @@ export function LockClock({ from, renewing, onRenew, onEnd, timers }: LockClockP
     <>
       {seconds <= OFFER_AT ? (
         <Button size="small" pending={renewing} onPress={onRenew}>
-          Five more minutes
+          Extend by 5 minutes
         </Button>
       ) : null}
       <TimeLeft seconds={seconds} />

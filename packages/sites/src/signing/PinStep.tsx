@@ -44,7 +44,7 @@ export function PinStep({ page, pending, failure, renewal, onVerify }: PinStepPr
       >
         <PinField
           label="PIN code"
-          hint={`Six digits, from the latest email to ${page.Signer.Email}.`}
+          hint={`6-digit PIN from the latest email to ${page.Signer.Email}`}
           value={pin}
           onChange={setPin}
           error={missing && pin === '' ? signingMessages.pinRequired : undefined}

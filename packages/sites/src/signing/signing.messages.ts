@@ -5,8 +5,8 @@ export const pageMessages = {
   opening: 'Opening your document…',
   unreachable: 'The signing service cannot be reached. Please check your connection and try again.',
   linkMissing: 'Please open the link in the email that you were sent.',
-  commentNeeded: 'Please say why you decline.',
-  consentNeeded: 'Please tick the box first: it says that you agree to sign.',
+  commentNeeded: 'Enter a reason for declining.',
+  consentNeeded: 'Tick the box to agree first.',
   consent: 'I have read this document and agree to sign it electronically.',
   newPin: (why: string, firm: string) => `${why} ${firm} can send you another.`,
   allSigned: 'Everyone has signed. The document is sealed.',
@@ -20,6 +20,6 @@ export const pageMessages = {
     `We’ve emailed ${firm} that you declined “${title}”, with your reason.`,
   firmCanSee: (firm: string, title: string) =>
     `${firm} sees that you declined “${title}”, with your reason, in the document’s history.`,
-  otherLogin: (email: string) => `You are signed in as somebody else. Please sign in as ${email}.`,
+  otherLogin: (email: string) => `You’re signed in to another account. Sign in as ${email}.`,
   loginFailed: 'Login failed',
 } as const;

@@ -4,7 +4,7 @@ import type { OpenFailure } from './document/openFile.ts';
 export const viewerMessages = {
   failed: 'Error loading document please try again.',
   opening: 'Opening the document…',
-  pageFailed: 'This page could not be drawn.',
+  pageFailed: 'This page couldn’t be displayed.',
   plainText: 'Plain text',
   emptyText: 'This file is empty.',
   textCut: 'Only the first 1 MB is shown. Download the file to read all of it.',

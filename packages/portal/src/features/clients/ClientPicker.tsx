@@ -57,7 +57,7 @@ export function ClientPicker({ onChoose, onClose }: ClientPickerProps) {
         />
         {more ? (
           <Text as="p" step="12" tone="muted">
-            {`The first ${SHOWN} are shown. Type more of the name to find the others.`}
+            {`Showing the first ${SHOWN}. Type more of the name to find the others.`}
           </Text>
         ) : null}
       </Stack>

@@ -85,7 +85,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
         target={
           uploading.destination
             ? { status: 'open', destination: uploading.destination.label }
-            : { status: 'refused', reason: 'The client is still being read.' }
+            : { status: 'refused', reason: 'Loading client' }
         }
         onFiles={uploading.add}
       />

@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 /** Before a client was ever chosen. */
 export const NoClient: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Whose documents?')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No client selected')).toBeVisible());
   },
 };
 
 /** The choice leads to what is theirs. */
 export const FirstSelected: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText('Whose documents?')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No client selected')).toBeVisible());
     const [, choose] = await canvas.findAllByRole('button', { name: 'Choose a client' });
     await userEvent.click(choose ?? canvasElement);
     await pickClient(canvasElement, clients(1)[0]?.Name ?? '');

@@ -5,14 +5,14 @@ export function DocumentsStart({ onChoose }: { readonly onChoose: () => void }) 
   return (
     <Sheet grow>
       <EmptyState
-        title="Whose documents?"
+        title="No client selected"
         action={
           <Button variant="primary" onPress={onChoose}>
             Choose a client
           </Button>
         }
       >
-        Documents belong to a client. Choose one to see, share and sign what is theirs.
+        Select a client to see its documents.
       </EmptyState>
     </Sheet>
   );

@@ -11,21 +11,21 @@ export const documentsMessages = {
   copyLinkError: 'Copy Link Error',
   empty: 'No documents found',
   emptyHint:
-    'Documents you share with this client live here. Drop files on the page, or choose them, to upload the first.',
+    'Documents shared with this client appear here. Drop files on the page, or select Upload, to add the first.',
   noMatches: 'No Results Found',
-  noMatchesHint: 'Try other words, or look in all filters.',
+  noMatchesHint: 'Try another search or all filters.',
   linkCopied: 'Link copied',
-  pinsResent: 'PIN notification sent again',
+  pinsResent: 'PIN notification resent',
   pinsFailed: 'The PIN notification could not be sent',
   taskRemoved: 'Task removed',
-  chooseOne: 'Choose one document for this.',
-  tooMany: 'Choose up to 20 documents for this, one by one.',
+  chooseOne: 'Select one document.',
+  tooMany: 'Select up to 20 documents, one by one.',
   severalDownloaded: 'Download started for',
-  severalResent: 'PIN notification sent again for',
+  severalResent: 'PIN notification resent for',
 } as const;
 
 export const historyMessages = {
-  loading: 'Reading the history',
+  loading: 'Loading history',
   failed: 'An error has occurred',
-  empty: 'Nothing has happened to this document yet.',
+  empty: 'No activity yet',
 } as const;

@@ -45,8 +45,8 @@ export function pinMail(facts: PinMailFacts): Mail {
   const rules = `The PIN is valid until ${until} and can be tried ${PIN_TRIES} times. It replaces any PIN that you were sent before for this document.`;
   const care =
     role === 'account'
-      ? 'The link is yours alone. Please do not pass this message on.'
-      : 'Please do not pass this message on.';
+      ? 'This link is for you only. Don’t forward this email.'
+      : 'Don’t forward this email.';
   const label = role === 'account' ? 'Read and sign' : 'Open the document';
   const subject = oneLine(
     `${role === 'account' ? 'Please sign' : 'Ready for your signature'}: ${documentTitle}`,

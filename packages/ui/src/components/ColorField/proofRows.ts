@@ -30,7 +30,7 @@ type Pair = (accent: BrandColors, palette: Palette) => readonly [string, string]
 const uses: readonly (Omit<ProofRow, 'ratios'> & { pair: Pair })[] = [
   {
     id: 'button',
-    where: 'Button words on the brand colour',
+    where: 'Button text on brand colour',
     needs: 4.5,
     pair: ({ accent }, { onAccent }) => [toHex(onAccent), accent],
   },

@@ -103,7 +103,7 @@ describe('what is said aloud', () => {
     await user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
     await heard('2 of 1,284 selected');
     await user.keyboard('{Escape}');
-    await heard('Nothing selected');
+    await heard('No rows selected');
   });
 
   it('says what the rows are sorted by', async () => {

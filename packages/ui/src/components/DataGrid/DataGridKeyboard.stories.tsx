@@ -92,7 +92,7 @@ export const Choosing: Story = {
     await expect(await said('1,284 of 1,284 selected')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(selected()).toBe(0);
-    await expect(await said('Nothing selected')).toBeInTheDocument();
+    await expect(await said('No rows selected')).toBeInTheDocument();
   },
 };
 

@@ -52,7 +52,7 @@ export function columnSized(header: string, pixels: number): string {
 /** What is said aloud when the selection changes. */
 export function selectionAnnouncement(selection: GridSelection<RowId>, total: number): string {
   const count = selectedCount(selection, total);
-  return count === 0 ? 'Nothing selected' : `${formatCount(count)}${ofTotalSelected(total)}`;
+  return count === 0 ? 'No rows selected' : `${formatCount(count)}${ofTotalSelected(total)}`;
 }
 
 /** 'Sorted by Modified descending, then Title ascending' */

@@ -69,7 +69,7 @@ export const Busy: Story = {
     busy: true,
     footer: (
       <>
-        <Button disabledReason="Please wait until this is done.">Cancel</Button>
+        <Button disabledReason="Please wait">Cancel</Button>
         <Button variant="danger" pending>
           Delete 3 documents
         </Button>
@@ -120,7 +120,7 @@ export const Large: Story = {
     ),
     aside: (
       <Text step="13" weight="semibold">
-        How it will be signed
+        Signing plan
       </Text>
     ),
     children: (

@@ -245,8 +245,8 @@ export const UnsavedInput: Story = {
     await userEvent.click(opener);
     await waitFor(async () => expect(page.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Payroll{Escape}');
-    const question = await page.findByRole('alertdialog', { name: 'Discard what you entered?' });
-    await expect(within(question).getByText('It has not been saved.')).toBeVisible();
+    const question = await page.findByRole('alertdialog', { name: 'Discard changes?' });
+    await expect(within(question).getByText('Your changes have not been saved.')).toBeVisible();
     await waitFor(async () =>
       expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
     );

@@ -102,6 +102,6 @@ export const SomeRefused: Story = {
       dropped(file('minutes.pdf', 900), file('scans.zip', 1200)),
     );
     await expect(args.onChange).toHaveBeenCalledWith([expect.objectContaining({ name: 'minutes.pdf' })]);
-    await expect(canvas.getByText('scans.zip has 1.2 kB; at most 1 kB are taken.')).toBeVisible();
+    await expect(canvas.getByText('scans.zip is 1.2 kB. The limit is 1 kB.')).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ describe('fileProblem', () => {
   it.each([
     ['logo.png.svg', 1, 'logo.png.svg is not a png or gif file.'],
     ['logo', 1, 'logo is not a png or gif file.'],
-    ['logo.gif', 1_200_000, 'logo.gif has 1.2 MB; at most 1 MB are taken.'],
+    ['logo.gif', 1_200_000, 'logo.gif is 1.2 MB. The limit is 1 MB.'],
   ])('refuses %s of %i bytes', (name, size, text) => {
     expect(fileProblem({ name, size }, limits)).toBe(text);
   });

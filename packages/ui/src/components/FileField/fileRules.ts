@@ -34,7 +34,7 @@ export function fileProblem(
     return `${file.name} is not a ${oneOf(extensions)} file.`;
   }
   if (maxSize !== undefined && file.size > maxSize) {
-    return `${file.name} has ${formatSize(file.size)}; at most ${formatSize(maxSize)} are taken.`;
+    return `${file.name} is ${formatSize(file.size)}. The limit is ${formatSize(maxSize)}.`;
   }
   return undefined;
 }

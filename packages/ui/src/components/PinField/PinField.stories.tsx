@@ -19,7 +19,7 @@ const meta = {
     value: '',
     onChange: fn(),
     onComplete: fn(),
-    hint: 'Six digits, from the latest email.',
+    hint: '6-digit PIN from the latest email',
   },
   render: (args) => <Pin {...args} />,
 } satisfies Meta<typeof PinField>;
@@ -33,7 +33,7 @@ export const Empty: Story = {
     // A phone offers the code from the message, on a keyboard of digits.
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
-    await expect(input).toHaveAccessibleDescription('Six digits, from the latest email.');
+    await expect(input).toHaveAccessibleDescription('6-digit PIN from the latest email');
   },
 };
 

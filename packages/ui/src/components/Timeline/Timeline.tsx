@@ -56,7 +56,7 @@ export interface TimelineProps {
   timeZone: string;
   /**
    * Shown while nothing has happened.
-   * @default 'Nothing has happened yet.'
+   * @default 'No activity yet'
    */
   empty?: ReactNode;
 }
@@ -83,7 +83,7 @@ const SHORT_HISTORY = 100;
 const NearDays = lazyComponent(async () => (await import('./NearDays.js')).NearDays, AllDays);
 
 /** What happened to one thing, newest first, under its days. */
-export function Timeline({ label, state, timeZone, empty = 'Nothing has happened yet.' }: TimelineProps) {
+export function Timeline({ label, state, timeZone, empty = 'No activity yet' }: TimelineProps) {
   if (state.status === 'failed') {
     return (
       <ErrorState reference={state.reference} onRetry={state.onRetry}>

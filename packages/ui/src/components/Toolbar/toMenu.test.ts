@@ -17,7 +17,7 @@ describe('toMenu', () => {
 
   it('refuses what is still working', () => {
     const [item] = toMenu([{ id: 'a', label: 'Download', pending: true, onPress: vi.fn() }]);
-    expect(item).toMatchObject({ disabledReason: 'Please wait until this is done.' });
+    expect(item).toMatchObject({ disabledReason: 'Please wait' });
   });
 
   it('turns a menu into a group of its name', () => {

@@ -6,7 +6,7 @@ function nothing(): void {
 }
 
 function toItem({ id, label, icon, onPress, disabledReason, pending, tone }: ToolbarItem): MenuItem {
-  const reason = pending === true ? 'Please wait until this is done.' : disabledReason;
+  const reason = pending === true ? 'Please wait' : disabledReason;
   return {
     id,
     label,

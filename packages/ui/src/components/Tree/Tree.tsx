@@ -31,7 +31,7 @@ export interface TreeEditingProps {
   canMove?: ((node: TreeNode, place: TreePosition) => true | string) | undefined;
   /** How many levels a move may make; a root with `flush` is not counted. Any number, if left out. */
   maxDepth?: number | undefined;
-  /** Said where a move would make more levels. @default 'No more than {maxDepth} levels are possible.' */
+  /** Said where a move would make more levels. @default 'The limit is {maxDepth} levels.' */
   maxDepthReason?: string | undefined;
   /** Renames a node; the name comes without spaces around it. The answer is as that of `onMove`. */
   onRename?: ((id: number, name: string) => TreeOutcome) | undefined;

@@ -78,7 +78,7 @@ describe('what is refused', () => {
 
   test('too many levels, those of the node counted', () => {
     const rules = { maxDepth: 3 };
-    expect(refusalOf(folders, nodeOf(9), into(3), rules)).toBe('No more than 3 levels are possible.');
+    expect(refusalOf(folders, nodeOf(9), into(3), rules)).toBe('The limit is 3 levels.');
     expect(refusalOf(folders, nodeOf(2), into(5), rules)).toBe(treeMessages.tooDeep(3));
     expect(refusalOf(folders, nodeOf(9), into(2), rules)).toBeUndefined();
     expect(refusalOf(folders, nodeOf(2), into(5), { maxDepth: 3, maxDepthReason: 'No.' })).toBe('No.');

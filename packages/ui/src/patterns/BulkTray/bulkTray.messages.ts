@@ -5,7 +5,7 @@ export const bulkTrayMessages = {
   noneDone: (total: number) => (total === 1 ? 'It failed' : `All ${total} failed`),
   failed: (count: number) => `${count} failed`,
   cancelled: (done: number, total: number) => `Cancelled after ${done} of ${total}`,
-  cancelling: 'Those under way are finished first.',
-  failures: 'What failed, and why',
+  cancelling: 'Finishing items in progress',
+  failures: 'Failed items',
   retry: (count: number) => `Retry ${count} failed`,
 } as const;

@@ -95,7 +95,7 @@ export function ConfirmDialog({
           <Button
             onPress={onCancel}
             autoFocus={tone === 'danger' && typed === undefined}
-            disabledReason={pending ? 'Please wait until this is done.' : undefined}
+            disabledReason={pending ? 'Please wait' : undefined}
           >
             {cancelLabel}
           </Button>

@@ -2,7 +2,7 @@ export const filterTreeMessages = {
   root: 'Filters',
   firmFilter: 'Firm filter',
   loading: 'Loading filters',
-  failed: 'The filters could not be read.',
+  failed: 'Couldn’t load filters.',
   retry: 'Try again',
   nameRequired: 'Required: Please supply a name for the filter.',
   threeLevels: 'Filters are restricted to 3 levels',

@@ -52,7 +52,7 @@ export const LeavingAsksFirst: Story = {
   args: { changed: true },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByText('Discard what you entered?')).toBeVisible();
+    await expect(screen.getByText('Discard changes?')).toBeVisible();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

@@ -71,7 +71,7 @@ export function FormDialog({
       footerNote={note}
       footer={
         <>
-          <Button onPress={onCancel} disabledReason={pending ? 'Please wait until this is done.' : undefined}>
+          <Button onPress={onCancel} disabledReason={pending ? 'Please wait' : undefined}>
             Cancel
           </Button>
           <Button

@@ -128,7 +128,7 @@ export function PinPrompt({
         <PinField
           ref={field}
           label="PIN code"
-          hint="Six digits, from the latest email."
+          hint="6-digit PIN from the latest email"
           value={pin}
           onChange={(next) => {
             if (!pending) onPinChange(next);

@@ -34,7 +34,7 @@ export function Prechecks({ checks }: PrechecksProps) {
   return (
     <SetupSection
       title="Prechecks"
-      aside={toRead.length === 0 ? undefined : `${toRead.length} to read before you confirm`}
+      aside={toRead.length === 0 ? undefined : `${toRead.length} to review before you confirm`}
     >
       {toRead.map((check) => (
         <Notice

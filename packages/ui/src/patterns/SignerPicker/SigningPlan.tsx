@@ -15,8 +15,8 @@ export interface SigningPlanProps {
 export function SigningPlan({ steps, note }: SigningPlanProps) {
   return (
     <div className={styles.plan}>
-      <h3 className={styles.sectionTitle}>How it will be signed</h3>
-      <SigningProgress label="How it will be signed" steps={steps} />
+      <h3 className={styles.sectionTitle}>Signing plan</h3>
+      <SigningProgress label="Signing plan" steps={steps} />
       {note === undefined ? null : (
         <p className={styles.planNote}>
           <Icon icon={BellIcon} tone="muted" />

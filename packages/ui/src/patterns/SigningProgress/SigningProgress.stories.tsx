@@ -37,6 +37,6 @@ export const UnderWay: Story = {
     await expect(steps[3]).toHaveAttribute('aria-current', 'step');
   },
 };
-export const Plan: Story = { args: { label: 'How it will be signed', steps: plan } };
+export const Plan: Story = { args: { label: 'Signing plan', steps: plan } };
 export const Declined: Story = { args: { steps: declined } };
 export const Signed: Story = { args: { steps: signed } };

@@ -3,7 +3,7 @@ import { ApiError } from '@countersign/api-client';
 import { MOST_DOCUMENTS, bulkOutcomeMessage, bulkDenialReason } from './bulkActions.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
-const messages = { done: 'PIN notification sent again for', notDone: documentsMessages.pinsFailed };
+const messages = { done: 'PIN notification resent for', notDone: documentsMessages.pinsFailed };
 const well = { item: 1, error: null };
 const refused = { item: 2, error: new ApiError({ kind: 'refused', serverMessage: 'Already Signed!' }) };
 
@@ -18,11 +18,11 @@ describe('an action on several documents', () => {
   it('says what came of it', () => {
     expect(bulkOutcomeMessage(messages, [well, well])).toEqual({
       tone: 'positive',
-      message: 'PIN notification sent again for 2 documents',
+      message: 'PIN notification resent for 2 documents',
     });
     expect(bulkOutcomeMessage(messages, [well, refused, refused])).toEqual({
       tone: 'caution',
-      message: 'PIN notification sent again for 1 document, not 2: Already Signed!',
+      message: 'PIN notification resent for 1 document. 2 failed: Already Signed!',
     });
     expect(bulkOutcomeMessage(messages, [refused])).toEqual({
       tone: 'critical',

@@ -21,7 +21,7 @@ export function bulkOutcomeMessage(
   const well = outcomes.length - failures.length;
   if (failures.length === 0) return { tone: 'positive', message: `${done} ${documents(well)}` };
   if (well === 0) return { tone: 'critical', message: `${notDone}. ${reasons}` };
-  return { tone: 'caution', message: `${done} ${documents(well)}, not ${failures.length}: ${reasons}` };
+  return { tone: 'caution', message: `${done} ${documents(well)}. ${failures.length} failed: ${reasons}` };
 }
 
 function documents(count: number): string {

@@ -27,7 +27,7 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
       title="Remove task"
       description={<DocumentLine title={document.Title} extension={document.Extension} />}
       confirmLabel="Remove task"
-      cancelLabel="Keep task"
+      cancelLabel="Cancel"
       tone="danger"
       pending={removal.isPending}
       failure={removal.isError ? messageOf(removal.error) : undefined}
@@ -37,8 +37,8 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
       onCancel={onClose}
     >
       <Text as="p">
-        Nobody can sign it any more, PINs that were sent stop working, and the document goes back to how it
-        was before. Signatures made so far are taken off; the history keeps them.
+        Signers can’t sign it any more, and their PINs stop working. The document returns to how it was before
+        the task. Signatures are removed but stay in the history.
       </Text>
     </ConfirmDialog>
   );

@@ -42,8 +42,8 @@ export function ConfirmingSigners({ accounts, employee, problem }: ConfirmingSig
       )}
       <Text as="p">
         {accounts.length === 1
-          ? 'One account gets a PIN by email now and can sign at once.'
-          : `${accounts.length} accounts get a PIN by email now and can sign in any order.`}
+          ? '1 account will be emailed a PIN and can sign now.'
+          : `${accounts.length} accounts will be emailed a PIN and can sign now, in any order.`}
       </Text>
       <Stack as="ul" gap={12}>
         {accounts.map(({ Id, GivenName, Surname, Email }) => (
@@ -70,7 +70,7 @@ interface ConfirmingFooterProps {
 export function ConfirmingFooter({ sending, onBack, onConfirm }: ConfirmingFooterProps) {
   return (
     <>
-      <Button onPress={onBack} disabledReason={sending ? 'The PINs are being sent.' : undefined}>
+      <Button onPress={onBack} disabledReason={sending ? 'Sending PINs' : undefined}>
         Back
       </Button>
       <Button variant="primary" pending={sending} onPress={onConfirm}>

@@ -29,7 +29,7 @@ export function prechecksOf(
       refusal: signerMessages.prechecks,
     };
   }
-  if (precheck.data === undefined) return { list: [], refusal: 'The document is still being checked.' };
+  if (precheck.data === undefined) return { list: [], refusal: 'Checking the document' };
   const { IsSignable, Message, Checks } = precheck.data;
   const list = Checks.map(({ Code, Passed, Message: title }): Precheck => ({
     outcome: Passed ? 'passed' : 'failed',
