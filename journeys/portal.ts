@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 /** Opens a client's documents from the client picker in the top bar. */
 export async function openClient(page: Page, client: string): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Client|Choose a client)/ })
+    .getByRole('button', { name: /^(Client|Select a client)/ })
     .first()
     .click();
   await page.getByRole('combobox', { name: 'Client' }).fill(client);

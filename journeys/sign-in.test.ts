@@ -231,7 +231,7 @@ describe('a look, a frame and a second factor that come later', () => {
     await page.getByRole('heading', { name: 'Set up two factor authentication' }).waitFor();
     expect(new URL(page.url()).origin).toBe(system.identity);
 
-    const key = await page.getByText(/^Or type this key:/).textContent();
+    const key = await page.getByText(/^Or enter this key:/).textContent();
     await page.getByLabel('Authentication code').fill(codeFor(key?.split(':')[1] ?? ''));
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('button', { name: /, account menu$/ }).waitFor();

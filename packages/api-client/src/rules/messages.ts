@@ -29,7 +29,7 @@ export const signingMessages = {
   pdfOnly: 'Only pdf format documents are supported by the signing process.',
   checksFailed: "Unfortunately the selected file didn't pass our checks.",
   notSetUp: 'The document could not be setup for signing. Please contact your system administrator.',
-  notOffered: 'Click To Sign is switched off for your firm. Please contact your system administrator.',
+  notOffered: 'Click To Sign is turned off for your firm. Contact your system administrator.',
   noAccount: 'You must select at least one account.',
   accountTwice: 'An Account may only be selected once.',
   noEmployee: 'Please select an employee to continue',
@@ -42,14 +42,14 @@ export const signingMessages = {
   notRequired: 'You are not required to sign this document.',
   pinRequired: 'Please type your PIN code in the input box.',
   pinWrong: 'The PIN code you have entered could not be verified, please try again.',
-  pinExpired: 'This PIN has expired. Ask for a new one.',
-  pinDead: 'This PIN can no longer be used. Ask for a new one.',
+  pinExpired: 'This PIN has expired. Request a new one.',
+  pinDead: 'This PIN can no longer be used. Request a new one.',
   pinFailed: 'An error occurred while processing your request please try again.',
   lockExpired:
     'The signing time limit on the document has expired, please verify again to complete the signing of your document',
-  methodOther: 'This document was set up for another way of signing.',
+  methodOther: 'This document uses another signing method.',
   accountNotEligible:
-    'One or more of the selected accounts cannot sign this document. Please reload and select again.',
+    'One or more of the selected accounts cannot sign this document. Reload the page and select again.',
   linkUnknown: 'This link is no longer valid. Use the link in the latest email.',
   frameFailed: 'An error occurred during the signing process',
 } as const;

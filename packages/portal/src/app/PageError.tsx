@@ -16,8 +16,8 @@ export function PageError({ error, reset }: ErrorComponentProps) {
           void router.invalidate().then(reset);
         }}
       >
-        This page could not be shown. Nothing that was saved is lost. Try again, or reload if a new version
-        has been put in place.
+        This page could not be shown. Your saved changes are safe. Try again. If a new version was released,
+        reload the page.
       </RegionError>
     </Sheet>
   );

@@ -128,7 +128,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
       </AppShell>
       <Uploads view={uploads} />
       {choosing ? (
-        <Region name="The choice of clients" onClose={stopChoosing}>
+        <Region name="The client picker" onClose={stopChoosing}>
           <ClientPicker
             onClose={stopChoosing}
             onChoose={(selected) => {

@@ -8,7 +8,7 @@ export interface RouterServices {
   readonly config: PortalConfig;
   readonly session: Session;
   readonly errors: ErrorLog;
-  /** Dresses the page in a firm's colour, six hex digits, for as long as it stands; null: in the usual one. */
+  /** Dresses the page in a firm's colour, 6 hex digits, for as long as it stands; null: in the usual one. */
   readonly wear: (color: string | null) => void;
 }
 

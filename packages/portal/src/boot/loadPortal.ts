@@ -55,6 +55,6 @@ export function loadPortal(): void {
   }
   import(/* @vite-ignore */ build.main).catch(() => {
     const shell = document.querySelector('.shell p');
-    if (shell !== null) shell.textContent = 'The portal could not be loaded. Please reload the page.';
+    if (shell !== null) shell.textContent = 'The portal could not be loaded. Reload the page.';
   });
 }

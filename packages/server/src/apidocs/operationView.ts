@@ -3,7 +3,7 @@ import type { DocsBody, DocsOperation, DocsReply } from './readDocs.ts';
 import { fieldList, kindOf, membersOf } from './schemaView.ts';
 
 function roles(operation: DocsOperation): Markup {
-  if (operation.open) return html`<span class="chip open">Without a token</span>`;
+  if (operation.open) return html`<span class="chip open">No token required</span>`;
   return html`${(operation.roles ?? []).map((role) => html`<span class="chip">${role}</span>`)}`;
 }
 

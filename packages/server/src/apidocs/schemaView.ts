@@ -62,7 +62,7 @@ export function limitsOf(schema: Node): string {
     ...range(at['minimum'], at['maximum'], ''),
     ...range(at['minLength'], at['maxLength'], ' characters'),
     ...range(at['minItems'], at['maxItems'], ' items'),
-    ...(at['uniqueItems'] === true ? ['each once'] : []),
+    ...(at['uniqueItems'] === true ? ['unique'] : []),
     ...(at['pattern'] === undefined ? [] : [`matches ${text(at['pattern'])}`]),
     ...(schema['default'] === undefined ? [] : [`${JSON.stringify(schema['default'])} by default`]),
   ].join('; ');

@@ -48,12 +48,12 @@ function usersSection(users: readonly DeskUser[]): string {
 function mailSection(mails: readonly DeskMail[]): string {
   const rows =
     mails.length === 0
-      ? '<p class="empty">No mail yet. Set up a signing task in the portal and its PINs arrive here.</p>'
+      ? '<p class="empty">No email yet. Set up a signing task in the portal to receive its PINs here.</p>'
       : `<div class="scroll"><table><thead><tr><th scope="col">Subject</th><th scope="col">To</th>
 <th scope="col">PIN</th><th scope="col">Received (Sydney)</th></tr></thead>
 <tbody>${mails.map(mailRow).join('')}</tbody></table></div>`;
   return `<section aria-labelledby="mail"><div><h2 id="mail">Mailbox</h2>
-<p>${mails.length === 1 ? '1 mail' : `${mails.length} mails`} · everything the server sent</p></div>${rows}</section>`;
+<p>${mails.length === 1 ? '1 email' : `${mails.length} emails`} · everything the server sent</p></div>${rows}</section>`;
 }
 
 function sitesSection({ origins }: Pick<Config, 'origins'>): string {
@@ -63,7 +63,7 @@ function sitesSection({ origins }: Pick<Config, 'origins'>): string {
     ['Identity provider', `${origins.identity}/.well-known/openid-configuration`],
     ['API documentation', `${origins.portal}/api-docs/`],
     ['Health', `${origins.portal}/health/ready`],
-    ['Mail as JSON', `${origins.desk}/mail.json`],
+    ['Email as JSON', `${origins.desk}/mail.json`],
     ['Sign-ins as JSON', `${origins.desk}/users.json`],
   ] as const;
   const rows = sites.map(([name, href]) => `<dt>${escapeHtml(name)}</dt><dd>${link(href, href)}</dd>`);
@@ -84,12 +84,12 @@ export function mailPage(mail: DeskMail): string {
   const body =
     mail.Html === null
       ? `<pre>${escapeHtml(mail.Text)}</pre>`
-      : `<iframe title="The mail as it looks" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${mail.Id}/body"></iframe>`;
+      : `<iframe title="Email preview" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${mail.Id}/body"></iframe>`;
   const links = mail.Links.map((href) => `<dt>Link</dt><dd>${link(href, href)}</dd>`).join('');
   return page(
     `${mail.Subject} · Desk`,
     `<header><h1>${escapeHtml(mail.Subject)}</h1><p>${link('/', 'Back to the desk')}</p></header>
-<section aria-label="Mail"><div><h2>To ${escapeHtml(mail.To)}</h2><p>${escapeHtml(time.format(new Date(mail.ReceivedAt)))}</p></div>
+<section aria-label="Email"><div><h2>To ${escapeHtml(mail.To)}</h2><p>${escapeHtml(time.format(new Date(mail.ReceivedAt)))}</p></div>
 <dl><dt>From</dt><dd>${escapeHtml(mail.From)}</dd><dt>PIN</dt><dd>${code(mail.Pin)}</dd>${links}</dl>${body}</section>`,
   );
 }

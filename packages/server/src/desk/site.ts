@@ -28,12 +28,12 @@ export async function buildDeskSite(app: App): Promise<FastifyInstance> {
 
   site.addHook('onRequest', async (request) => {
     if (!isLoopback(request.ip.replace(/^::ffff:/, '')))
-      throw new Problem('originDenied', { sentence: 'Only from this machine.' });
+      throw new Problem('originDenied', { sentence: 'The desk is available on this machine only.' });
     // Another name that points here (DNS rebinding) must not read the mailbox.
     if (!hosts.has(request.headers.host ?? ''))
-      throw new Problem('originDenied', { sentence: 'Not under this name.' });
+      throw new Problem('originDenied', { sentence: 'The desk is not available under this host name.' });
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new Problem('methodNotAllowed', { sentence: 'The desk only reads.' });
+      throw new Problem('methodNotAllowed', { sentence: 'The desk is read-only.' });
   });
 
   async function mail(id: string): Promise<DeskMail> {

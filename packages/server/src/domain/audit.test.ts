@@ -57,7 +57,7 @@ test.each([
   ['short_desc', { short_desc: 'Nothing happened.' }, 'The content was changed.'],
   ['user_full_name', { user_full_name: 'Somebody Else' }, 'The content was changed.'],
   ['at', { at: new Date('2020-01-01T00:00:00Z') }, 'The content was changed.'],
-  ['prev_hash', { prev_hash: new Uint8Array(32).fill(9) }, 'The link does not fit.'],
+  ['prev_hash', { prev_hash: new Uint8Array(32).fill(9) }, 'The link to the previous entry does not match.'],
 ])('a changed %s is found', async (_column, change, reason) => {
   await append('one', 'two', 'three');
   await app.db

@@ -134,7 +134,7 @@ export async function verifyChain(db: Database, firmId: number): Promise<ChainVe
       seq += 1;
       if (row.seq !== seq) return { intact: false, seq, reason: 'An entry is missing.' };
       if (!sameBytes(row.prev_hash, previous))
-        return { intact: false, seq, reason: 'The link does not fit.' };
+        return { intact: false, seq, reason: 'The link to the previous entry does not match.' };
       if (!sameBytes(row.hash, chainHash(previous, row))) {
         return { intact: false, seq, reason: 'The content was changed.' };
       }

@@ -56,8 +56,7 @@ export async function verifyPdf(bytes: Uint8Array, root: Uint8Array): Promise<Ve
     let covered = 0;
     for (const { name, value, range } of signed) {
       const check = await checkSignature(pdf, bytes, root, name, value, range);
-      if (range && range.gapStart < covered)
-        check.problems.push('The signature stands inside an earlier one.');
+      if (range && range.gapStart < covered) check.problems.push('The signature is inside an earlier one.');
       covered = Math.max(covered, range?.end ?? 0);
       signatures.push(check);
     }

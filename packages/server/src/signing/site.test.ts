@@ -136,7 +136,7 @@ describe('the PIN sentences of an account holder', () => {
     for (const dead of [pin === '111111' ? '222222' : '111111', pin]) {
       expect(await browser.post(`${task}/pin`, { Pin: dead })).toMatchObject({
         status: 422,
-        body: { Message: 'This PIN can no longer be used. Ask for a new one.' },
+        body: { Message: 'This PIN can no longer be used. Request a new one.' },
       });
     }
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pinDead' });

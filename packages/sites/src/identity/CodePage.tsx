@@ -17,7 +17,7 @@ export function CodePage({ action, restart, problem }: CodePageProps) {
       <div>
         <h1 className={styles.heading}>Verify it’s you</h1>
         <p className={styles.intro}>
-          Enter the six digits that your authenticator app shows for Countersign.
+          Enter the 6-digit code that your authenticator app shows for Countersign.
         </p>
       </div>
       <form className={styles.form} method="post" action={action}>

@@ -39,7 +39,9 @@ export function PasswordPage({ action, email, secondFactorNext, problem }: Passw
         <button className={styles.submit} type="submit">
           Sign in
         </button>
-        {secondFactorNext ? <p className={styles.hint}>Two factor authentication (2FA) comes next.</p> : null}
+        {secondFactorNext ? (
+          <p className={styles.hint}>Two factor authentication (2FA) is the next step.</p>
+        ) : null}
       </form>
     </>
   );

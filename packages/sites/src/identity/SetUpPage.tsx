@@ -20,8 +20,8 @@ export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPagePro
       <div>
         <h1 className={styles.heading}>Set up two factor authentication</h1>
         <p className={styles.intro}>
-          Scan this with an authenticator app, then enter the six digits it shows. From now on each sign-in
-          asks for them.
+          Scan this code with an authenticator app, then enter the 6-digit code it shows. You will need a code
+          each time you sign in.
         </p>
       </div>
       <div className={styles.steps}>
@@ -30,12 +30,12 @@ export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPagePro
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
           role="img"
-          aria-label="QR code for your authenticator app. The key below is the same in letters."
+          aria-label="QR code for your authenticator app. You can enter the key below instead."
         >
           <path d={qr.path} fill="currentColor" />
         </svg>
         <p>
-          Or type this key: <span className={styles.secret}>{groups}</span>
+          Or enter this key: <span className={styles.secret}>{groups}</span>
         </p>
       </div>
       <form className={styles.form} method="post" action={action}>

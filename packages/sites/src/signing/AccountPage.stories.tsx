@@ -108,7 +108,7 @@ export const PinDead: Story = {
   args: { state: open({ Stage: 'pinDead' }) },
   play: async ({ canvas }) => {
     const sentence =
-      'This PIN can no longer be used. Ask for a new one. Harrow & Finch can send you another.';
+      'This PIN can no longer be used. Request a new one. Harrow & Finch can send you another.';
     await expect(canvas.getByText(sentence)).toBeVisible();
   },
 };
@@ -156,7 +156,10 @@ export const Declining: Story = {
     const confirm = await screen.findByRole('button', { name: 'Decline to sign' });
     await userEvent.click(confirm);
     await expect(screen.getByText(pageMessages.commentNeeded)).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Reason for declining'), 'The loan amount in clause 4 is not ours.');
+    await userEvent.type(
+      screen.getByLabelText('Reason for declining'),
+      'The loan amount in clause 4 is not ours.',
+    );
     await userEvent.click(confirm);
     await expect(args.actions.decline).toHaveBeenCalledWith('The loan amount in clause 4 is not ours.');
   },

@@ -49,7 +49,7 @@ export function AccountView({ state, actions, loginHref, login = 'none', timers 
             </div>
           ) : state.status === 'closed' ? (
             <section className={styles['sheet']} role="alert">
-              <h1 className={styles['title']}>There is nothing to sign here</h1>
+              <h1 className={styles['title']}>Nothing to sign</h1>
               <p className={styles['lead']}>{state.message}</p>
             </section>
           ) : (

@@ -79,7 +79,7 @@ function wordsOf(page: SigningPage, justDone: boolean): Words {
       return { title: 'A new PIN is needed', text: pageMessages.newPin(signingMessages[page.Stage], firm) };
     case 'login':
       return {
-        title: 'Please sign in first',
+        title: 'Sign in first',
         text: `${firm} asks its signers to sign in before they sign “${title}”.`,
       };
     case 'pin':

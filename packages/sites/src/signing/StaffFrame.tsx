@@ -24,7 +24,7 @@ type StaffState =
   { status: 'opening' } | { status: 'reading'; reading: Reading; signing: boolean } | { status: 'failed' };
 
 async function openDocument(calls: SignerCalls, signerId: number | null): Promise<Reading> {
-  if (signerId === null) throw new Error('The ticket cannot be used any more');
+  if (signerId === null) throw new Error('The ticket can no longer be used');
   const page = await calls.state(signerId);
   if (page.Stage !== 'read') throw new Error(`The document cannot be signed now: ${page.Stage}`);
   return {

@@ -3,8 +3,8 @@ export { signingMessages } from '@countersign/api-client/rules';
 /** What the pages of the signing site say, besides the product's own sentences. */
 export const pageMessages = {
   opening: 'Opening your document…',
-  unreachable: 'The signing service cannot be reached. Please check your connection and try again.',
-  linkMissing: 'Please open the link in the email that you were sent.',
+  unreachable: 'The signing service cannot be reached. Check your connection and try again.',
+  linkMissing: 'Open the link in your email.',
   commentNeeded: 'Enter a reason for declining.',
   consentNeeded: 'Tick the box to agree first.',
   consent: 'I have read this document and agree to sign it electronically.',
@@ -15,7 +15,7 @@ export const pageMessages = {
     `${name ?? 'Another signer'} then declined, so no more signatures are needed.`,
   removedAfter: (firm: string) => `${firm} has since withdrawn the request.`,
   notNeeded: (title: string, name: string | null) =>
-    `${name ?? 'Another signer'} declined to sign “${title}”, so your signature is not needed any more.`,
+    `${name ?? 'Another signer'} declined to sign “${title}”, so your signature is no longer needed.`,
   firmTold: (firm: string, title: string) =>
     `We’ve emailed ${firm} that you declined “${title}”, with your reason.`,
   firmCanSee: (firm: string, title: string) =>

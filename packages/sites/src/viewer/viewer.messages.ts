@@ -14,7 +14,7 @@ export const viewerMessages = {
 export const failureMessages: Record<OpenFailure | 'none', { title: string; help: string }> = {
   link: {
     title: viewerMessages.failed,
-    help: 'The link to it works once and for one minute. Close the preview and open it again.',
+    help: 'The link to the file works once, for one minute. Close the preview and open it again.',
   },
   unreachable: {
     title: viewerMessages.failed,
@@ -22,7 +22,7 @@ export const failureMessages: Record<OpenFailure | 'none', { title: string; help
   },
   broken: {
     title: 'This file cannot be shown',
-    help: 'It is damaged, or it is not the kind of file that its name says. Download it to check.',
+    help: 'It is damaged, or its type does not match its name. Download it to check.',
   },
-  none: { title: 'There is nothing to show', help: 'The address names no document.' },
+  none: { title: 'Nothing to display', help: 'The address does not include a document.' },
 };

@@ -8,7 +8,7 @@ export function ExtensionsTable() {
     <table>
       <thead>
         <tr>
-          <th scope="col">What is read</th>
+          <th scope="col">Type</th>
           <th scope="col">Extensions</th>
         </tr>
       </thead>

@@ -17,7 +17,7 @@ const look = ['theme', 'brand'] as const;
  * properties have changed.
  *
  * @attr theme `light`, `dark`, `contrast` or `system` (the default)
- * @attr brand the firm's colour, six hex digits
+ * @attr brand the firm's colour, 6 hex digits
  */
 export abstract class CountersignElement extends HTMLElement {
   static observedAttributes: readonly string[] = look;

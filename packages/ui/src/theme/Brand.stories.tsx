@@ -87,7 +87,7 @@ function wordsOnAccent(hex: string, theme: BrandThemeName): string {
 function Proof() {
   return (
     <Foundation
-      title="Contrast proof"
+      title="Contrast check"
       lead="White words on the accent that was made from each colour. They need 4.5 : 1; high contrast aims at 7."
     >
       <TokenTable

@@ -24,7 +24,7 @@ const kinds = [
 const kindUses = [
   'PDF',
   'Spreadsheets',
-  'Words',
+  'Text',
   'Slides',
   'Archives',
   'Pictures',
@@ -48,16 +48,16 @@ export const colorGroups = {
           ['sheetTint', 'Quiet panes and headers inside a sheet'],
           ['control', 'Buttons and pills'],
           ['raised', 'Dialogs, menus, floats'],
-          ['hover', 'What lies under the pointer'],
+          ['hover', 'What is under the pointer'],
         ],
       },
       {
         title: 'Over everything',
         tokens: [
           ['inverse', 'Bulk bar, tooltip'],
-          ['onInverse', 'Words on inverse'],
-          ['onInverseMuted', 'Second words on inverse'],
-          ['criticalOnInverse', 'What deletes, on inverse'],
+          ['onInverse', 'Text on inverse'],
+          ['onInverseMuted', 'Secondary text on inverse'],
+          ['criticalOnInverse', 'Destructive actions on inverse'],
           ['scrim', 'Behind a dialog'],
           ['scrimNested', 'Behind a dialog over a dialog'],
         ],
@@ -71,8 +71,8 @@ export const colorGroups = {
       {
         title: 'Ink',
         tokens: [
-          ['text', 'Titles and what is read first'],
-          ['textMuted', 'Second text, cells, hints'],
+          ['text', 'Titles and primary text'],
+          ['textMuted', 'Secondary text, cells, hints'],
           ['textSubtle', 'Placeholders, captions, quiet icons; not on deskStrong'],
         ],
       },
@@ -82,7 +82,7 @@ export const colorGroups = {
           ['rowLine', 'Between rows of a grid'],
           ['hairline', 'Between panes and sections'],
           ['hairlineStrong', 'Secondary buttons, pills, ring track'],
-          ['placeholder', 'Bars that stand for what is still loading'],
+          ['placeholder', 'Bars shown while content loads'],
           ['controlBorder', 'Fields and checkboxes'],
           ['focus', 'Focus ring'],
         ],
@@ -98,7 +98,7 @@ export const colorGroups = {
         tokens: [
           ['accent', 'Primary button, checked box'],
           ['accentHover', 'Primary button under the pointer'],
-          ['onAccent', 'Words on accent and on the brand field'],
+          ['onAccent', 'Text on accent and on the brand field'],
           ['brandField', 'Large areas: the splash'],
           ['accentText', 'Links, active icons'],
           ['accentSurface', 'Selected row'],
@@ -111,13 +111,13 @@ export const colorGroups = {
   },
   tones: {
     title: 'Tones',
-    lead: 'A tone never carries meaning alone: words stand beside it, and mostly a solid drawing.',
+    lead: 'A tone never conveys meaning alone: text accompanies it, usually with a solid icon.',
     tables: [
       {
         title: 'Positive',
         tokens: [
-          ['positive', 'Words'],
-          ['positiveMark', 'Drawing'],
+          ['positive', 'Text'],
+          ['positiveMark', 'Icon'],
           ['positiveSurface', 'Pill, notice'],
           ['positiveBorder', 'Their line'],
         ],
@@ -125,8 +125,8 @@ export const colorGroups = {
       {
         title: 'Caution',
         tokens: [
-          ['caution', 'Words'],
-          ['cautionMark', 'Drawing, always with words'],
+          ['caution', 'Text'],
+          ['cautionMark', 'Icon, always with text'],
           ['cautionSurface', 'Notice'],
           ['cautionBorder', 'Its line'],
         ],
@@ -134,10 +134,10 @@ export const colorGroups = {
       {
         title: 'Critical',
         tokens: [
-          ['critical', 'Words, danger button'],
+          ['critical', 'Text, danger button'],
           ['criticalHover', 'Danger button under the pointer'],
-          ['onCritical', 'Words on a danger button'],
-          ['criticalMark', 'Drawing'],
+          ['onCritical', 'Text on a danger button'],
+          ['criticalMark', 'Icon'],
           ['criticalSurface', 'Pill, notice'],
           ['criticalBorder', 'Their line'],
         ],
@@ -145,7 +145,7 @@ export const colorGroups = {
       {
         title: 'Info',
         tokens: [
-          ['info', 'Words and drawing'],
+          ['info', 'Text and icon'],
           ['infoSurface', 'Notice'],
           ['infoBorder', 'Its line'],
         ],
@@ -154,7 +154,7 @@ export const colorGroups = {
   },
   things: {
     title: 'Files and people',
-    lead: 'Hues that tell things apart at a glance. The kind of a file and the name of a person are always said too.',
+    lead: 'Hues that distinguish things at a glance. The type of a file and the name of a person are always shown too.',
     tables: [
       { title: 'Files', tokens: kinds.map((name, index) => [name, kindUses[index] ?? ''] as const) },
       { title: 'Avatars', tokens: tints.map((name) => [name, 'Tint, by the person’s name'] as const) },

@@ -10,7 +10,7 @@ import { motion, stillMotion } from './themes/shared.js';
 const names = ['state', 'panel', 'ease'] as const;
 
 const uses = {
-  state: 'What changes under the pointer: hover, a tick, a switch, a chosen row',
+  state: 'What changes under the pointer: hover, a tick, a switch, a selected row',
   panel: 'What comes and goes: dialogs, drawers, menus, the rail, progress',
   ease: 'Quick at first, then settling: both of them',
 } as const satisfies Record<(typeof names)[number], string>;

@@ -14,7 +14,7 @@ export interface ThemeProviderProps {
    * @default 'system'
    */
   theme?: ThemeChoice;
-  /** The firm's colour, six hex digits; anything else gives the light blue. Without it: Countersign's own indigo. */
+  /** The firm's colour, 6 hex digits; anything else gives the light blue. Without it: Countersign's own indigo. */
   brand?: string;
   /** `compact` for desks where much is read, `comfortable` for room to spare. Without it: the outer provider's, at first compact. */
   density?: Density;

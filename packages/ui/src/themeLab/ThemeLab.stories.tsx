@@ -50,7 +50,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await expectAccent(canvas, '7A1F3D', 'light');
-    const digits = canvas.getByRole('textbox', { name: 'Colour of the firm, six hex digits' });
+    const digits = canvas.getByRole('textbox', { name: 'Colour of the firm, 6 hex digits' });
     await userEvent.clear(digits);
     await userEvent.type(digits, '00A86B');
     await expectAccent(canvas, '00A86B', 'light');
@@ -67,7 +67,7 @@ export const NotAColor: Story = {
     await userEvent.clear(record);
     await userEvent.type(record, 'maroon');
     await expect(
-      await canvas.findByText(/“maroon” is not six hex digits: the light blue #ADD8E6 stands in\./),
+      await canvas.findByText(/“maroon” is not 6 hex digits\. The light blue #ADD8E6 is used instead\./),
     ).toBeVisible();
     await expectAccent(canvas, 'ADD8E6', 'light');
     await expect(canvas.getByRole('region', { name: 'brand-add8e6.css' })).toBeVisible();

@@ -53,8 +53,8 @@ export function ThemeLab({
       <Stack gap={4}>
         <Heading level={1}>Theme lab</Heading>
         <p className={styles.lead}>
-          One colour of a firm, and the product in it. Any colour can be read in every theme: its hue is kept,
-          its lightness moves.
+          The product in a firm’s colour. Text stays readable in every theme: the colour keeps its hue, only
+          its lightness changes.
         </p>
       </Stack>
       <Sheet>
@@ -62,15 +62,15 @@ export function ThemeLab({
           <Stack gap={20}>
             <ColorField label="Colour of the firm" value={source} onChange={setColor} />
             <TextField
-              label="In the firm’s record"
-              hint="Six hex digits, with or without #."
+              label="Stored colour"
+              hint="6 hex digits, with or without #"
               value={color}
               onChange={setColor}
               tabular
             />
             {isBrandColor(color) ? null : (
-              <Notice tone="caution" title="No colour." live>
-                {`“${color}” is not six hex digits: the light blue #${fallbackBrand} stands in.`}
+              <Notice tone="caution" title="Not a colour." live>
+                {`“${color}” is not 6 hex digits. The light blue #${fallbackBrand} is used instead.`}
               </Notice>
             )}
           </Stack>
@@ -88,7 +88,7 @@ export function ThemeLab({
       </div>
       <div className={styles.shown}>
         <Heading level={2} step="20">
-          Take it away
+          Export
         </Heading>
         <LabExport brand={color} />
       </div>

@@ -32,7 +32,7 @@ export function ClientPicker({ onChoose, onClose }: ClientPickerProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Choose a client"
+      title="Select a client"
       footer={<Button onPress={onClose}>Cancel</Button>}
     >
       <Stack gap={12}>

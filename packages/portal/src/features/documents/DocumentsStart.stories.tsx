@@ -34,7 +34,7 @@ export const NoClient: Story = {
 export const FirstSelected: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('No client selected')).toBeVisible());
-    const [, choose] = await canvas.findAllByRole('button', { name: 'Choose a client' });
+    const [, choose] = await canvas.findAllByRole('button', { name: 'Select a client' });
     await userEvent.click(choose ?? canvasElement);
     await pickClient(canvasElement, clients(1)[0]?.Name ?? '');
     await untilRead(canvasElement);

@@ -8,7 +8,7 @@ export function DocumentsStart({ onChoose }: { readonly onChoose: () => void }) 
         title="No client selected"
         action={
           <Button variant="primary" onPress={onChoose}>
-            Choose a client
+            Select a client
           </Button>
         }
       >

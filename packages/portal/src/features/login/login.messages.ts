@@ -2,7 +2,7 @@
 export const loginMessages = {
   processing: 'Processing login...',
   failed: 'Login failed',
-  leaving: 'Taking you to the sign-in page…',
+  leaving: 'Opening the sign-in page…',
   signedOut: 'You are signed out.',
   signingOut: 'Signing out…',
   signOutFailed: 'Signed out here; the sign-in service is unreachable.',

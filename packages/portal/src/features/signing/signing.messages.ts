@@ -8,7 +8,7 @@ export const signerMessages = {
   failedChecks: shared.checksFailed,
   notAccepted: (name: string) => `${name} has not accepted the invitation.`,
   notAcceptedHelp: (name: string) =>
-    `The PIN will be emailed. If your firm asks signers to sign in first, ${name} has to accept before signing.`,
+    `The PIN will be emailed. If your firm requires sign-in before signing, ${name} must accept the invitation first.`,
   prechecks:
     'There was an issue getting information about the document you wish to use. Please close this message and try again',
 } as const;
@@ -18,7 +18,7 @@ export const sentMessages = {
   title: (names: readonly string[]) =>
     names.length === 1 ? `PIN sent to ${names[0] ?? ''}` : `PINs sent to ${names.length} accounts`,
   pinTo: (email: string) => `PIN sent to ${email}`,
-  pinLater: (email: string) => `Gets a PIN at ${email} once all accounts have signed`,
+  pinLater: (email: string) => `Receives a PIN at ${email} once all accounts have signed`,
   next: (accounts: number, representative: string | null) => {
     const first = accounts === 1 ? 'The account can sign now.' : 'The accounts can sign now, in any order.';
     const then =
@@ -36,7 +36,7 @@ export const stepMessages = {
   waiting: 'Still to sign',
   representativeNow: 'Firm representative, still to sign',
   representativeLater: 'Firm representative, signs last',
-  notNeeded: 'Not needed any more',
+  notNeeded: 'No longer needed',
 } as const;
 
 /** What the PIN prompt and the signing frame say. */
@@ -54,21 +54,21 @@ export const pinMessages = {
 /** What is said while the task is looked at. */
 export const signMessages = {
   title: 'Sign document',
-  checking: 'Checking who is to sign',
-  unread: 'The document could not be read',
+  checking: 'Checking the signers',
+  unread: 'The document could not be loaded',
 } as const;
 
 /** How signing ended, or why it does not begin. */
 export const outcomeMessages = {
   title: {
-    noTask: 'No one is asked to sign',
-    notSigner: 'You are not asked to sign',
+    noTask: 'No signatures requested',
+    notSigner: 'Your signature is not needed',
     alreadySigned: 'You have already signed',
     notYourTurn: 'It is not your turn yet',
     declined: (name: string | null) => (name === null ? 'Signing was declined' : `${name} declined to sign`),
     complete: 'This document is signed',
-    otherMethod: 'This is signed in another way',
-    inUse: (name: string | null) => (name === null ? 'Someone else is signing' : `${name} is signing`),
+    otherMethod: 'This document uses another signing method',
+    inUse: (name: string | null) => (name === null ? 'Another user is signing' : `${name} is signing`),
     pinDead: 'Your PIN can no longer be used',
     signed: (firstName: string) => `Signed. Thank you, ${firstName}.`,
   },
@@ -80,11 +80,11 @@ export const outcomeMessages = {
         ? 'Nothing more is needed from you.'
         : `You signed on ${time}. Nothing more is needed from you.`,
     notYourTurn: shared.notAllSigned,
-    declined: 'No one is asked to sign this version any more.',
-    complete: 'Everyone who was asked has signed, and the document is sealed.',
+    declined: 'This version no longer needs signing.',
+    complete: 'All signers have signed, and the document is sealed.',
     otherMethod: 'It was not set up for Click To Sign.',
     inUse: shared.inUse,
-    pinDead: 'The document still waits for you. A new PIN is sent to you alone.',
+    pinDead: 'You still need to sign. The new PIN will be emailed to you only.',
     signed: 'Your signature was added. Nothing more is needed from you.',
   },
 } as const;

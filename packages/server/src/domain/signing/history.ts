@@ -79,7 +79,7 @@ export const history = {
   },
 
   lockRenewed(name: string): Event {
-    return { title: 'Lock renewed', shortDesc: `${name} took five more minutes to sign.` };
+    return { title: 'Lock renewed', shortDesc: `${name} extended the signing time by 5 minutes.` };
   },
 
   released(name: string): Event {
@@ -103,7 +103,7 @@ export const history = {
   },
 
   removed(by: string, signed: readonly TaskSigner[]): Event {
-    const done = signed.length === 0 ? 'No one had signed.' : `${namesOf(signed)} had signed.`;
+    const done = signed.length === 0 ? 'No signer had signed.' : `${namesOf(signed)} had signed.`;
     return { title: 'Task removed', shortDesc: `${by} removed the signing task. ${done}` };
   },
 

@@ -35,7 +35,7 @@ function wordingOf({ documentTitle, clientName }: OutcomeMailFacts, news: Outcom
   }
   const others =
     news.waiting.length === 0
-      ? 'No one else had still to sign.'
+      ? 'No other signatures were outstanding.'
       : `${listed(news.waiting)} can no longer sign it.`;
   return {
     subject: `Declined: ${documentTitle}`,

@@ -52,7 +52,7 @@ export const States: Story = {
       <Checkbox label="Some" indeterminate />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and ticked" disabled defaultChecked />
-      <Checkbox label="Wrong" error="Accept before you go on." />
+      <Checkbox label="Wrong" error="Accept before you continue." />
       <Checkbox label="Margaret Ellery" description="margaret@corriedalepastoral.example" defaultChecked />
       <Checkbox label="2025 Company tax return" labelHidden />
     </Stack>
@@ -63,7 +63,7 @@ export const States: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Disabled' })).toBeDisabled();
     const wrong = canvas.getByRole('checkbox', { name: 'Wrong' });
     await expect(wrong).toBeInvalid();
-    await expect(wrong).toHaveAccessibleDescription('Accept before you go on.');
+    await expect(wrong).toHaveAccessibleDescription('Accept before you continue.');
     await expect(canvas.getByRole('checkbox', { name: '2025 Company tax return' })).toBeEnabled();
   },
 };

@@ -58,11 +58,11 @@ export const TooLightForText: Story = { args: { value: '#F2C230', proof: true } 
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByRole('textbox', { name: 'Colour, six hex digits' });
+    const input = canvas.getByRole('textbox', { name: 'Colour, 6 hex digits' });
     await userEvent.clear(input);
     await userEvent.keyboard('#00a8');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(input).toHaveAccessibleDescription('Six digits, 0 to 9 and A to F.');
+    await expect(input).toHaveAccessibleDescription('Enter 6 digits, 0 to 9 and A to F.');
     await userEvent.keyboard('6b');
     await expect(args.onChange).toHaveBeenLastCalledWith('#00A86B');
     await expect(input).toBeValid();

@@ -90,7 +90,7 @@ export function ColorField({
             </SliderTrack>
           </ColorSlider>
           <TextField
-            label={`${label}, six hex digits`}
+            label={`${label}, 6 hex digits`}
             labelHidden
             value={typed ?? value.toUpperCase()}
             onChange={type}
@@ -101,7 +101,7 @@ export function ColorField({
             disabled={disabled}
             tabular
             hint={hint}
-            error={wrong ? 'Six digits, 0 to 9 and A to F.' : error}
+            error={wrong ? 'Enter 6 digits, 0 to 9 and A to F.' : error}
             start={<span className={styles.swatch} style={{ background: value }} />}
             end={disabled ? undefined : <PickFromScreen onPick={type} />}
           />

@@ -6,7 +6,7 @@ import { proofRows, grade, themeNames, type ProofRow } from './proofRows.js';
 import * as styles from './ColorField.css.js';
 
 export interface ContrastCheckProps {
-  /** The firm's colour, six hex digits. */
+  /** The firm's colour, 6 hex digits. */
   color: string;
 }
 
@@ -43,7 +43,7 @@ export function ContrastCheck({ color }: ContrastCheckProps) {
   return (
     <div>
       <div className={styles.summary}>
-        <span className={styles.proofTitle}>Contrast proof</span>
+        <span className={styles.proofTitle}>Contrast check</span>
         <Pill
           tone={passed === all ? 'positive' : 'critical'}
           icon={<SolidIcon kind={passed === all ? 'positive' : 'critical'} />}
@@ -51,7 +51,7 @@ export function ContrastCheck({ color }: ContrastCheckProps) {
           {`${String(passed)} of ${String(all)} pass WCAG 2.2 AA`}
         </Pill>
       </div>
-      <div ref={scrolls} className={styles.scroll} role="region" aria-label="Contrast proof">
+      <div ref={scrolls} className={styles.scroll} role="region" aria-label="Contrast check">
         <table className={styles.proof}>
           <thead>
             <tr>

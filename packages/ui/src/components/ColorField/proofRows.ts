@@ -42,7 +42,7 @@ const uses: readonly (Omit<ProofRow, 'ratios'> & { pair: Pair })[] = [
   },
   {
     id: 'selected',
-    where: 'Words on a selected row',
+    where: 'Text on a selected row',
     needs: 4.5,
     pair: ({ accentText, accentSurfaceStrong }) => [accentText, accentSurfaceStrong],
   },

@@ -67,7 +67,7 @@ const page = within(document.body);
 
 export const Unchosen: Story = {};
 export const WithValue: Story = { args: { value: '1', size: 'large' } };
-export const Invalid: Story = { args: { error: 'Choose who signs for the firm.', aside: undefined } };
+export const Invalid: Story = { args: { error: 'Select who signs for the firm.', aside: undefined } };
 
 export const Filtering: Story = {
   play: async ({ canvasElement }) => {
@@ -178,7 +178,9 @@ export const SearchOnServer: Story = {
     await userEvent.keyboard('p');
     await expect(asked).toHaveBeenCalledWith('p');
     await expect(
-      await page.findByText('The first 200 of 1,284. Refine the search to see others.', { selector: 'p' }),
+      await page.findByText('Showing the first 200 of 1,284. Refine the search to see others.', {
+        selector: 'p',
+      }),
     ).toBeVisible();
     await userEvent.paste('astoral 3');
     await waitFor(async () => expect(page.queryByText(/Refine the search/, { selector: 'p' })).toBeNull());

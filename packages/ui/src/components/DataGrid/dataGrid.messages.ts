@@ -13,7 +13,7 @@ export const dataGridMessages = {
   selectRow: 'Select',
   rowMenu: 'Actions',
   columns: 'Columns',
-  notLoaded: 'Only rows that have been loaded were selected',
+  notLoaded: 'Only loaded rows were selected',
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
   pinStart: 'Pin to the start',

@@ -40,22 +40,20 @@ const page = within(document.body);
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: null, hint: 'From 1 January 2000.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Invalid: Story = { args: { value: null, error: 'Choose the dates of the report.' } };
+export const Invalid: Story = { args: { value: null, error: 'Select the dates of the report.' } };
 
 export const TooLong: Story = {
   args: { maxDays: 7 },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Signed between' });
-    await expect(group).toHaveAccessibleDescription(/At most 7 days; these are 17\./);
+    await expect(group).toHaveAccessibleDescription(/The limit is 7 days\. You selected 17\./);
   },
 };
 
 export const TooEarly: Story = {
   args: { value: { start: '1999-12-31', end: '2000-01-05' } },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('The first day is 01/01/2000 at the earliest.'),
-    ).toBeVisible();
+    await expect(within(canvasElement).getByText('The earliest start date is 01/01/2000.')).toBeVisible();
   },
 };
 
@@ -72,7 +70,7 @@ export const TypedByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-02', end: '2026-11-05' });
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-02', end: '2027-11-05' });
-    await expect(canvas.getByText('The last day is 21/11/2026 at the latest.')).toBeVisible();
+    await expect(canvas.getByText('The latest end date is 21/11/2026.')).toBeVisible();
   },
 };
 

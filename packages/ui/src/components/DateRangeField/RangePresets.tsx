@@ -18,7 +18,7 @@ interface RangePresetsProps {
 /** Ranges that are asked for often. */
 export function RangePresets({ presets, value, onChoose }: RangePresetsProps) {
   return (
-    <div className={styles.presets} role="group" aria-label="Often used">
+    <div className={styles.presets} role="group" aria-label="Common ranges">
       {presets.map(({ label, range }) => (
         <Button
           key={label}

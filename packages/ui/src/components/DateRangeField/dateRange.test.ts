@@ -15,11 +15,11 @@ describe('rangeProblem', () => {
   });
 
   it.each([
-    ['The first day is 01/01/2000 at the earliest.', { start: '1999-12-31', end: '2000-01-02' }],
-    ['The last day is 21/11/2026 at the latest.', { start: '2026-11-20', end: '2026-11-22' }],
-    ['The last day is before the first.', { start: '2026-11-20', end: '2026-11-19' }],
-    ['At most 7 days; these are 8.', { start: '2026-11-14', end: '2026-11-21' }],
-    ['At most 7 days; these are 366.', { start: '2024-01-01', end: '2024-12-31' }],
+    ['The earliest start date is 01/01/2000.', { start: '1999-12-31', end: '2000-01-02' }],
+    ['The latest end date is 21/11/2026.', { start: '2026-11-20', end: '2026-11-22' }],
+    ['The end date is before the start date.', { start: '2026-11-20', end: '2026-11-19' }],
+    ['The limit is 7 days. You selected 8.', { start: '2026-11-14', end: '2026-11-21' }],
+    ['The limit is 7 days. You selected 366.', { start: '2024-01-01', end: '2024-12-31' }],
   ])('says "%s"', (text, range) => {
     expect(rangeProblem(range, limits)).toBe(text);
   });

@@ -41,13 +41,13 @@ export function rangeProblem(
 ): string | undefined {
   if (range === null) return undefined;
   const [start, end, first] = [parseDate(range.start), parseDate(range.end), parseDate(min)];
-  if (end.compare(start) < 0) return 'The last day is before the first.';
-  if (start.compare(first) < 0) return `The first day is ${text(first)} at the earliest.`;
+  if (end.compare(start) < 0) return 'The end date is before the start date.';
+  if (start.compare(first) < 0) return `The earliest start date is ${text(first)}.`;
   if (max !== undefined && end.compare(parseDate(max)) > 0) {
-    return `The last day is ${text(parseDate(max))} at the latest.`;
+    return `The latest end date is ${text(parseDate(max))}.`;
   }
   if (maxDays !== undefined && daysIn(start, end) > maxDays) {
-    return `At most ${String(maxDays)} days; these are ${String(daysIn(start, end))}.`;
+    return `The limit is ${String(maxDays)} days. You selected ${String(daysIn(start, end))}.`;
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ const page = within(document.body);
 export const Filled: Story = { args: { hint: 'Sydney time. The announcement is hidden from then on.' } };
 export const Empty: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Invalid: Story = { args: { value: null, error: 'Choose when the announcement expires.' } };
+export const Invalid: Story = { args: { value: null, error: 'Select when the announcement expires.' } };
 
 export const TooEarly: Story = {
   args: { value: '2026-11-20T20:00:00.000Z', min: '2026-11-20T22:00:00.000Z' },

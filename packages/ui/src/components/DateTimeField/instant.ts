@@ -33,10 +33,10 @@ export function instantProblem(
   if (value === null) return undefined;
   const moment = Date.parse(value);
   if (min !== undefined && moment < Date.parse(min)) {
-    return `At the earliest ${formatInstant(min, timeZone)}.`;
+    return `The earliest time is ${formatInstant(min, timeZone)}.`;
   }
   if (max !== undefined && moment > Date.parse(max)) {
-    return `At the latest ${formatInstant(max, timeZone)}.`;
+    return `The latest time is ${formatInstant(max, timeZone)}.`;
   }
   return undefined;
 }

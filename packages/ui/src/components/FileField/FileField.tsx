@@ -53,7 +53,7 @@ export function FileField({
     const taken = offered.filter((_file, index) => problems[index] === undefined);
     const problem = problems.filter((text) => text !== undefined).join(' ');
     setRefused(problem === '' ? undefined : problem);
-    announce(problem === '' ? `Chosen: ${taken.map(({ name }) => name).join(', ')}` : problem);
+    announce(problem === '' ? `Selected: ${taken.map(({ name }) => name).join(', ')}` : problem);
     if (taken.length > 0) onChange(multiple ? [...files, ...taken] : taken);
   }
 
@@ -99,7 +99,7 @@ export function FileField({
         <span className={styles.glyph}>
           <Icon icon={UploadIcon} />
         </span>
-        <span className={styles.browse}>{multiple ? 'Choose files' : 'Choose a file'}</span>
+        <span className={styles.browse}>{multiple ? 'Select files' : 'Select a file'}</span>
         <span>or drop {multiple ? 'them' : 'it'} here</span>
       </div>
       <SelectedFiles

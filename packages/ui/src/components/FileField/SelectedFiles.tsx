@@ -15,7 +15,7 @@ interface SelectedFilesProps {
 export function SelectedFiles({ label, files, disabled, onRemove }: SelectedFilesProps) {
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label={`Chosen: ${label}`}>
+    <ul className={styles.files} aria-label={`Selected: ${label}`}>
       {files.map((file, index) => (
         <li key={`${file.name} ${String(file.size)} ${String(index)}`} className={styles.file}>
           <FileIcon extension={/[^.]*$/.exec(file.name)?.[0] ?? ''} />

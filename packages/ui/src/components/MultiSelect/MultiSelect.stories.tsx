@@ -59,9 +59,9 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 const some = [daniel, imogen].filter((option) => option !== undefined);
 
-export const NoneSelected: Story = { args: { hint: 'They are told when a document is signed.' } };
+export const NoneSelected: Story = { args: { hint: 'They are notified when a document is signed.' } };
 export const SomeSelected: Story = { args: { value: some } };
-export const Invalid: Story = { args: { error: 'Choose at least one employee.' } };
+export const Invalid: Story = { args: { error: 'Select at least one employee.' } };
 export const Disabled: Story = { args: { value: some, disabled: true } };
 export const ManySelected: Story = {
   args: { label: 'Clients', value: findClients('vineyards').options.slice(0, 24) },
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([daniel, imogen]);
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(page.queryByRole('listbox')).toBeNull());
-    await expect(canvas.getByText('2 chosen')).toBeVisible();
+    await expect(canvas.getByText('2 selected')).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([daniel]);
     await userEvent.keyboard('{ArrowLeft}');
@@ -110,7 +110,7 @@ export const AtTheLimit: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const refused = await page.findByRole('option', { name: /Mei-Lin Tran/ });
     await expect(refused).toHaveAttribute('aria-disabled', 'true');
-    await expect(refused).toHaveTextContent('At most 2');
+    await expect(refused).toHaveTextContent('The limit is 2');
     await userEvent.click(page.getByRole('option', { name: /Imogen/ }));
     await expect(args.onChange).toHaveBeenCalledWith([daniel]);
     await expect(meiLin?.disabledReason).toBeUndefined();
@@ -136,8 +136,8 @@ export const SearchOnServer: Story = {
     ).toBeInTheDocument();
     await userEvent.clear(input);
     await userEvent.keyboard('p');
-    await expect(await page.findByText(/The first 200 of 1,284/, { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByText('2 chosen')).toBeVisible();
+    await expect(await page.findByText(/Showing the first 200 of 1,284/, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('2 selected')).toBeVisible();
   },
 };
 

@@ -67,7 +67,7 @@ export function MultiSelect({
   const { shown, empty, note } = searchOutcome(refuseBeyond(options, value, max), search);
   const text = search?.text ?? ownText;
   const setText = search?.onTextChange ?? setOwnText;
-  const count = value.length === 0 ? undefined : `${String(value.length)} chosen`;
+  const count = value.length === 0 ? undefined : `${String(value.length)} selected`;
 
   function keys(event: KeyboardEvent<HTMLInputElement>): void {
     if (text !== '' || value.length === 0) return;

@@ -48,7 +48,7 @@ export function SelectedTags({ label, value, disabled, listOpen, onRemove, onLea
 
   if (value.length === 0) return null;
   return (
-    <ul ref={list} aria-label={`Chosen: ${label}`} className={styles.tags}>
+    <ul ref={list} aria-label={`Selected: ${label}`} className={styles.tags}>
       {value.map((option, index) => (
         <li
           key={option.id}

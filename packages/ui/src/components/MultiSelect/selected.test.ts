@@ -26,7 +26,7 @@ describe('refuseBeyond', () => {
   it('refuses the others once the most are chosen, never the chosen', () => {
     const [first, second] = refuseBeyond([a, b], [a], 1);
     expect(first).toBe(a);
-    expect(second?.disabledReason).toBe('At most 1');
+    expect(second?.disabledReason).toBe('The limit is 1');
   });
 
   it('leaves all below the limit, and without one', () => {

@@ -24,6 +24,6 @@ export function refuseBeyond(
   return options.map((option) =>
     selected.has(option.id) || option.disabledReason !== undefined
       ? option
-      : { ...option, disabledReason: `At most ${String(max)}` },
+      : { ...option, disabledReason: `The limit is ${String(max)}` },
   );
 }

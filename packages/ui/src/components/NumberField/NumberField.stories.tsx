@@ -75,8 +75,8 @@ export const AtTheLeast: Story = {
   args: { value: 1 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Less: Remind after' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'More: Remind after' }));
+    await expect(canvas.getByRole('button', { name: 'Decrease Remind after' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Remind after' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
   },
 };

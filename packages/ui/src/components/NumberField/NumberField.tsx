@@ -80,8 +80,8 @@ export function NumberField({
         isDisabled={disabled}
         isInvalid={invalid}
         validationBehavior="aria"
-        incrementAriaLabel={`More: ${label}`}
-        decrementAriaLabel={`Less: ${label}`}
+        incrementAriaLabel={`Increase ${label}`}
+        decrementAriaLabel={`Decrease ${label}`}
       >
         <FieldHead label={label} labelHidden={labelHidden} aside={aside} />
         <Group

@@ -8,7 +8,7 @@ const options = [
   {
     value: 'existing',
     label: 'Existing account',
-    description: 'Somebody who already signs for another client.',
+    description: 'A person who already signs for another client.',
   },
   { value: 'new', label: 'New account', description: 'An invitation is sent by email.' },
   { value: 'none', label: 'No account yet', disabled: true },
@@ -42,11 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchosen: Story = {};
 export const Invalid: Story = {
-  args: { error: 'Choose who signs.' },
+  args: { error: 'Select who signs.' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Who signs' });
     await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Choose who signs.');
+    await expect(group).toHaveAccessibleDescription('Select who signs.');
   },
 };
 

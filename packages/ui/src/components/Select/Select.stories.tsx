@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchosen: Story = {};
 export const WithValue: Story = { args: { value: '3', hint: 'Until the document is signed.' } };
-export const Invalid: Story = { args: { error: 'Choose how often.' } };
+export const Invalid: Story = { args: { error: 'Select how often.' } };
 export const Disabled: Story = { args: { value: '3', disabled: true } };
 export const Large: Story = { args: { value: '3', size: 'large' } };
 

@@ -50,7 +50,7 @@ export function Select({
   options: items,
   value,
   onChange,
-  placeholder = 'Choose',
+  placeholder = 'Select',
   size = 'default',
   name,
   required,

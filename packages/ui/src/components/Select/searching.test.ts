@@ -19,12 +19,12 @@ describe('searchOutcome', () => {
   it('shows 200 of a longer answer and asks to refine', () => {
     const outcome = searchOutcome(options(201), search({}));
     expect(outcome.shown).toHaveLength(200);
-    expect(outcome.note).toBe('The first 200 of 201. Refine the search to see others.');
+    expect(outcome.note).toBe('Showing the first 200 of 201. Refine the search to see others.');
   });
 
   it('asks to refine where the server sent only the first of many', () => {
     const outcome = searchOutcome(options(200), search({ total: 1284 }));
-    expect(outcome.note).toBe('The first 200 of 1,284. Refine the search to see others.');
+    expect(outcome.note).toBe('Showing the first 200 of 1,284. Refine the search to see others.');
   });
 
   it('says nothing below a whole answer', () => {

@@ -41,7 +41,7 @@ export function searchOutcome(options: readonly Option[], search: OptionSearch |
   const total = Math.max(search?.total ?? 0, search === undefined ? 0 : options.length);
   const note =
     !failed && total > shown.length && shown.length > 0
-      ? `The first ${shown.length.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}. Refine the search to see others.`
+      ? `Showing the first ${shown.length.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}. Refine the search to see others.`
       : undefined;
   return { shown, empty: emptyText(search), note };
 }

@@ -35,7 +35,7 @@ export const Typed: Story = {
 };
 
 export const WithHint: Story = {
-  args: { label: 'Client name', type: 'text', hint: 'As it stands on the letterhead.' },
+  args: { label: 'Client name', type: 'text', hint: 'As it appears on the letterhead.' },
 };
 
 export const Invalid: Story = {

@@ -91,7 +91,7 @@ export const Failed: Story = {
   args: {
     state: {
       status: 'failed',
-      message: 'Data retrieval failed. Please try again.',
+      message: 'Data retrieval failed. Try again.',
       reference: '7F3A-91C2-08DE',
       onRetry: retry,
     },

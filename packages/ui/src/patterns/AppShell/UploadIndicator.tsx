@@ -44,7 +44,7 @@ export function UploadIndicator({ active, failed, percent, onPress }: UploadIndi
 
 /** Without the percent: a name that changes all the time would be read all the time. */
 function text(active: number, failed: number): string {
-  const parts = [active > 0 ? `${active} under way` : null, failed > 0 ? `${failed} failed` : null].filter(
+  const parts = [active > 0 ? `${active} in progress` : null, failed > 0 ? `${failed} failed` : null].filter(
     (part) => part !== null,
   );
   return parts.length === 0 ? 'Uploads' : `Uploads: ${parts.join(', ')}`;

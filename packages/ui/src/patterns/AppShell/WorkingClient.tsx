@@ -16,7 +16,7 @@ export function WorkingClient({ name, onPress }: WorkingClientProps) {
     <button type="button" className={styles.client} aria-haspopup="dialog" onClick={onPress}>
       <Icon icon={ClientIcon} tone="muted" />
       {name === null ? null : <VisuallyHidden>Client: </VisuallyHidden>}
-      <span className={styles.clientName}>{name ?? 'Choose a client'}</span>
+      <span className={styles.clientName}>{name ?? 'Select a client'}</span>
       <Icon icon={ChevronsUpDownIcon} size={14} tone="subtle" />
     </button>
   );

@@ -48,7 +48,7 @@ export const Disabled: Story = {
   args: {
     count: '1,284 selected',
     children: (
-      <Button variant="ghost" size="small" icon={DownloadIcon} disabledReason="Choose up to 20 for this.">
+      <Button variant="ghost" size="small" icon={DownloadIcon} disabledReason="Select up to 20 documents.">
         Download
       </Button>
     ),

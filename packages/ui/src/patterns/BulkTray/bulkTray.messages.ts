@@ -2,7 +2,7 @@
 export const bulkTrayMessages = {
   progress: (done: number, total: number) => `${done} of ${total} done`,
   allDone: (total: number) => (total === 1 ? 'Done' : `All ${total} done`),
-  noneDone: (total: number) => (total === 1 ? 'It failed' : `All ${total} failed`),
+  noneDone: (total: number) => (total === 1 ? 'Failed' : `All ${total} failed`),
   failed: (count: number) => `${count} failed`,
   cancelled: (done: number, total: number) => `Cancelled after ${done} of ${total}`,
   cancelling: 'Finishing items in progress',

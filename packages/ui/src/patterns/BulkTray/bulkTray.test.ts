@@ -12,7 +12,7 @@ test.each<[BulkTrayState, string, string]>([
   [{ status: 'finished', done: 1, total: 1, failures: [] }, 'Done', 'positive'],
   [{ status: 'finished', done: 38, total: 40, failures: [lease, bas] }, '38 of 40 done, 2 failed', 'caution'],
   [{ status: 'finished', done: 0, total: 2, failures: [lease, bas] }, 'All 2 failed', 'critical'],
-  [{ status: 'finished', done: 0, total: 1, failures: [lease] }, 'It failed', 'critical'],
+  [{ status: 'finished', done: 0, total: 1, failures: [lease] }, 'Failed', 'critical'],
   [{ status: 'cancelled', done: 12, total: 40, failures: [] }, 'Cancelled after 12 of 40', 'info'],
   [
     { status: 'cancelled', done: 12, total: 40, failures: [bas] },

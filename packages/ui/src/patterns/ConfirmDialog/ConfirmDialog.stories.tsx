@@ -13,7 +13,7 @@ const meta = {
     open: true,
     title: 'Remove task',
     description: <DocumentLine title="Division 7A loan agreement" extension="pdf" />,
-    children: 'Its signatures and PINs stop counting. The document goes back to the file that was uploaded.',
+    children: 'Its signatures and PINs stop counting. The document returns to the uploaded file.',
     confirmLabel: 'Remove Task',
     onConfirm: fn(),
     onCancel: fn(),
@@ -70,7 +70,7 @@ export const EscapeCancels: Story = {
 const typed = {
   title: 'Deactivate Harrow & Finch',
   description: undefined,
-  children: 'Nobody of the firm and none of its clients can sign in any more.',
+  children: 'The firm’s staff and clients will no longer be able to sign in.',
   confirmLabel: 'Deactivate Firm',
   tone: 'danger' as const,
   typed: {

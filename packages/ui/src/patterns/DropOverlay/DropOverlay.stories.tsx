@@ -40,14 +40,14 @@ export const FilesOverThePage: Story = {
 };
 
 export const NothingCanBeDropped: Story = {
-  args: { target: { status: 'refused', reason: 'Choose a client before you drop files' } },
+  args: { target: { status: 'refused', reason: 'Select a client before you drop files' } },
   play: async ({ canvas, canvasElement, args }) => {
     drag('dragenter', canvasElement);
     drag('drop', canvasElement);
     await expect(args.onFiles).not.toHaveBeenCalled();
     drag('dragenter', canvasElement);
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'Choose a client before you drop files',
+      'Select a client before you drop files',
     );
   },
 };

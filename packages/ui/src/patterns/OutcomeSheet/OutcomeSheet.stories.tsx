@@ -38,7 +38,7 @@ export const Sent: Story = {
   args: {
     kind: 'sent',
     title: 'PINs sent to 2 accounts',
-    children: 'Daniel Okafor gets a PIN once all accounts have signed.',
+    children: 'Daniel Okafor receives a PIN once all accounts have signed.',
     steps: underWay.slice(3),
   },
 };
@@ -47,7 +47,7 @@ export const Declined: Story = {
   args: {
     kind: 'declined',
     title: 'Priya declined to sign',
-    children: 'No one else is asked to sign this version.',
+    children: 'This version no longer needs signing.',
     quote: 'The loan amount in clause 4 is not what we agreed.',
     steps: declined,
   },
@@ -81,7 +81,7 @@ export const Waiting: Story = {
 };
 
 export const NothingBegan: Story = {
-  args: { kind: 'none', title: 'Nobody is asked to sign', children: 'This document has no signing task.' },
+  args: { kind: 'none', title: 'No signatures requested', children: 'This document has no signing task.' },
 };
 
 /** On a page of its own the title is larger. */

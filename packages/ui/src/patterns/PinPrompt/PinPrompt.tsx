@@ -91,7 +91,7 @@ export function PinPrompt({
       }
       footer={
         <>
-          <Button onPress={onCancel} disabledReason={pending ? 'The PIN is being verified.' : undefined}>
+          <Button onPress={onCancel} disabledReason={pending ? 'Verifying the PIN' : undefined}>
             Cancel
           </Button>
           <Button

@@ -39,7 +39,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
           this.setState({ failed: false, reference: undefined });
         }}
       >
-        {this.props.message} Nothing that was saved is lost.
+        {this.props.message} Your saved changes are safe.
       </RegionError>
     );
   }

@@ -106,5 +106,5 @@ export function SigningFrameView({
 }
 
 function refusal(state: FrameState): string | undefined {
-  return state.status === 'complete' ? 'Your signature is being saved' : undefined;
+  return state.status === 'complete' ? 'Saving your signature' : undefined;
 }

@@ -3,7 +3,7 @@ import type { FrameState } from '../../signing-protocol/index.js';
 /** Kept to the letter. */
 export const frameFailed = 'An error occurred during the signing process';
 
-export const frameFailedHelp = 'Nothing has been signed. Retry to go on signing the document.';
+export const frameFailedHelp = 'Nothing has been signed. Retry to continue signing.';
 
 export const timeLimitExpired = 'Signing time limit expired';
 

@@ -125,7 +125,7 @@ function brandValue(brand: BrandTheme, theme: ThemeName): Instead {
 
 /**
  * Every token of every theme, as `tokens.json` has it.
- * @param brand the firm's colour, six hex digits, anything else being the light blue; without it the tokens are Countersign's own
+ * @param brand the firm's colour, 6 hex digits, anything else being the light blue; without it the tokens are Countersign's own
  */
 export function designTokens(brand?: string): Group {
   const made = brand === undefined ? undefined : createBrandTheme(brand);

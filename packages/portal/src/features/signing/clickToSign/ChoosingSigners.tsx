@@ -63,7 +63,7 @@ export function ChoosingSigners({
       <ComboBox
         label="Firm representative"
         aside="Optional"
-        placeholder="Choose an employee"
+        placeholder="Select an employee"
         clearable
         options={employees.map(({ Id, GivenName, Surname, Email }) => ({
           id: String(Id),

@@ -18,7 +18,7 @@ export function planSteps(
       title: 'PIN sent by email',
       detail:
         accounts.length === 0
-          ? 'To the accounts you choose'
+          ? 'To the accounts you select'
           : `To ${people(accounts.length)}, once you confirm`,
     },
     {

@@ -124,7 +124,7 @@ export const Declined: Story = {
     ).toBeVisible();
     await expect(screen.getByText(outcomeMessages.text.declined)).toBeVisible();
     await expect(screen.getByText(`“${refused.DeclineComment ?? ''}”`)).toBeVisible();
-    await expect(screen.getAllByText('Not needed any more')).toHaveLength(2);
+    await expect(screen.getAllByText('No longer needed')).toHaveLength(2);
     await expect(screen.queryByText(/still to sign/i)).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { componentStyle } from '../../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../../theme/text.js';
 import { checkbox } from './DataGridRow.css.js';
 
-/** In the list form the glyph gives way to the checkbox of a chosen row. */
+/** In the list form the glyph gives way to the checkbox of a selected row. */
 export const compactIcon = componentStyle({
   gridArea: '1 / 1',
   display: 'grid',

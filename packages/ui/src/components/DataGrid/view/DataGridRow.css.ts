@@ -122,7 +122,7 @@ export const selectCell = componentStyle({
   minWidth: 0,
   cursor: 'pointer',
   selectors: {
-    // It lies over the bar of a chosen row, so it brings the row's own.
+    // It lies over the bar of a selected row, so it brings the row's own.
     '&[data-pin]': { ...stuck, background: 'inherit' },
     ...edges,
     [`${headRow} > &[data-pin]`]: { background: vars.color.sheetTint },
