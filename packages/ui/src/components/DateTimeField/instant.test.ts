@@ -25,7 +25,11 @@ describe('instantProblem', () => {
   });
 
   it('says the limit that is passed', () => {
-    expect(instantProblem('2026-11-20T21:59:00.000Z', limits)).toBe('At the earliest 21 Nov 2026 9:00 am.');
-    expect(instantProblem('2026-12-31T13:00:00.000Z', limits)).toBe('At the latest 31 Dec 2026 11:59 pm.');
+    expect(instantProblem('2026-11-20T21:59:00.000Z', limits)).toBe(
+      'The earliest time is 21 Nov 2026 9:00 am.',
+    );
+    expect(instantProblem('2026-12-31T13:00:00.000Z', limits)).toBe(
+      'The latest time is 31 Dec 2026 11:59 pm.',
+    );
   });
 });

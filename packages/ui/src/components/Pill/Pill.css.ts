@@ -4,7 +4,8 @@ import { tabular, textStyle, truncate } from '../../theme/text.js';
 
 export const pill = componentStyle({
   ...textStyle('12', 'medium'),
-  ...tabular,
+  // Among tabular figures a hyphen is as wide as a digit. The cells of a grid have them, so that a pill inherits them.
+  fontVariantNumeric: 'normal',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
@@ -33,6 +34,8 @@ export const pill = componentStyle({
 });
 
 export const text = componentStyle({ ...truncate, minWidth: 0 });
+
+export const figures = componentStyle(tabular);
 
 export const dashed = componentStyle({
   flexShrink: 0,

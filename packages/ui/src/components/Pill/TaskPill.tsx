@@ -3,7 +3,7 @@ import { SolidIcon } from '../Icon/SolidIcon.js';
 import { SegmentedRing } from '../SegmentedRing/SegmentedRing.js';
 import { Pill, type PillProps } from './Pill.js';
 import * as styles from './Pill.css.js';
-import { taskLabel, type TaskActionType } from './taskLabel.js';
+import { taskProgress, taskStatus, type TaskActionType } from './taskLabel.js';
 
 export interface TaskPillProps {
   /** The document's action type, 1 to 8. */
@@ -45,10 +45,12 @@ function look(actionType: TaskActionType, ring: ReactNode): { tone: PillProps['t
 
 /** The signing task of a document. */
 export function TaskPill({ actionType, signed = 0, total = 0, declinedBy }: TaskPillProps) {
+  const task = { actionType, signed, total, declinedBy };
   const { tone, icon } = look(actionType, <SegmentedRing signed={signed} total={total} />);
   return (
     <Pill {...(tone === undefined ? {} : { tone })} icon={icon}>
-      {taskLabel({ actionType, signed, total, declinedBy })}
+      {taskStatus(task)}
+      <span className={styles.figures}>{taskProgress(task)}</span>
     </Pill>
   );
 }

@@ -16,8 +16,8 @@ interface TaskState {
   declinedBy?: string | undefined;
 }
 
-/** The words of a task pill; method in the words, progress as a ratio. */
-export function taskLabel({ actionType, signed, total, declinedBy }: TaskState): string {
+/** The state of a task; while it is open, its method. */
+export function taskStatus({ actionType, declinedBy }: TaskState): string {
   switch (actionType) {
     case 1:
       return 'No task';
@@ -26,8 +26,17 @@ export function taskLabel({ actionType, signed, total, declinedBy }: TaskState):
     case 8:
       return declinedBy === undefined || declinedBy === '' ? 'Declined' : `Declined by ${declinedBy}`;
     default:
-      return total === 0
-        ? methods[actionType]
-        : `${methods[actionType]} · ${String(signed)} of ${String(total)}`;
+      return methods[actionType];
   }
+}
+
+/** ' · 1 of 3', to follow the method of an open task; empty for any other. */
+export function taskProgress({ actionType, signed, total }: TaskState): string {
+  const open = actionType !== 1 && actionType !== 4 && actionType !== 8;
+  return open && total > 0 ? ` · ${String(signed)} of ${String(total)}` : '';
+}
+
+/** The text of a task pill: the method, and progress as a ratio. */
+export function taskLabel(task: TaskState): string {
+  return taskStatus(task) + taskProgress(task);
 }
