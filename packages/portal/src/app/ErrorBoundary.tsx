@@ -37,8 +37,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
               window.location.reload();
             }}
           >
-            Something went wrong. Your saved changes are safe. Reload the page. If it happens again, contact your
-            Portal provider.
+            Something went wrong. Your saved changes are safe. Reload the page. If it happens again, contact
+            your Portal provider.
           </RegionError>
         </Stack>
       </ThemeProvider>

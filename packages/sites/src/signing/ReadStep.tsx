@@ -41,7 +41,11 @@ export function ReadStep({ title, viewerUrl, signing, failure, onSign, onDecline
           <Checkbox label={pageMessages.consent} checked={agreed} onChange={setAgreed} disabled={signing} />
         </div>
         {onDecline === undefined ? null : (
-          <Button size="large" onPress={onDecline} disabledReason={signing ? 'Signing in progress' : undefined}>
+          <Button
+            size="large"
+            onPress={onDecline}
+            disabledReason={signing ? 'Signing in progress' : undefined}
+          >
             Decline
           </Button>
         )}
