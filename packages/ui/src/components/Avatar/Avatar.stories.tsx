@@ -15,7 +15,7 @@ const names = [
   'Sunita Rao',
 ];
 
-/** A person as two letters on a tint that is always theirs. */
+/** Shows a person's initials on a tint that is always the same for that person. */
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,

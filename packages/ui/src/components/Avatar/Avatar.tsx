@@ -2,23 +2,23 @@ import * as styles from './Avatar.css.js';
 import { initials, tintOf } from './initials.js';
 
 export interface AvatarProps {
-  /** The person's full name; its letters and tint come from it. */
+  /** Full name of the person; initials and tint are derived from it. */
   name: string;
   /**
-   * Width and height, px.
+   * Width and height in px.
    * @default 24
    */
   size?: 20 | 24 | 28;
-  /** Drawn quiet: somebody who cannot sign in. */
+  /** Shows a person who cannot sign in, in muted colours. */
   inactive?: boolean;
   /**
-   * Says the name, where it does not stand beside.
+   * Announces the name, if there is no visible name beside the avatar.
    * @default false
    */
   named?: boolean;
 }
 
-/** A person as two letters on a tint of their own. */
+/** Shows a person's initials on their tint. */
 export function Avatar({ name, size = 24, inactive = false, named = false }: AvatarProps) {
   const spoken = named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (

@@ -2,21 +2,21 @@ import { Avatar } from './Avatar.js';
 import * as styles from './Avatar.css.js';
 
 export interface AvatarGroupProps {
-  /** Full names, in the order in which they are drawn; all of them are read out. */
+  /** Full names, in display order; screen readers announce all of them. */
   names: readonly string[];
   /**
-   * How many are drawn before "+3".
+   * Number of avatars before "+3".
    * @default 4
    */
   limit?: number;
   /**
-   * Width and height of each, px.
+   * Width and height of each in px.
    * @default 20
    */
   size?: 20 | 24 | 28;
 }
 
-/** Some people beside each other; the rest as a number. */
+/** Shows several people side by side; the rest as a number. */
 export function AvatarGroup({ names, limit = 4, size = 20 }: AvatarGroupProps) {
   const rest = names.length - limit;
   return (

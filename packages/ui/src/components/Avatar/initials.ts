@@ -1,4 +1,4 @@
-/** First letters of the first and the last word; a title in front ("Dr") does not count. */
+/** Returns the first letters of the first and last word, ignoring a title ("Dr"). */
 export function initials(name: string): string {
   const words = name
     .trim()
@@ -12,7 +12,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** One of six tints, always the same for a name. */
+/** Returns one of six tints, always the same for a name. */
 export function tintOf(name: string): 0 | 1 | 2 | 3 | 4 | 5 {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

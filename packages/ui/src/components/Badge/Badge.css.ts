@@ -28,13 +28,13 @@ export const badge = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** Around what the badge sits on. */
+/** Wraps the element that the badge is on. */
 export const place = componentStyle({ position: 'relative', display: 'inline-flex', flexShrink: 0 });
 
 export const corner = componentStyle({
   position: 'absolute',
   insetBlockStart: '-5px',
-  /* More digits grow away from what it sits on. */
+  /* Further digits extend away from the element. */
   insetInlineStart: 'calc(100% - 13px)',
   pointerEvents: 'none',
 });

@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.js';
 import { Text } from '../Text/Text.js';
 import { Badge } from './Badge.js';
 
-/** A number at something: how many wait there. A state in words is a Pill. */
+/** Counts what is waiting at its content. For a state in words, use a Pill. */
 const meta = {
   title: 'Components/Badge',
   component: Badge,
@@ -59,7 +59,7 @@ export const OnAButton: Story = {
   ),
 };
 
-/** Nothing to count is nothing to see. */
+/** Shows nothing at 0. */
 export const NothingToCount: Story = {
   args: { count: 0, children: <IconButton label="Uploads" icon={UploadIcon} size="default" /> },
   play: async ({ canvasElement }) => {

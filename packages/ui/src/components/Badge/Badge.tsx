@@ -3,25 +3,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps {
-  /** How many. Nothing is drawn at 0. */
+  /** The count. At 0 nothing is shown. */
   count: number;
-  /** What is counted, for screen readers: "uploads running". */
+  /** The counted things, for screen readers: "uploads running". */
   label: string;
   /**
-   * Beyond it a plus stands: "99+".
+   * Counts above the limit are shown with a plus: "99+".
    * @default 99
    */
   limit?: number;
   /**
-   * `neutral` counts, `accent` is new, `caution` and `critical` want somebody.
+   * `neutral` counts, `accent` marks something new, `caution` and `critical` need attention.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent' | 'caution' | 'critical';
-  /** What it sits on, at the upper corner: an icon button. Without it the badge stands in the line. */
+  /** Element with the badge at its upper corner: an icon button. Without it the badge is inline. */
   children?: ReactNode;
 }
 
-/** A number at something: how many wait there. A state in words is a Pill. */
+/** Counts what is waiting at its content. For a state in words, use a Pill. */
 export function Badge({ count, label, limit = 99, tone = 'neutral', children }: BadgeProps) {
   const text = count > limit ? `${String(limit)}+` : String(count);
   const mark =

@@ -28,7 +28,7 @@ export interface BaseButtonProps extends NativeProps {
   iconEnd?: IconComponent | undefined;
   pending?: boolean | undefined;
   disabledReason?: string | undefined;
-  /** Words of the tooltip, where they differ from the refusal. */
+  /** Text of the tooltip, if it differs from the disabled reason. */
   tooltip?: string | undefined;
   fullWidth?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface BaseButtonProps extends NativeProps {
   children?: ReactNode;
 }
 
-/** Over the words, which keep their room; it says once that it works. */
+/** Covers the text, which keeps its space, and announces progress once. */
 function Working() {
   useEffect(() => {
     announce('Working…');
@@ -50,8 +50,8 @@ function Working() {
 }
 
 /**
- * What Button, IconButton and MenuButton share. Native on purpose: hundreds stand in a grid, so that words alone
- * are an element alone; a tooltip and the work it shows are drawn beside it where there is one.
+ * Shared by Button, IconButton and MenuButton. It uses the native element because a grid contains hundreds: a
+ * button with only text is one element; a tooltip and a spinner are rendered beside it only if needed.
  */
 export function BaseButton({
   variant,
@@ -75,7 +75,7 @@ export function BaseButton({
   const text = refused ? disabledReason : tooltip;
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
-    // A submit button must not send its form either.
+    // A disabled submit button must not submit its form either.
     if (inert) event.preventDefault();
     else onPress?.();
   }

@@ -46,7 +46,7 @@ export const button = componentStyle({
       background: vars.color.hover,
     },
 
-    /* Disabled: stays focusable so that its reason can be read. */
+    /* A disabled button stays focusable so that its reason can be read. */
     '&[aria-disabled="true"]': { cursor: 'default' },
     '&[data-refused]': { color: vars.color.textSubtle },
     '&[data-refused][data-variant="primary"], &[data-refused][data-variant="danger"]': {
@@ -74,7 +74,7 @@ export const button = componentStyle({
   },
 });
 
-/** Icon and words; they keep their room while the spinner stands over them. */
+/** Icon and text; they keep their space below the spinner. */
 export const content = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

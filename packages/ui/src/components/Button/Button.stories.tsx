@@ -7,8 +7,8 @@ import { Stack } from '../Stack/Stack.js';
 import { Button } from './Button.js';
 
 /**
- * Does something. Use one primary button in a region; ghost buttons in toolbars; a Link for what goes somewhere.
- * What cannot be pressed now stays focusable and says why.
+ * Triggers an action. Use one primary button in a region, ghost buttons in toolbars, and a Link to navigate.
+ * A disabled button stays focusable and shows its reason.
  */
 const meta = {
   title: 'Components/Button',

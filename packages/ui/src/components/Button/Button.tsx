@@ -9,38 +9,38 @@ export interface ButtonProps {
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
   /**
-   * 28, 32 or 40 px high; 44 under a finger.
+   * Height: 28, 32 or 40 px; 44 on touch screens.
    * @default 'default'
    */
   size?: 'small' | 'default' | 'large';
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconComponent;
-  /** Shows that it works; nothing can be sent twice. */
+  /** Shows progress and ignores further presses. */
   pending?: boolean;
-  /** Why it cannot be pressed now. It stays focusable and says so. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /**
-   * `submit` sends the form it stands in, or the one that `form` names.
+   * `submit` submits the form around the button, or the one that `form` names.
    * @default 'button'
    */
   type?: 'button' | 'submit';
-  /** Id of the form it submits from outside, as a dialog's footer does. */
+  /** Id of a form that the button submits from outside, as in a dialog's footer. */
   form?: string;
-  /** As wide as its parent. */
+  /** Makes the button as wide as its parent. */
   fullWidth?: boolean;
-  /** Whether it is on, for a button that toggles. */
+  /** Whether a toggle button is on. */
   pressed?: boolean;
-  /** Takes focus when it appears: the safe answer of a question. */
+  /** Focuses the button when it mounts: the safe answer to a question. */
   autoFocus?: boolean;
-  /** The native element, to move focus to it. */
+  /** Ref to the native element, to focus it. */
   ref?: RefObject<HTMLButtonElement | null>;
-  /** Told each press; never while it is pending or refused. */
+  /** Called on press unless pending or disabled. */
   onPress?: () => void;
-  /** What it does, a verb first: "Delete 3 documents". */
+  /** Text of the button: a verb and a noun, "Delete 3 documents". */
   children: ReactNode;
 }
 
-/** Does something. What goes somewhere is a Link. */
+/** Triggers an action. To navigate, use a Link. */
 export function Button({ variant = 'secondary', size = 'default', pressed, children, ...rest }: ButtonProps) {
   return (
     <BaseButton {...rest} variant={variant} size={size} aria-pressed={pressed}>

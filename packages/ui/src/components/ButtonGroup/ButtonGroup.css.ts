@@ -10,14 +10,14 @@ export const group = componentStyle({
     '&[data-attached]': { display: 'inline-flex', flexWrap: 'nowrap', gap: 0 },
   },
   '@media': {
-    /* On a phone the buttons of a form lie below each other. */
+    /* On a phone, the buttons of a form are stacked. */
     '(max-width: 400px)': {
       selectors: { '&[data-align="end"]': { flexDirection: 'column', alignItems: 'stretch' } },
     },
   },
 });
 
-/** One control of several parts: a single outline, a hairline between. */
+/** One control with several parts: a single outline, with a hairline between them. */
 componentGlobal(`${group}[data-attached] > button:not(:last-of-type)`, {
   borderStartEndRadius: 0,
   borderEndEndRadius: 0,

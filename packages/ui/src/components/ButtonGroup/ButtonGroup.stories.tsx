@@ -9,7 +9,7 @@ import { ButtonGroup } from './ButtonGroup.js';
 
 const press = fn();
 
-/** Buttons that belong together: the foot of a form, or a button and the menu of its variants. */
+/** Groups buttons: at the end of a form, or a button with a menu of its variants. */
 const meta = {
   title: 'Components/ButtonGroup',
   component: ButtonGroup,
@@ -51,7 +51,7 @@ export const FootOfAForm: Story = {
   },
 };
 
-/** One press does the usual; the menu holds the rest. */
+/** One press performs the common action; the menu has the others. */
 export const SplitButton: Story = {
   args: {
     label: 'Resend Invitation',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './ButtonGroup.css.js';
 
 export interface ButtonGroupProps {
-  /** What the buttons are about, for screen readers: "Resend Invitation". */
+  /** Name of the group, for screen readers: "Resend Invitation". */
   label: string;
-  /** Joins them to one control: a button and the menu of its variants. */
+  /** Joins the buttons into one control: a button and the menu of its variants. */
   attached?: boolean;
   /**
-   * `end` is the foot of a form, where the primary button is last.
+   * `end` is for the end of a form, with the primary button last.
    * @default 'start'
    */
   align?: 'start' | 'end';
@@ -15,7 +15,7 @@ export interface ButtonGroupProps {
   children: ReactNode;
 }
 
-/** Buttons that belong together. Many of them in a row are a Toolbar. */
+/** Groups buttons. For many in a row, use a Toolbar. */
 export function ButtonGroup({ label, attached = false, align = 'start', children }: ButtonGroupProps) {
   return (
     <div

@@ -35,7 +35,7 @@ export const description = componentStyle({
   selectors: { '&[data-tone="critical"]': { color: vars.color.critical } },
 });
 
-/** The box, its native input and its mark lie over each other. */
+/** The box, its native input and its mark overlap. */
 export const control = componentStyle({
   position: 'relative',
   display: 'inline-grid',

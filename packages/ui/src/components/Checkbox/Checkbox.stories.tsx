@@ -19,7 +19,7 @@ function Ticked(props: CheckboxProps) {
   );
 }
 
-/** Yes or no. What takes effect at once is a Switch. */
+/** Asks for yes or no. For a change that takes effect immediately, use a Switch. */
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,

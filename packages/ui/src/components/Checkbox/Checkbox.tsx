@@ -3,35 +3,35 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Checkbox.css.js';
 
 export interface CheckboxProps {
-  /** What is agreed or chosen, beside the box. */
+  /** Label beside the box. */
   label: ReactNode;
-  /** Keeps the label for screen readers only: in rows that name themselves. */
+  /** Keeps the label for screen readers only, in rows that already show a name. */
   labelHidden?: boolean;
-  /** A second line, muted. */
+  /** Second line, muted. */
   description?: ReactNode;
-  /** Whether it is ticked. Without it the box keeps its own state, for pages that are sent as forms. */
+  /** Whether it is checked. Without it the checkbox is uncontrolled, for native forms. */
   checked?: boolean;
-  /** Whether it is ticked at first, where `checked` is left out. */
+  /** Initial state of an uncontrolled checkbox. */
   defaultChecked?: boolean;
-  /** Some of what it stands for, not all: drawn as a dash. */
+  /** Shows a dash: some, but not all, of the represented items are selected. */
   indeterminate?: boolean;
-  /** Told the new state at each change. */
+  /** Called with the new state on each change. */
   onChange?: (checked: boolean) => void;
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
-  /** What a sent form says while it is ticked. */
+  /** Value in a submitted form while it is checked. */
   value?: string;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** Must be ticked before the form is sent. */
+  /** Must be checked before the form is submitted. */
   required?: boolean;
-  /** What is wrong and what to do, below the label. */
+  /** Error message below the label: what is wrong and what to do. */
   error?: string | undefined;
 }
 
 const path = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round' } as const;
 
-/** Yes or no, one of its own or one of many. */
+/** Asks for yes or no, alone or as one of many. */
 export function Checkbox({
   label,
   labelHidden = false,

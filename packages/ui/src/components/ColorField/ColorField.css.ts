@@ -81,7 +81,7 @@ export const proof = componentStyle({
   color: vars.color.text,
 });
 
-/** The table scrolls by itself where it has no room; its region takes focus then. */
+/** The table scrolls if it has no room; its region then takes focus. */
 export const scroll = componentStyle({
   overflowX: 'auto',
   border: `1px solid ${vars.color.hairline}`,
@@ -139,10 +139,10 @@ export const summary = componentStyle({
 
 export const proofTitle = componentStyle({ ...textStyle('16', 'semibold'), color: vars.color.text });
 
-/** Below the field, a section of its own. */
+/** A separate section below the field. */
 export const proofPlace = componentStyle({ paddingTop: vars.space[20] });
 
-/** A ring as it is drawn: round where signers are counted, a rounded box where focus is. */
+/** Draws the ring as it is used: round for the signer count, a rounded box for focus. */
 export const ring = componentStyle({
   width: '14px',
   height: '14px',

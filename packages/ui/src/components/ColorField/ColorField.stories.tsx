@@ -19,7 +19,7 @@ function Kept(props: ColorFieldProps) {
   );
 }
 
-/** A colour: chosen by area and hue, typed as six digits, or picked from the screen. */
+/** Selects a colour by area and hue, as six hex digits, or from the screen. */
 const meta = {
   title: 'Components/ColorField',
   component: ColorField,
@@ -52,7 +52,7 @@ export const WithProof: Story = {
   },
 };
 
-/** Too light for words as it is: the proof shows what the themes make of it. */
+/** Too light for text as it is: the check shows how the themes adjust it. */
 export const TooLightForText: Story = { args: { value: '#F2C230', proof: true } };
 
 export const Typed: Story = {

@@ -11,22 +11,22 @@ import { PickFromScreen } from './PickFromScreen.js';
 export interface ColorFieldProps extends FieldText {
   /** `#RRGGBB`. */
   value: string;
-  /** Told `#RRGGBB` at each change; never a colour that is only half typed. */
+  /** Called with `#RRGGBB` on each change; never with a partly typed colour. */
   onChange: (value: string) => void;
-  /** Shows, below, that the colour can be read wherever the themes use it. */
+  /** Shows below the field whether the colour is readable wherever the themes use it. */
   proof?: boolean;
-  /** Cannot be changed now. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** In the column of the text, below it: what the colour was. */
+  /** Note below the text column: the previous colour. */
   note?: ReactNode;
 }
 
-/** The area and the slider keep hue and saturation apart, so that a grey does not lose its hue. */
+/** The area and the slider keep hue and saturation separately, so that a grey keeps its hue. */
 function parse(value: string) {
   return parseColor(normalColor(value) ?? '#ADD8E6').toFormat('hsb');
 }
 
-/** A colour: chosen by area and hue, typed as six digits, or picked from the screen. */
+/** Selects a colour by area and hue, as six hex digits, or from the screen. */
 export function ColorField({
   label,
   labelHidden,

@@ -31,7 +31,7 @@ function Verdict({ ratio, needs }: { ratio: number; needs: number }) {
   );
 }
 
-/** Where a firm's colour is used, and how well it can be read there, in every theme. */
+/** Lists the uses of a firm's colour with its contrast in every theme. */
 export function ContrastCheck({ color }: ContrastCheckProps) {
   const scrolls = useScrollable();
   const rows = proofRows(color);

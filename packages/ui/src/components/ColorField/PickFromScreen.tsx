@@ -9,9 +9,9 @@ interface PickFromScreenProps {
   onPick: (color: string) => void;
 }
 
-/** The browser's eye dropper, which not every browser has yet. */
+/** Returns the browser's eyedropper, which some browsers lack. */
 function eyeDropper(): (new () => EyeDropper) | undefined {
-  // The type library does not know it; what is there is checked before it is used.
+  // TypeScript's library does not declare it, so the value is checked before use.
   const found: unknown = Reflect.get(globalThis, 'EyeDropper');
   return isConstructor(found) ? found : undefined;
 }
@@ -20,7 +20,7 @@ function isConstructor(value: unknown): value is new () => EyeDropper {
   return typeof value === 'function';
 }
 
-/** Takes a colour from anywhere on the screen: from the firm's letterhead, say. */
+/** Selects a colour from anywhere on the screen: for example from the firm's letterhead. */
 export function PickFromScreen({ onPick }: PickFromScreenProps) {
   const Dropper = eyeDropper();
   if (Dropper === undefined) return null;
@@ -30,7 +30,7 @@ export function PickFromScreen({ onPick }: PickFromScreenProps) {
       const { sRGBHex } = await new Picker().open();
       onPick(sRGBHex);
     } catch {
-      // Escape leaves it without a colour.
+      // Escape cancels without a colour.
     }
   }
 

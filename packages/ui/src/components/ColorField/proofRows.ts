@@ -5,12 +5,12 @@ import { dark } from '../../theme/themes/dark.js';
 import { light } from '../../theme/themes/light.js';
 import type { Palette } from '../../theme/tokens.js';
 
-/** One use of the firm's colour, measured in every theme. */
+/** One use of the firm's colour, with its contrast in every theme. */
 export interface ProofRow {
   id: 'button' | 'link' | 'selected' | 'mark' | 'focus';
-  /** Where it is used, in words. */
+  /** Name of the use. */
   where: string;
-  /** What WCAG 2.2 AA asks for: 4.5 for words, 3 for what is only seen. */
+  /** Contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for graphics. */
   needs: number;
   /** Contrast in each theme, 1 to 21. */
   ratios: Record<BrandThemeName, number>;
@@ -19,7 +19,7 @@ export interface ProofRow {
 const palettes: Record<BrandThemeName, Palette> = { light, dark, contrast };
 export const themeNames = ['light', 'dark', 'contrast'] as const satisfies readonly BrandThemeName[];
 
-/** `oklch(99% 0.002 80)` as six hex digits; what is not such a colour has no contrast to measure. */
+/** Converts `oklch(99% 0.002 80)` to six hex digits; any other format has no measurable contrast. */
 function toHex(color: string): string {
   const [, l, c, h] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(color) ?? [];
   return oklchToHex({ l: Number(l) / 100, c: Number(c), h: Number(h) });
@@ -60,7 +60,7 @@ const uses: readonly (Omit<ProofRow, 'ratios'> & { pair: Pair })[] = [
   },
 ];
 
-/** Every use of a firm's colour, measured; the colour itself is first made readable as the themes do. */
+/** Returns every use of a firm's colour with its contrast, after adjusting the colour as the themes do. */
 export function proofRows(color: string): readonly ProofRow[] {
   const brand = createBrandTheme(color);
   return uses.map(({ pair, ...use }) => {
@@ -72,7 +72,7 @@ export function proofRows(color: string): readonly ProofRow[] {
   });
 }
 
-/** AAA from 7 (words) or 4.5 (marks), AA from what is needed, else neither. */
+/** Returns AAA from 7 (text) or 4.5 (graphics), AA from the required contrast, otherwise neither. */
 export function grade(ratio: number, needs: number): 'AAA' | 'AA' | 'Too low' {
   if (ratio >= (needs === 4.5 ? 7 : 4.5)) return 'AAA';
   return ratio >= needs ? 'AA' : 'Too low';

@@ -12,7 +12,7 @@ function Chosen(props: ComboBoxProps) {
 
 const asked = fn();
 
-/** The server is a function here; it answers at once. */
+/** A function replaces the server and answers at once. */
 function OnServer(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
   const [text, setText] = useState('');
@@ -39,7 +39,7 @@ function OnServer(props: ComboBoxProps) {
   );
 }
 
-/** One of many options, found by typing. Where there are too many to send, the server searches. */
+/** Selects one of many options by typing. If there are too many to load, the server searches. */
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,
@@ -113,7 +113,7 @@ export const LongList: Story = {
     await expect(Number(active?.getAttribute('aria-posinset'))).toBeGreaterThan(6);
     await waitFor(() => expect(active).toBeVisible());
 
-    // The last one is drawn as soon as it is the active one, and says where it is.
+    // The last option is rendered as soon as it becomes active, and has its position.
     await userEvent.keyboard('{Escape}{ArrowUp}');
     const last = await page.findByRole('option', { name: manyClients[199]?.label ?? '' });
     await waitFor(() => expect(last).toBeVisible());
@@ -165,7 +165,7 @@ export const SearchFailed: Story = {
   },
 };
 
-/** Nothing is asked before the first character; beyond 200 the reader refines. */
+/** No request is sent before the first character; beyond 200 results users refine the search. */
 export const SearchOnServer: Story = {
   args: { label: 'Client', aside: undefined, placeholder: 'Type a name' },
   render: (args) => <OnServer {...args} />,

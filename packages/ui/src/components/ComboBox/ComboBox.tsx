@@ -17,26 +17,26 @@ import * as styles from './ComboBox.css.js';
 import { createSpentEscape } from './spentEscape.js';
 
 export interface ComboBoxProps extends FieldText {
-  /** All options, or what the server found for the text. */
+  /** All options, or the server's results for the text. */
   options: readonly Option[];
-  /** Id of the chosen option; null while none is. */
+  /** Id of the selected option; null if none is selected. */
   value: string | null;
-  /** Told the id of what was chosen, and null once it is cleared. */
+  /** Called with the id of the selected option, and with null once it is cleared. */
   onChange: (value: string | null) => void;
-  /** Where the server searches: then `options` are its answer and are not filtered here. */
+  /** Enables search on the server: `options` are then its results, and are not filtered. */
   search?: OptionSearch;
-  /** What stands in the empty field: "Type a name". */
+  /** Placeholder: "Type a name". */
   placeholder?: string;
-  /** Can be emptied again. */
+  /** Shows a button that clears the field. */
   clearable?: boolean;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
   size?: 'default' | 'large';
-  /** Must be chosen before the form is sent. */
+  /** Must be selected before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
@@ -44,7 +44,7 @@ export interface ComboBoxProps extends FieldText {
 
 const all = () => true;
 
-/** One of many options, found by typing. */
+/** Selects one of many options by typing. */
 export function ComboBox({
   label,
   labelHidden,
@@ -64,7 +64,7 @@ export function ComboBox({
   const invalid = error !== undefined && error !== '';
   const [escape] = useState(createSpentEscape);
   const [lastSelected, setLastSelected] = useState<Option>();
-  // The next answer of the server may leave out what was chosen from the last.
+  // The server's next results may omit the option selected from the last ones.
   const selected =
     items.find((option) => option.id === value) ?? (lastSelected?.id === value ? lastSelected : undefined);
   const { shown, empty, note } = searchOutcome(items, search);
@@ -76,7 +76,7 @@ export function ComboBox({
   function choose(id: string | null): void {
     const option = id === selected?.id ? selected : items.find((item) => item.id === id);
     setLastSelected(option);
-    // Text that chose nothing does not stay: it would look like a choice.
+    // Removes text that selected nothing, because it would look like a selection.
     search?.onTextChange(option?.label ?? '');
     if (id !== value) onChange(id);
   }
@@ -115,7 +115,8 @@ export function ComboBox({
                 type="button"
                 className={styles.clear}
                 aria-label={`Clear ${label}`}
-                // Beside an open list all else is hidden from assistive technology: the Tab key passes by.
+                // While the list is open, everything else is hidden from assistive technology, so Tab skips
+                // it.
                 tabIndex={isOpen ? -1 : 0}
                 onClick={() => {
                   choose(null);

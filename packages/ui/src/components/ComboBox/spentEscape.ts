@@ -9,7 +9,10 @@ function isOpen({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.getAttribute('aria-expanded') === 'true';
 }
 
-/** An Escape that closed the list is spent: the dialog around it stays. One for each field. */
+/**
+ * Remembers that an Escape has closed the list, so that the surrounding dialog stays open. One for each
+ * field.
+ */
 export function createSpentEscape(): SpentEscape {
   let wasOpen = false;
   return {

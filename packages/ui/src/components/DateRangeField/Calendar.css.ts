@@ -8,7 +8,7 @@ export const panel = componentStyle({
   gridAutoFlow: 'column',
   outline: 'none',
   maxWidth: 'calc(100vw - 16px)',
-  /* As wide as the month; what stands above it wraps. */
+  /* As wide as the calendar; longer content above it wraps. */
   '@media': { '(max-width: 480px)': { gridAutoFlow: 'row', gridTemplateColumns: 'min-content' } },
 });
 
@@ -71,7 +71,7 @@ export const day = componentStyle({
     '&[data-hovered]': { background: vars.color.hover },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-today]': { fontWeight: 600, color: vars.color.accentText },
-    /* A dot below the number: today is not told by colour alone. */
+    /* A dot below the number marks today, because colour alone is not enough. */
     '&[data-today]::after': {
       content: '""',
       position: 'absolute',
@@ -104,7 +104,7 @@ export const day = componentStyle({
       textDecoration: 'line-through',
       cursor: 'default',
     },
-    /* Over its neighbours, which would cut the ring. */
+    /* Raised above its neighbours, which would cut off the ring. */
     '&[data-focus-visible]': { ...focusRing('-2px'), zIndex: 1 },
     '&[data-selection-start][data-focus-visible], &[data-selection-end][data-focus-visible], &[data-single][data-selected][data-focus-visible]':
       focusRing('2px'),
@@ -119,7 +119,7 @@ export const day = componentStyle({
   },
 });
 
-/** Ranges that are asked for often, beside the month; above it where there is no room. */
+/** Common ranges, beside the calendar; above it if there is no room. */
 export const presets = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -12,11 +12,11 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.js';
 import * as styles from './Calendar.css.js';
 
 interface CalendarPartsProps {
-  /** One day is chosen, not a range: it is drawn whole. */
+  /** Whether a single day is selected instead of a range; it is drawn whole. */
   single: boolean;
 }
 
-/** The month, what steps through months, and its days: inside a Calendar or a RangeCalendar. */
+/** Renders the month, the buttons that change it, and its days, inside a Calendar or a RangeCalendar. */
 export function CalendarParts({ single }: CalendarPartsProps) {
   return (
     <>

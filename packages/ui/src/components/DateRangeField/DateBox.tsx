@@ -9,11 +9,11 @@ import * as segments from './DateSegments.css.js';
 interface DateBoxProps {
   invalid: boolean;
   disabled: boolean;
-  /** What is typed into: the segments of one moment, or of two. */
+  /** The segments of one date, or of two. */
   children: ReactNode;
 }
 
-/** The box of a field of dates: its segments, and at the end what opens the calendar. */
+/** The box of a date field: its segments, and at the end the calendar button. */
 export function DateBox({ invalid, disabled, children }: DateBoxProps) {
   return (
     <Group

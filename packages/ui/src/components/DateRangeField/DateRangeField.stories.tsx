@@ -18,7 +18,7 @@ function Kept(props: DateRangeFieldProps) {
   );
 }
 
-/** A first and a last day, typed or chosen in a month. */
+/** Selects a first and a last day, typed or in a calendar. */
 const meta = {
   title: 'Components/DateRangeField',
   component: DateRangeField,
@@ -57,7 +57,7 @@ export const TooEarly: Story = {
   },
 };
 
-/** Each part is a spin button: typed, stepped by arrow keys, left by itself when it is full. */
+/** Each segment is a spin button: typed, changed with arrow keys, and left automatically when full. */
 export const TypedByKeyboard: Story = {
   args: { value: null },
   play: async ({ canvasElement, args }) => {
@@ -74,7 +74,7 @@ export const TypedByKeyboard: Story = {
   },
 };
 
-/** From the first day on, days too far away cannot be chosen. */
+/** After the first day is selected, days too far away are disabled. */
 export const SelectedInMonth: Story = {
   args: { maxDays: 7, value: { start: '2026-11-02', end: '2026-11-04' } },
   play: async ({ canvasElement, args }) => {

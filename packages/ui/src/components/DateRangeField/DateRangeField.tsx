@@ -18,30 +18,30 @@ import * as segments from './DateSegments.css.js';
 import { RangePresets, type RangePreset } from './RangePresets.js';
 
 export interface DateRangeFieldProps extends FieldText {
-  /** The two days as ISO dates; null while they are not both known. */
+  /** The two days as ISO dates; null until both are known. */
   value: DateRange | null;
-  /** Told once both days are known, and null once one is emptied. */
+  /** Called once both days are known, and with null once one is cleared. */
   onChange: (value: DateRange | null) => void;
   /**
-   * First day that can be asked for, an ISO date.
+   * Earliest day, an ISO date.
    * @default '2000-01-01'
    */
   min?: string;
-  /** Last day that can be asked for, an ISO date. */
+  /** Latest day, an ISO date. */
   max?: string;
-  /** Days in the longest range, both ends counted. */
+  /** Maximum length in days, including both ends. */
   maxDays?: number;
-  /** Ranges that are asked for often: "Last 7 days". */
+  /** Common ranges: "Last 7 days". */
   presets?: readonly RangePreset[];
-  /** Must be filled before the form is sent. */
+  /** Must be filled before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }
 
-/** A first and a last day, typed or chosen in a month. */
+/** Selects a first and a last day, typed or in a calendar. */
 export function DateRangeField({
   label,
   labelHidden,

@@ -2,11 +2,11 @@ import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/style.js';
 import { tabular } from '../../theme/text.js';
 
-/** The field's box: typed parts, then the button that opens the month. */
+/** The field's box: segments, then the calendar button. */
 export const box = componentStyle({
   gap: vars.space[4],
   selectors: {
-    /* One ring at a time: the button inside has its own. */
+    /* Only one ring at a time: the button inside has its own. */
     '&[data-focus-within]:has([data-focused])': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '1px',
@@ -65,5 +65,5 @@ export const open = componentStyle({
   },
 });
 
-/** First and last day; the second goes below the first where there is no room. */
+/** First and last day; the second wraps below the first if there is no room. */
 export const pair = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 });

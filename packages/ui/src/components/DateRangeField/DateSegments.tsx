@@ -2,11 +2,11 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import * as styles from './DateSegments.css.js';
 
 interface DateSegmentsProps {
-  /** Which end of a range. */
+  /** End of a range. */
   slot?: 'start' | 'end';
 }
 
-/** Day, month, year and time, each typed by itself or stepped by arrow keys. */
+/** Renders day, month, year and time as segments, typed or changed with arrow keys. */
 export function DateSegments({ slot }: DateSegmentsProps) {
   return (
     <DateInput className={styles.parts} {...(slot === undefined ? {} : { slot })}>

@@ -15,7 +15,7 @@ interface RangePresetsProps {
   onChoose: (range: DateRange) => void;
 }
 
-/** Ranges that are asked for often. */
+/** Offers common ranges. */
 export function RangePresets({ presets, value, onChoose }: RangePresetsProps) {
   return (
     <div className={styles.presets} role="group" aria-label="Common ranges">

@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 
-/** Two days, both of them in it, as ISO dates: `2026-11-01`. */
+/** Two days, both included, as ISO dates: `2026-11-01`. */
 export interface DateRange {
   /** The first day. */
   start: string;
@@ -9,18 +9,18 @@ export interface DateRange {
 }
 
 export interface RangeLimits {
-  /** First day that can be asked for. */
+  /** Earliest day. */
   min: string;
-  /** Last day that can be asked for. */
+  /** Latest day. */
   max: string | undefined;
-  /** Days in the longest range, both ends counted. */
+  /** Maximum length in days, including both ends. */
   maxDays: number | undefined;
 }
 
-/** Nothing is kept from before. */
+/** There is no older data. */
 export const FIRST_DAY = '2000-01-01';
 
-/** dd/MM/yyyy. */
+/** Formats as dd/MM/yyyy. */
 function text(date: CalendarDate): string {
   return [
     String(date.day).padStart(2, '0'),
@@ -29,12 +29,12 @@ function text(date: CalendarDate): string {
   ].join('/');
 }
 
-/** How many days a range holds, both ends counted. */
+/** Counts the days of a range, including both ends. */
 function daysIn(start: CalendarDate, end: CalendarDate): number {
   return end.compare(start) + 1;
 }
 
-/** What is wrong with a range, in words; undefined where nothing is. */
+/** Returns the error message of a range, or undefined if it is valid. */
 export function rangeProblem(
   range: DateRange | null,
   { min, max, maxDays }: RangeLimits,

@@ -18,7 +18,7 @@ function Kept(props: DateTimeFieldProps) {
   );
 }
 
-/** A day and a time on the 12-hour clock, to the minute, typed or chosen. */
+/** Selects a day and a time on the 12-hour clock, to the minute, typed or in a calendar. */
 const meta = {
   title: 'Components/DateTimeField',
   component: DateTimeField,
@@ -68,7 +68,7 @@ export const TypedByKeyboard: Story = {
   },
 };
 
-/** The day is chosen; the time stays. */
+/** Selecting a day keeps the time. */
 export const DaySelected: Story = {
   play: async ({ canvasElement, args }) => {
     const open = within(canvasElement).getByRole('button', { name: /Calendar/ });

@@ -16,28 +16,28 @@ import { FieldFloat } from '../Popover/FieldFloat.js';
 import { instantProblem } from './instant.js';
 
 export interface DateTimeFieldProps extends FieldText {
-  /** The moment as an ISO instant in UTC (`2026-12-01T06:00:00.000Z`); null while it is not known. */
+  /** The time as an ISO instant in UTC (`2026-12-01T06:00:00.000Z`); null until it is known. */
   value: string | null;
-  /** Told the moment once every part is known, and null once one is emptied. */
+  /** Called once every segment is filled, and with null once one is cleared. */
   onChange: (value: string | null) => void;
-  /** Earliest moment, an ISO instant. */
+  /** Earliest time, an ISO instant. */
   min?: string;
-  /** Latest moment, an ISO instant. */
+  /** Latest time, an ISO instant. */
   max?: string;
   /**
-   * Zone in which it is shown and typed.
+   * Time zone of the field.
    * @default the reader's
    */
   timeZone?: string;
-  /** Must be filled before the form is sent. */
+  /** Must be filled before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }
 
-/** A day and a time on the 12-hour clock, to the minute. */
+/** Selects a day and a time on the 12-hour clock, to the minute. */
 export function DateTimeField({
   label,
   labelHidden,
@@ -61,7 +61,7 @@ export function DateTimeField({
         onChange={(moment) => {
           onChange(moment === null ? null : moment.toAbsoluteString());
         }}
-        // Without a moment yet, this says that one with a zone is wanted.
+        // Without a value, this makes the field expect a date with a time zone.
         placeholderValue={now(timeZone).set({ hour: 9, minute: 0, second: 0, millisecond: 0 })}
         minValue={min === undefined ? undefined : parseAbsolute(min, timeZone)}
         maxValue={max === undefined ? undefined : parseAbsolute(max, timeZone)}

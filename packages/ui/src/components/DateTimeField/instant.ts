@@ -1,13 +1,13 @@
 interface InstantLimits {
-  /** Earliest moment, an ISO instant. */
+  /** Earliest time, an ISO instant. */
   min: string | undefined;
-  /** Latest moment, an ISO instant. */
+  /** Latest time, an ISO instant. */
   max: string | undefined;
-  /** Zone in which the limits are told. */
+  /** Time zone of the limits in messages. */
   timeZone: string;
 }
 
-/** dd MMM yyyy h:mm am, in a zone. */
+/** Formats as dd MMM yyyy h:mm am, in a time zone. */
 export function formatInstant(instant: string, timeZone: string): string {
   const date = new Date(instant);
   const day = new Intl.DateTimeFormat('en-AU', {
@@ -25,7 +25,7 @@ export function formatInstant(instant: string, timeZone: string): string {
   return `${day} ${time}`;
 }
 
-/** What is wrong with a moment, in words; undefined where nothing is. */
+/** Returns the error message of a time, or undefined if it is valid. */
 export function instantProblem(
   value: string | null,
   { min, max, timeZone }: InstantLimits,

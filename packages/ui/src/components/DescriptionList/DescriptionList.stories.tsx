@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { DescriptionList } from './DescriptionList.js';
 
-/** Facts about one thing. */
+/** Lists facts about one thing. */
 const meta = {
   title: 'Components/DescriptionList',
   component: DescriptionList,

@@ -2,20 +2,20 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from './DescriptionList.css.js';
 
 export interface Description {
-  /** What is told: "Created by". */
+  /** The term: "Created by". */
   term: string;
-  /** What it is: words, a link, a pill. */
+  /** The value: text, a link, a pill. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps {
-  /** The facts, in order; each term once. */
+  /** Facts in order; each term only once. */
   items: readonly Description[];
-  /** Terms above their values, in narrow places. */
+  /** Places terms above their values, for narrow places. */
   stacked?: boolean;
 }
 
-/** Facts about one thing. */
+/** Lists facts about one thing. */
 export function DescriptionList({ items, stacked = false }: DescriptionListProps) {
   return (
     <dl className={styles.list} data-stacked={stacked ? '' : undefined}>

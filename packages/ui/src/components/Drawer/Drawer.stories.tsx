@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { Drawer } from './Drawer.js';
 
-/** A pane that has no room on a small screen. */
+/** Shows a pane that does not fit on a small screen. */
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,

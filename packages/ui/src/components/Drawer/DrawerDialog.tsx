@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.js';
 import type { DrawerProps } from './Drawer.js';
 import * as styles from './Drawer.css.js';
 
-/** The drawer itself, in a file of its own: a wide screen never loads it. */
+/** Lives in a separate file, so that wide screens never load it. */
 export function DrawerDialog({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

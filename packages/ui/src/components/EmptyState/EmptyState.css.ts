@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/style.js';
 import { paperStyle, textStyle } from '../../theme/text.js';
 
-/** A pane beside the page, where it stands in a container. */
+/** In a container as narrow as a side pane. */
 const NARROW = '(max-width: 240px)';
 
 export const state = componentStyle({

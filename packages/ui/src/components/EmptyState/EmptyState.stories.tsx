@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.js';
 import { PlusIcon } from '../Icon/icons.js';
 import { EmptyState } from './EmptyState.js';
 
-/** What the place is for, and the first thing to do there. */
+/** Explains an empty area and offers the first action. */
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,

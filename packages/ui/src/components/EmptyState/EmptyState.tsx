@@ -3,25 +3,25 @@ import { PapersIllustration, SearchIllustration } from './illustrations.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps {
-  /** What is not there: "No clients found". */
+  /** What is missing: "No clients found". */
   title: string;
-  /** What the place is for. */
+  /** What the area is for. */
   children?: ReactNode;
-  /** The first thing to do: one primary button. */
+  /** The first action: one primary button. */
   action?: ReactNode;
   /**
-   * `noMatches` where a search found nothing.
+   * `noMatches` for a search that found nothing.
    * @default 'papers'
    */
   illustration?: 'papers' | 'noMatches' | 'none';
   /**
-   * Place of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   level?: 1 | 2 | 3;
 }
 
-/** A place that holds nothing yet: what it is for, and the first action. */
+/** Explains an empty area and offers the first action. */
 export function EmptyState({ title, children, action, illustration = 'papers', level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 import * as styles from './EmptyState.css.js';
 
-/** Two papers, the upper one signed. */
+/** Draws two papers, the upper one signed. */
 export function PapersIllustration() {
   return (
     <svg viewBox="0 0 148 112" width={148} height={112} className={styles.illustration} aria-hidden="true">
@@ -16,7 +16,7 @@ export function PapersIllustration() {
   );
 }
 
-/** A paper under a lens: nothing matches. */
+/** Draws a paper under a lens: nothing matches. */
 export function SearchIllustration() {
   return (
     <svg viewBox="0 0 148 112" width={148} height={112} className={styles.illustration} aria-hidden="true">
@@ -28,7 +28,7 @@ export function SearchIllustration() {
   );
 }
 
-/** A paper torn across. */
+/** Draws a torn paper. */
 export function TornIllustration() {
   return (
     <svg viewBox="0 0 148 112" width={148} height={112} className={styles.illustration} aria-hidden="true">

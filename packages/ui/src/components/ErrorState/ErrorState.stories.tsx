@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState } from './ErrorState.js';
 
-/** What happened, what to do, and a reference to quote. */
+/** Reports a failure: what happened, what to do, and a reference to quote. */
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,

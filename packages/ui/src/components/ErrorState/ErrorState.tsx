@@ -11,31 +11,31 @@ export interface ErrorStateProps {
    * @default 'An error has occurred'
    */
   title?: string;
-  /** Begins the text in ink: "Data retrieval failed." */
+  /** First words, emphasised: "Data retrieval failed." */
   lead?: string;
   /** What happened and what to do. */
   children?: ReactNode;
-  /** Shown to be copied for support. */
+  /** Reference that users can copy for support. */
   reference?: string | undefined;
-  /** Tries again; without it there is no such button. */
+  /** Called to try again; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /**
-   * Words of that button.
+   * Text of the retry button.
    * @default 'Try again'
    */
   retryLabel?: string;
-  /** The retry is running: its button works and takes no second press. */
+  /** Whether the retry is running: the button shows progress and ignores presses. */
   retrying?: boolean;
-  /** Another way on, beside or instead of the retry. */
+  /** Another action, beside or instead of the retry. */
   action?: ReactNode;
   /**
-   * Place of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   level?: 1 | 2 | 3;
 }
 
-/** A place that could not be read: what happened, what to do, a reference. */
+/** Reports that an area failed to load: what happened, what to do, a reference. */
 export function ErrorState({
   title = 'An error has occurred',
   lead,

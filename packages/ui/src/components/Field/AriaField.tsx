@@ -12,7 +12,7 @@ interface FieldHeadProps {
   aside: ReactNode;
 }
 
-/** The label's line of a field that React Aria wires. */
+/** Renders the label line of a field that React Aria connects. */
 export function FieldHead({ label, labelHidden, aside }: FieldHeadProps) {
   return (
     <span className={labelHidden === true ? hiding.hidden : field.head}>
@@ -27,7 +27,7 @@ interface FieldFootProps {
   error: string | undefined;
 }
 
-/** The error or the hint of a field that React Aria wires. */
+/** Renders the error or hint of a field that React Aria connects. */
 export function FieldFoot({ hint, error }: FieldFootProps) {
   if (error !== undefined && error !== '') {
     return (

@@ -32,7 +32,7 @@ export const error = componentStyle({
   color: vars.color.critical,
 });
 
-/** The box around an input and what stands inside it. */
+/** The box around an input and its icons and buttons. */
 export const box = componentStyle({
   ...textStyle('13'),
   display: 'flex',
@@ -77,14 +77,14 @@ export const input = componentStyle({
   selectors: {
     '&[data-tabular]': tabular,
     '&::-webkit-search-cancel-button': { display: 'none' },
-    /* The browser's own fill colour is not of the theme. */
+    /* The browser's autofill colour does not follow the theme. */
     '&:autofill': {
       boxShadow: `0 0 0 100px ${vars.color.accentSurface} inset`,
       WebkitTextFillColor: vars.color.text,
     },
   },
   '@media': {
-    /* Under 16 px a phone zooms in on focus. */
+    /* Phones zoom in on focus if the text is smaller than 16 px. */
     '(pointer: coarse)': { fontSize: '16px' },
   },
 });

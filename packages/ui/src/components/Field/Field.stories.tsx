@@ -20,7 +20,7 @@ function Postcode({ aside, ...text }: PostcodeProps) {
   );
 }
 
-/** What every field shares: label above, control, then the hint or the error. Fields of their own are built on it. */
+/** Shared by every field: label above, control, then the hint or error. Build your own fields with it. */
 const meta = {
   title: 'Components/Field',
   component: Postcode,

@@ -12,7 +12,7 @@ interface FieldProps extends FieldText {
   children: ReactNode;
 }
 
-/** Label above, control, then the hint or the error. */
+/** Lays out a label, a control, and the hint or error. */
 export function Field({ ids, label, labelHidden, hint, error, aside, children }: FieldProps) {
   const text = (
     <label htmlFor={ids.inputId} id={ids.labelId} className={styles.label}>

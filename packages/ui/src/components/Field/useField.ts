@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
 export interface FieldText {
-  /** What to type, above the field. */
+  /** Label above the field. */
   label: string;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;
   /** Help below the field, until there is an error. */
   hint?: string | undefined;
-  /** What is wrong and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface FieldIds {
   aria: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 }
 
-/** Ids and relations of one field. */
+/** Creates the ids and ARIA relations of one field. */
 export function useField({ hint, error }: Pick<FieldText, 'hint' | 'error'>): FieldIds {
   const id = useId();
   const hasError = error !== undefined && error !== '';

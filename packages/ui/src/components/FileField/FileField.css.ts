@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focus.js';
 import { componentStyle } from '../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../theme/text.js';
 
-/** Where files are dropped; its words are the label of the hidden input, so a press opens the browser's dialog. */
+/** Drop area; its text is the label of the hidden input, so that a press opens the file dialog. */
 export const zone = componentStyle({
   ...textStyle('13'),
   position: 'relative',

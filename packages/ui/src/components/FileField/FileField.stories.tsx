@@ -22,14 +22,14 @@ function file(name: string, size: number): File {
   return new File([new Uint8Array(size)], name);
 }
 
-/** What a drop brings. The testing library hands on own properties only, and a DataTransfer has none. */
+/** The data of a drop. The testing library passes on own properties only, and a DataTransfer has none. */
 function dropped(...files: readonly File[]): { dataTransfer: DataTransfer } {
   const data = new DataTransfer();
   for (const each of files) data.items.add(each);
   return { dataTransfer: Object.defineProperty(data, 'files', { value: data.files }) };
 }
 
-/** Files from the reader's machine, chosen or dropped. What cannot be taken is said at once. */
+/** Selects files from the user's machine, by dialog or drop. Invalid files are reported at once. */
 const meta = {
   title: 'Components/FileField',
   component: FileField,
@@ -92,7 +92,7 @@ export const Refused: Story = {
   },
 };
 
-/** Of several that are dropped, the right ones are taken and the others named. */
+/** Accepts the valid files of a drop and names the others. */
 export const SomeRefused: Story = {
   args: { ...several, files: [], maxSize: 1000 },
   play: async ({ canvasElement, args }) => {

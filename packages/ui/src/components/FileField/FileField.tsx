@@ -9,25 +9,25 @@ import * as styles from './FileField.css.js';
 import { fileProblem } from './fileRules.js';
 
 export interface FileFieldProps extends FieldText {
-  /** What is chosen, in order. */
+  /** Selected files, in order. */
   files: readonly File[];
-  /** Told what is chosen after each choice, drop and removal. */
+  /** Called with the selected files after each selection, drop and removal. */
   onChange: (files: readonly File[]) => void;
-  /** Endings that are taken, lower case without a dot: `['jpg', 'png', 'gif']`. All without it. */
+  /** Accepted extensions, lower case without a dot: `['jpg', 'png', 'gif']`. All by default. */
   extensions?: readonly string[];
-  /** Bytes of the largest file. */
+  /** Maximum file size in bytes. */
   maxSize?: number;
-  /** Several can be chosen; otherwise a new one takes the place of the old. */
+  /** Allows several files; otherwise a new file replaces the old one. */
   multiple?: boolean;
-  /** Must be chosen before the form is sent. */
+  /** Must be selected before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
 }
 
 const none: readonly string[] = [];
 
-/** Files from the reader's machine, chosen or dropped. What cannot be taken is said at once. */
+/** Selects files from the user's machine, by dialog or drop. Invalid files are reported at once. */
 export function FileField({
   label,
   labelHidden,
@@ -92,7 +92,7 @@ export function FileField({
           title=""
           onChange={(event) => {
             if (event.currentTarget.files !== null) take(event.currentTarget.files);
-            // The same file can be chosen again after it was taken out.
+            // Allows selecting the same file again after its removal.
             event.currentTarget.value = '';
           }}
         />

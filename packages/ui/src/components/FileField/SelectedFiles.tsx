@@ -11,7 +11,7 @@ interface SelectedFilesProps {
   onRemove: (file: File) => void;
 }
 
-/** What is chosen, each to be taken out again. */
+/** Lists the selected files, each with a remove button. */
 export function SelectedFiles({ label, files, disabled, onRemove }: SelectedFilesProps) {
   if (files.length === 0) return null;
   return (

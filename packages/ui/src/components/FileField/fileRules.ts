@@ -1,13 +1,13 @@
 export interface FileLimits {
-  /** Endings that are taken, lower case without a dot; all where there are none. */
+  /** Accepted extensions, lower case without a dot; all if empty. */
   extensions: readonly string[];
-  /** Bytes of the largest file. */
+  /** Maximum file size in bytes. */
   maxSize: number | undefined;
 }
 
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** Bytes in words: "1.2 MB". */
+/** Formats bytes: "1.2 MB". */
 export function formatSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
   while (size >= 1000 && unit < units.length - 1) {
@@ -18,13 +18,13 @@ export function formatSize(bytes: number): string {
   return `${figure.toLocaleString('en-AU')} ${units[unit] ?? ''}`;
 }
 
-/** "jpg, png or gif". */
+/** Formats alternatives: "jpg, png or gif". */
 export function oneOf(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Why a file cannot be taken; undefined where it can. */
+/** Returns why a file is rejected, or undefined if it is accepted. */
 export function fileProblem(
   file: { readonly name: string; readonly size: number },
   { extensions, maxSize }: FileLimits,

@@ -7,7 +7,7 @@ import { FileIcon } from './FileIcon.js';
 
 const extensions = ['pdf', 'docx', 'xlsx', 'png', 'pptx', 'zip', 'msg'];
 
-/** The drawing of a file by its extension. */
+/** Shows the icon of a file by its extension. */
 const meta = {
   title: 'Foundations/File icons',
   component: FileIcon,

@@ -2,15 +2,15 @@ import * as styles from './FileIcon.css.js';
 import { fileKind, fileKindNames, type FileKind } from './fileKind.js';
 
 export interface FileIconProps {
-  /** Ending of the file's name, with or without its dot. */
+  /** Extension of the file, with or without its dot. */
   extension: string;
   /**
-   * Width and height, px.
+   * Width and height in px.
    * @default 16
    */
   size?: 16 | 20 | 24;
   /**
-   * Says the kind ("PDF") where the file's name does not show its extension.
+   * Announces the kind ("PDF"), if the visible name lacks its extension.
    * @default false
    */
   named?: boolean;
@@ -26,7 +26,7 @@ const signs: Readonly<Record<FileKind, string | null>> = {
   other: null,
 };
 
-/** The drawing of a file by its extension. */
+/** Shows the icon of a file by its extension. */
 export function FileIcon({ extension, size = 16, named = false }: FileIconProps) {
   const kind = fileKind(extension);
   const sign = signs[kind];

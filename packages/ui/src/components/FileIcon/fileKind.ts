@@ -16,13 +16,13 @@ const kinds: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',
 };
 
-/** @param extension with or without its dot, in any case; unknown and none give `other`. */
+/** @param extension with or without its dot, in any case; unknown or empty gives `other`. */
 export function fileKind(extension: string): FileKind {
   const key = extension.replace(/^\./, '').toLowerCase();
   return Object.hasOwn(kinds, key) ? (kinds[key] ?? 'other') : 'other';
 }
 
-/** What a screen reader says for the drawing. */
+/** What screen readers announce for the icon. */
 export const fileKindNames: Readonly<Record<FileKind, string>> = {
   pdf: 'PDF',
   excel: 'Spreadsheet',
@@ -33,7 +33,7 @@ export const fileKindNames: Readonly<Record<FileKind, string>> = {
   other: 'File',
 };
 
-/** The extensions of a kind, in lower case; none for `other`. */
+/** Returns the extensions of a kind, in lower case; none for `other`. */
 export function extensionsOf(kind: FileKind): readonly string[] {
   return Object.keys(kinds).filter((extension) => kinds[extension] === kind);
 }

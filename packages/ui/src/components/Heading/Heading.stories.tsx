@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.js';
 import { Stack } from '../Stack/Stack.js';
 import { Heading } from './Heading.js';
 
-/** A heading of the outline; its size is chosen apart from its level. */
+/** Renders a heading; its size is independent of its level. */
 const meta = {
   title: 'Components/Heading',
   component: Heading,
@@ -49,7 +49,7 @@ export const CutToOneLine: Story = {
   ),
 };
 
-/** Focus moved here after navigation is heard, not drawn; a control in its place keeps its ring. */
+/** Focus moved here after navigation is announced but not drawn; a control in its place keeps its ring. */
 export const FocusedAfterNavigation: Story = {
   args: { focusTarget: true, id: 'page-title' },
   render: (args) => (

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from '../Text/Text.css.js';
 
 export interface HeadingProps {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
   /**
    * Size step, px: 24 page title, 20 dialog title, 16 section, 13 group.
@@ -14,23 +14,23 @@ export interface HeadingProps {
    * @default 'tool'
    */
   voice?: 'tool' | 'paper';
-  /** Where the lines stand in their width; at the start without it. */
+  /** Text alignment; by default at the start. */
   align?: 'start' | 'center';
-  /** One line, cut with an ellipsis. */
+  /** Truncates to one line with an ellipsis. */
   truncate?: boolean;
-  /** For regions and dialogs that take their name from it. */
+  /** Id for regions and dialogs that are named by the heading. */
   id?: string;
-  /** Lets focus be moved here after navigation. */
+  /** Allows moving focus here after navigation. */
   focusTarget?: boolean;
-  /** The native element, to move focus to it with `focusTarget`. */
+  /** Ref to the native element, to focus it with `focusTarget`. */
   ref?: Ref<HTMLHeadingElement>;
-  /** The words. */
+  /** Text. */
   children: ReactNode;
 }
 
 const stepOfLevel = { 1: '24', 2: '16', 3: '14', 4: '13' } as const;
 
-/** A heading of the outline; its size is chosen apart from its level. */
+/** Renders a heading; its size is independent of its level. */
 export function Heading({
   level,
   step,

@@ -6,7 +6,7 @@ import { Icon } from './Icon.js';
 import { SecureIcon } from './icons.js';
 import { SolidIcon } from './SolidIcon.js';
 
-/** A line drawing whose stroke is 1.45 px at any size. Without a label it is decoration. */
+/** Renders a line icon with a stroke of 1.45 px at any size. Without a label it is decorative. */
 const meta = {
   title: 'Components/Icon',
   component: Icon,
@@ -45,7 +45,7 @@ export const Named: Story = {
   },
 };
 
-/** The filled drawings of a state, always beside words. */
+/** The solid icons of a state, always beside text. */
 export const Solid: Story = {
   render: () => (
     <Inline gap={16}>

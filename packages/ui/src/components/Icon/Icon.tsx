@@ -12,27 +12,27 @@ interface GlyphProps {
   'data-tone'?: string;
 }
 
-/** A drawing of the house's set (`…Icon`), or another of lucide's. */
+/** An icon of this library (`…Icon`), or another from lucide. */
 export type IconComponent = ComponentType<GlyphProps>;
 
 export interface IconProps {
-  /** Which drawing: `SecureIcon`. */
+  /** The icon: `SecureIcon`. */
   icon: IconComponent;
   /**
-   * Width and height, px: 14 in headers, 18 in the navigation.
+   * Width and height in px: 14 in headers, 18 in the navigation.
    * @default 16
    */
   size?: 12 | 14 | 16 | 18 | 20 | 24;
   /**
-   * Its colour; `inherit` takes that of the words beside it.
+   * Colour; `inherit` uses that of the surrounding text.
    * @default 'inherit'
    */
   tone?: 'inherit' | 'default' | 'muted' | 'subtle' | 'accent' | 'positive' | 'caution' | 'critical';
-  /** Its name where it stands without words. Without it the icon is decoration. */
+  /** Name, if there is no text beside it. Without it the icon is decorative. */
   label?: string;
 }
 
-/** A line drawing whose stroke is 1.45 px at any size. */
+/** Renders a line icon with a stroke of 1.45 px at any size. */
 export function Icon({ icon: Component, size = 16, tone = 'inherit', label }: IconProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -1,10 +1,10 @@
 import * as styles from './SolidIcon.css.js';
 
 export interface SolidIconProps {
-  /** Which state. */
+  /** The state. */
   kind: 'positive' | 'critical' | 'caution' | 'info';
   /**
-   * Width and height, px.
+   * Width and height in px.
    * @default 14
    */
   size?: 14 | 16;
@@ -48,7 +48,7 @@ function icon(kind: SolidIconProps['kind']) {
   }
 }
 
-/** The filled drawings of a state. Words always stand beside them. */
+/** Renders the solid icon of a state. Always place text beside it. */
 export function SolidIcon({ kind, size = 14 }: SolidIconProps) {
   return (
     <svg

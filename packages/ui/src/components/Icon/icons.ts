@@ -1,4 +1,4 @@
-/** The house's set: one drawing for each thing, so that it looks the same everywhere. */
+/** The library's icons: one for each concept, so that it looks the same everywhere. */
 export {
   ArrowBigUp as ShiftKeyIcon,
   ArrowDown as ArrowDownIcon,

@@ -5,7 +5,7 @@ import { CloseIcon, ColumnsIcon, MoreIcon } from '../Icon/icons.js';
 import { Inline } from '../Inline/Inline.js';
 import { IconButton } from './IconButton.js';
 
-/** Only for drawings that everybody knows; its name is its tooltip. */
+/** Only for well-known icons; the name is the tooltip. */
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,

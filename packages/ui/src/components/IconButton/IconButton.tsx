@@ -3,35 +3,35 @@ import { BaseButton } from '../Button/BaseButton.js';
 import type { IconComponent } from '../Icon/Icon.js';
 
 export interface IconButtonProps {
-  /** Its name, which is also its tooltip. */
+  /** Name, which is also the tooltip. */
   label: string;
-  /** The drawing, one that everybody knows. */
+  /** A well-known icon. */
   icon: IconComponent;
   /**
-   * `ghost` beside content; the others stand where a Button of theirs would.
+   * `ghost` beside content; the others as for a Button in the same place.
    * @default 'ghost'
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
   /**
-   * 28, 32 or 40 px square; 44 under a finger.
+   * Size: 28, 32 or 40 px square; 44 on touch screens.
    * @default 'small'
    */
   size?: 'small' | 'default' | 'large';
-  /** Shows that it works; nothing can be sent twice. */
+  /** Shows progress and ignores further presses. */
   pending?: boolean;
-  /** Why it cannot be pressed now. It stays focusable and says so. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
-  /** Whether it is on, for a button that toggles. */
+  /** Whether a toggle button is on. */
   pressed?: boolean;
-  /** Whether what it opens is open. */
+  /** Whether the element that it opens is open. */
   expanded?: boolean;
-  /** The native element, to move focus to it. */
+  /** Ref to the native element, to focus it. */
   ref?: RefObject<HTMLButtonElement | null>;
-  /** Told each press; never while it is pending or refused. */
+  /** Called on press unless pending or disabled. */
   onPress?: () => void;
 }
 
-/** A button whose words are in its tooltip. Only for drawings that everybody knows. */
+/** Renders a button with only an icon and a tooltip. Only for well-known icons. */
 export function IconButton({
   label,
   variant = 'ghost',

@@ -6,7 +6,7 @@ import { Pill } from '../Pill/Pill.js';
 import { Text } from '../Text/Text.js';
 import { Inline } from './Inline.js';
 
-/** Children beside each other, on one middle line unless told otherwise. */
+/** Places children side by side, vertically centred by default. */
 const meta = {
   title: 'Components/Inline',
   component: Inline,

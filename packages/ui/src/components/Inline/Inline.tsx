@@ -8,29 +8,29 @@ export interface InlineProps {
   /** Padding on all sides, a step of the space scale, px. */
   padding?: SpaceStep;
   /**
-   * Across the line: where children of other heights stand.
+   * Cross-axis alignment of children with different heights.
    * @default 'center'
    */
   align?: 'center' | 'start' | 'baseline' | 'end' | 'stretch';
   /**
-   * Along the line: where the room that is left goes.
+   * Main-axis distribution of the remaining space.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'between' | 'end';
-  /** Breaks into more lines where it does not fit. */
+  /** Wraps onto more lines if it does not fit. */
   wrap?: boolean;
-  /** Takes the room that is left in its parent. */
+  /** Takes the remaining space of its parent. */
   grow?: boolean;
   /**
-   * The element it is: a list of things is a `ul`.
+   * HTML element: `ul` for a list.
    * @default 'div'
    */
   as?: 'div' | 'span' | 'ul' | 'li' | 'section' | 'header' | 'footer';
-  /** What stands beside each other. */
+  /** Content placed side by side. */
   children: ReactNode;
 }
 
-/** Children beside each other. */
+/** Places children side by side. */
 export function Inline({
   gap,
   padding,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CommandKeyIcon } from '../Icon/icons.js';
 import { Kbd } from './Kbd.js';
 
-/** Keys to press. */
+/** Shows keys to press. */
 const meta = {
   title: 'Components/Kbd',
   component: Kbd,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shortcut: Story = {};
 
-/** A key whose print is a sign is drawn, and still has a name. */
+/** A key with a symbol is drawn as an icon, and still has a name. */
 export const Sign: Story = {
   args: { children: 'Command', icon: CommandKeyIcon },
   play: async ({ canvas }) => {

@@ -4,11 +4,11 @@ import * as styles from './Kbd.css.js';
 export interface KbdProps {
   /** "Ctrl K". */
   children: string;
-  /** The sign that is printed on the key; the words are then its name for who cannot see it. */
+  /** Symbol printed on the key; the text is then its name for screen readers. */
   icon?: IconComponent;
 }
 
-/** Keys to press. */
+/** Shows keys to press. */
 export function Kbd({ children, icon }: KbdProps) {
   return (
     <kbd className={styles.kbd}>

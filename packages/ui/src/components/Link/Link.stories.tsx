@@ -7,7 +7,7 @@ import { LinkNavigation } from './LinkNavigation.js';
 
 const navigate = fn();
 
-/** Goes somewhere. What does something is a Button. */
+/** Navigates. For an action, use a Button. */
 const meta = {
   title: 'Components/Link',
   component: Link,
@@ -42,7 +42,7 @@ export const InText: Story = {
   ),
 };
 
-/** Another site is the browser's to open; a new tab tells it nothing about this one. */
+/** The browser opens other sites; a new tab learns nothing about this one. */
 export const InANewTab: Story = {
   args: { href: 'https://asic.example/', newTab: true, children: 'ASIC' },
   play: async ({ canvasElement }) => {

@@ -3,26 +3,26 @@ import * as styles from './Link.css.js';
 import { useLinkPress } from './useLinkPress.js';
 
 export interface LinkProps {
-  /** Where it goes: an address of the application, or another. */
+  /** Target: an address of the application, or another. */
   href: string;
-  /** Opens in a new tab. */
+  /** Opens the link in a new tab. */
   newTab?: boolean;
-  /** Underlined, for a link inside running text. */
+  /** Underlines the link, inside running text. */
   running?: boolean;
   /**
-   * `inherit` keeps the colour of the text around it.
+   * `inherit` keeps the colour of the surrounding text.
    * @default 'accent'
    */
   tone?: 'accent' | 'inherit';
-  /** Marks the page that is open. */
+  /** Marks the current page. */
   current?: boolean;
-  /** Told before it is followed. */
+  /** Called before the link is followed. */
   onPress?: () => void;
-  /** Where it goes, in words that mean something alone. */
+  /** Link text that makes sense on its own. */
   children: ReactNode;
 }
 
-/** Goes somewhere. What does something is a Button. */
+/** Navigates. For an action, use a Button. */
 export function Link({ href, newTab, running, tone = 'accent', current, onPress, children }: LinkProps) {
   const press = useLinkPress(onPress);
   return (

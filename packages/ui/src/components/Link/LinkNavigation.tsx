@@ -1,23 +1,23 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Goes to an address of the application without loading a page. */
+/** Navigates to an address of the application without a page load. */
 export type Navigate = (href: string) => void;
 
 const NavigationContext = createContext<Navigate | null>(null);
 
 export interface LinkNavigationProps {
-  /** Goes to an address of the application without loading a page. */
+  /** Navigates to an address of the application without a page load. */
   navigate: Navigate;
-  /** The part of the page whose links go that way. */
+  /** The part of the page whose links use `navigate`. */
   children: ReactNode;
 }
 
-/** Tells every link of this library how the application navigates. */
+/** Registers the application's router for every link of this library. */
 export function LinkNavigation({ navigate, children }: LinkNavigationProps) {
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
 }
 
-/** The application's navigation, or null where there is none and the browser loads the page. */
+/** Returns the application's router, or null if the browser loads pages. */
 export function useLinkNavigation(): Navigate | null {
   return use(NavigationContext);
 }

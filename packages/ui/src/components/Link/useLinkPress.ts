@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLinkNavigation } from './LinkNavigation.js';
 
-/** A click that asks for a new tab or a download, or goes elsewhere, is the browser's. */
+/** The browser handles a click that asks for a new tab or a download, or leads to another site. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
@@ -10,7 +10,7 @@ function isOwn(anchor: HTMLAnchorElement): boolean {
   return anchor.origin === location.origin && anchor.target === '' && !anchor.hasAttribute('download');
 }
 
-/** The click handler of an anchor inside the application. */
+/** Returns the click handler of an anchor inside the application. */
 export function useLinkPress(onPress?: () => void): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useLinkNavigation();
   return (event) => {

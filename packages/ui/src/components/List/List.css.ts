@@ -37,7 +37,7 @@ export const item = componentStyle({
 
 export const start = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
-/** Words, and what stands at their end: below them where there is no room beside. */
+/** Text, and the content at its end: below it if there is no room beside. */
 export const main = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +56,7 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** A link or a button whose press reaches over the whole row; what stands at its end keeps its own. */
+/** A link or button whose press area covers the whole row; controls at the end keep their own. */
 export const title = componentStyle({
   ...textStyle('13', 'medium'),
   color: vars.color.text,
@@ -80,7 +80,7 @@ export const end = componentStyle({
   gap: vars.space[4],
   maxWidth: '100%',
   color: vars.color.textMuted,
-  /* Words let the press through to the row; buttons take it. */
+  /* Text lets presses through to the row; buttons receive them. */
   pointerEvents: 'none',
 });
 

@@ -14,7 +14,7 @@ import { List } from './List.js';
 const open = fn();
 const remove = fn();
 
-/** Things below each other, a line or two for each. */
+/** Lists things, with a line or two for each. */
 const meta = {
   title: 'Components/List',
   component: List,
@@ -73,7 +73,7 @@ export const Pressable: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { current: true })).toHaveFocus();
     const row = canvas.getByText('Jarrah & Stone Builders').getBoundingClientRect();
-    // The press reaches over the whole row, its second line too.
+    // The press area covers the whole row, including its second line.
     const hit = document.elementFromPoint(row.left + 4, row.top + 4);
     await expect(hit).toHaveAccessibleName(/Loan agreement/);
     await expect(open).toHaveBeenCalledOnce();
@@ -90,7 +90,7 @@ export const Links: Story = {
   },
 };
 
-/** A row that only tells; its button keeps its own press. */
+/** A row without an action; its button works separately. */
 export const WithButtons: Story = {
   args: {
     label: 'Subscribed accounts',

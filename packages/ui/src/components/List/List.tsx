@@ -3,32 +3,32 @@ import { useLinkPress } from '../Link/useLinkPress.js';
 import * as styles from './List.css.js';
 
 export interface ListItem {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** The thing. */
+  /** Title of the item. */
   title: string;
-  /** A second line, muted. */
+  /** Second line, muted. */
   description?: ReactNode;
-  /** Before the words: an avatar, a file's glyph. */
+  /** Before the text: an avatar, a file icon. */
   start?: ReactNode;
   /** At the end of the row: a time, a pill, a button. */
   end?: ReactNode;
-  /** Where the whole row leads. */
+  /** Target of the whole row. */
   href?: string;
-  /** What the whole row does, where it leads nowhere. */
+  /** Called on press, for a row without `href`. */
   onPress?: () => void;
-  /** It is the one that is open. */
+  /** Marks the current item. */
   current?: boolean;
 }
 
 export interface ListProps {
-  /** What is listed, for screen readers: "Signing Events". */
+  /** Name of the list, for screen readers: "Signing Events". */
   label: string;
   /** The rows. */
   items: readonly ListItem[];
-  /** Shown instead of no rows: an EmptyState, or a sentence. */
+  /** Shown if there are no rows: an EmptyState, or a sentence. */
   empty?: ReactNode;
-  /** The order means something: first to last. */
+  /** Whether the order has meaning, first to last. */
   ordered?: boolean;
 }
 
@@ -52,7 +52,7 @@ function Title({ title, href, onPress, current }: ListItem) {
   return <span className={styles.title}>{title}</span>;
 }
 
-/** Things below each other, a line or two for each. To compare, sort or select them, use a DataGrid. */
+/** Lists things, with a line or two for each. To compare, sort or select them, use a DataGrid. */
 export function List({ label, items, empty, ordered = false }: ListProps) {
   if (items.length === 0) {
     return empty === undefined ? null : <div className={styles.empty}>{empty}</div>;

@@ -47,7 +47,7 @@ function Row({ label, items, onClose }: RowProps) {
 
 const choose = fn();
 
-/** The menu of what lies under the pointer. Everything in it can be done elsewhere too. */
+/** Opens a menu for the thing under the pointer. Every action is available elsewhere too. */
 const meta = {
   title: 'Components/ContextMenu',
   component: ContextMenu,
@@ -88,7 +88,7 @@ async function ask(canvasElement: HTMLElement): Promise<HTMLElement> {
   return page.findByRole('menu', { name: 'ASIC annual statement 2025' });
 }
 
-/** It opens where it was asked for. */
+/** The menu opens at the pointer. */
 export const UnderThePointer: Story = {
   play: async ({ canvasElement }) => {
     const menu = await ask(canvasElement);
@@ -112,7 +112,7 @@ export const LeftByEscape: Story = {
   },
 };
 
-/** The area brings its own place and keys: what the keyboard stands on is asked about. */
+/** The area provides position and keys: the menu is for the focused element. */
 export const InAnArea: Story = {
   render: ({ label, items }) => (
     <div style={{ height: 260 }}>
@@ -129,7 +129,7 @@ export const InAnArea: Story = {
     const link = within(canvasElement).getByRole('link');
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    // What a browser sends for Shift F10 and the menu key.
+    // The event that browsers send for Shift F10 and the menu key.
     await fireEvent.contextMenu(link, { clientX: 40, clientY: 30, button: 0 });
     const first = await page.findByRole('menuitem', { name: 'Preview' });
     await waitFor(async () => expect(first).toHaveFocus());
@@ -140,7 +140,7 @@ export const InAnArea: Story = {
   },
 };
 
-/** Nothing can be done with it: the browser keeps its own menu away, and none opens. */
+/** Without actions, no menu opens, and the browser's own is suppressed. */
 export const NothingToDo: Story = {
   args: { items: [] },
   render: ({ label, items }) => (

@@ -4,17 +4,17 @@ import { Menu } from './Menu.js';
 import type { MenuEntry } from './menuItems.js';
 
 export interface ContextMenuProps {
-  /** What the menu is about, for screen readers: the row's title. */
+  /** Name of the menu's subject, for screen readers: the row's title. */
   label: string;
-  /** What can be done, groups apart from each other. */
+  /** Items, with separated groups. */
   items: readonly MenuEntry[];
-  /** Where it was asked for, px in the window; null while closed. */
+  /** Requested position, px in the window; null while closed. */
   at: { x: number; y: number } | null;
-  /** Told when it is left or something was chosen. */
+  /** Called when it is closed or an item was selected. */
   onClose: () => void;
 }
 
-/** The menu of what lies under the pointer. Everything in it can be done elsewhere too. */
+/** Opens a menu for the thing under the pointer. Every action is available elsewhere too. */
 export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
   const ref = useRef<HTMLSpanElement>(null);
   return (

@@ -5,15 +5,15 @@ import * as styles from './ContextMenu.css.js';
 import type { MenuEntry } from './menuItems.js';
 
 export interface ContextMenuAreaProps {
-  /** What the menu is about, for screen readers: the row's title. */
+  /** Name of the menu's subject, for screen readers: the row's title. */
   label: string;
-  /** What can be done with it; nothing opens where this is empty. */
+  /** Items; nothing opens if empty. */
   items: readonly MenuEntry[];
-  /** What it is about. It must hold something that takes focus, so that the keyboard reaches the menu. */
+  /** Content of the area. It must contain something focusable, so that keyboard users reach the menu. */
   children: ReactNode;
 }
 
-/** Gives what is inside it a context menu: by the right button, a long touch, Shift F10 or the menu key. */
+/** Adds a context menu to its content: right button, long touch, Shift F10 or the menu key. */
 export function ContextMenuArea({ label, items, children }: ContextMenuAreaProps) {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const { contextMenuProps } = useContextMenu({

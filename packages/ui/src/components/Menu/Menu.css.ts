@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/text.js';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
 
-/** The paper that menus, lists of options and popovers float on. */
+/** The surface of menus, option lists and popovers. */
 export const float = componentStyle({
   ...textStyle('13'),
   display: 'flex',
@@ -22,7 +22,7 @@ export const float = componentStyle({
 
 export const menu = componentStyle({
   padding: vars.space[4],
-  /* The place of the overlays has no width of its own: what is asked for here is what the words get. */
+  /* The overlay container has no width of its own, so the text determines it. */
   width: 'max-content',
   minWidth: '180px',
   maxWidth: 'min(340px, calc(100vw - 16px))',

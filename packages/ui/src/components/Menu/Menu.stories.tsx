@@ -29,7 +29,7 @@ function Hanging({ onOpenChange, ...menu }: MenuProps) {
 
 const choose = fn();
 
-/** A list of things to do, hung on an element. MenuButton and ContextMenu bring their own anchor. */
+/** Shows actions anchored to an element. MenuButton and ContextMenu have their own anchor. */
 const meta = {
   title: 'Components/Menu',
   component: Menu,
@@ -81,7 +81,7 @@ export const Grouped: Story = {
   },
 };
 
-/** A refused row can be reached and says why; choosing it does nothing and leaves the menu open. */
+/** A disabled row can be reached and shows its reason; selecting it does nothing and leaves the menu open. */
 export const Disabled: Story = {
   args: {
     items: [

@@ -3,39 +3,39 @@ import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import type { MenuEntry } from './menuItems.js';
 
 export interface MenuProps {
-  /** What the menu is about, for screen readers. */
+  /** Name of the menu's subject, for screen readers. */
   label: string;
-  /** What can be done, groups apart from each other. */
+  /** Items, with separated groups. */
   items: readonly MenuEntry[];
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Asked to close: Escape, a press outside, a choice. */
+  /** Called to close it: Escape, a press outside, a selection. */
   onOpenChange: (open: boolean) => void;
-  /** What it hangs on. */
+  /** Element that the menu is anchored to. */
   anchor: RefObject<Element | null>;
   /**
-   * Where it hangs on the anchor; it turns to the other side where there is no room.
+   * Preferred side of the anchor; flips if there is no room.
    * @default 'bottom start'
    */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top';
   /**
-   * Where focus starts.
+   * Initial focus.
    * @default 'first'
    */
   focus?: 'first' | 'last';
-  /** For `aria-controls` of what opens it. */
+  /** Id, for `aria-controls` of the opener. */
   id?: string;
 }
 
 const MenuPopup = lazyComponent(async () => (await import('./MenuPopup.js')).MenuPopup);
 
-/** A list of things to do, hung on an element. MenuButton and ContextMenu bring their own anchor. */
+/** Shows actions anchored to an element. MenuButton and ContextMenu have their own anchor. */
 export function Menu(props: MenuProps) {
   const { open, anchor } = props;
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
 
-  // Whoever points at the button is about to open it.
+  // Users who point at the button are about to open it.
   useEffect(() => {
     const element = anchor.current;
     const signs = ['pointerenter', 'focus'] as const;

@@ -15,7 +15,7 @@ import {
 } from '../Icon/icons.js';
 import { MenuButton } from './MenuButton.js';
 
-/** A list of things to do. Arrows move, letters search, Escape goes back to the button. */
+/** Lists actions. Arrows move, letters search, Escape returns to the button. */
 const meta = {
   title: 'Components/MenuButton',
   component: MenuButton,

@@ -7,38 +7,38 @@ import { Menu } from './Menu.js';
 import type { MenuEntry } from './menuItems.js';
 
 export interface MenuButtonProps {
-  /** The button's words; its name where only the icon or a face is shown. */
+  /** Text of the button; its name if only the icon or `triggerContent` is shown. */
   label: string;
-  /** What can be done, groups apart from each other. */
+  /** Items, with separated groups. */
   items: readonly MenuEntry[];
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconComponent;
-  /** Shows the icon alone, the label as its tooltip. */
+  /** Shows only the icon, with the label as its tooltip. */
   iconOnly?: boolean;
-  /** Shown instead of the words: an avatar. */
+  /** Shown instead of the text: an avatar. */
   triggerContent?: ReactNode;
   /**
-   * As a Button of the same place.
+   * Variant, as of a Button in the same place.
    * @default 'ghost'
    */
   variant?: 'primary' | 'secondary' | 'ghost';
   /**
-   * 28, 32 or 40 px high; 44 under a finger.
+   * Height: 28, 32 or 40 px; 44 on touch screens.
    * @default 'default'
    */
   size?: 'small' | 'default' | 'large';
-  /** Why it cannot be opened now. It stays focusable and says so. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
-  /** Shows that it works; the menu stays closed. */
+  /** Shows progress; the menu stays closed. */
   pending?: boolean;
   /**
-   * Where the menu hangs on the button; it turns to the other side where there is no room.
+   * Preferred side of the button; the menu flips if there is no room.
    * @default 'bottom start'
    */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
-/** Opens a menu. Arrow down opens at the first item, arrow up at the last. */
+/** Opens a menu. Arrow down opens it at the first item, arrow up at the last. */
 export function MenuButton({
   label,
   items,
@@ -64,7 +64,7 @@ export function MenuButton({
     }
   }
 
-  // A face stands beside its name, not instead of it: initials alone would not match what is said.
+  // The name accompanies the avatar: initials alone would not match what screen readers announce.
   const named = (
     <>
       {triggerContent}

@@ -40,7 +40,7 @@ function Section({ section }: { section: MenuSectionEntry }) {
   );
 }
 
-/** The menu itself, in a file of its own: a page loads it when its first menu opens. */
+/** Lives in a separate file: a page loads it when its first menu opens. */
 export function MenuPopup({
   label,
   items,

@@ -8,7 +8,9 @@ interface MenuRowProps {
   item: MenuItem;
 }
 
-/** A refused row can still be reached, and its reason is read with its label; choosing it does nothing. */
+/**
+ * A disabled row can still be reached, and its reason is announced with its label; selecting it does nothing.
+ */
 export function MenuRow({ item }: MenuRowProps) {
   const { id, label, icon, disabledReason, tone = 'default', shortcut, onSelect } = item;
   const refused = disabledReason !== undefined && disabledReason !== '';

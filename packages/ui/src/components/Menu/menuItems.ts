@@ -1,59 +1,59 @@
 import type { IconComponent } from '../Icon/Icon.js';
 
-/** Something a menu can do. */
+/** An action in a menu. */
 export interface MenuItem {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** What it does: "Download". */
+  /** Text: "Download". */
   label: string;
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconComponent;
-  /** Why it cannot be chosen now; said below the label. It stays reachable. */
+  /** Why it is disabled; shown below the label. It stays reachable. */
   disabledReason?: string | undefined;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for actions that cannot be undone.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
-  /** Keys that do the same, shown at the end: "Ctrl K". */
+  /** Keyboard shortcut, shown at the end: "Ctrl K". */
   shortcut?: string;
-  /** Does it; the menu closes by itself. */
+  /** Performs the action; the menu closes automatically. */
   onSelect: () => void;
 }
 
-/** A choice inside a menu. */
+/** A selectable item of a menu. */
 export interface MenuChoice {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** What is chosen: "Dark". */
+  /** Text: "Dark". */
   label: string;
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconComponent;
 }
 
-/** Items under a common line; the menu draws a hairline between groups. */
+/** Items that belong together; the menu draws a hairline between groups. */
 export interface MenuGroup {
-  /** Tells it from the other groups. */
+  /** Unique id among the groups. */
   id: string;
   /** Heading of the group. */
   label?: string;
-  /** What belongs together. */
+  /** Items of the group. */
   items: readonly MenuItem[];
 }
 
-/** One or several of some choices, ticked. The menu stays open. */
+/** A group to select one or several items from. The menu stays open. */
 export interface MenuChoices {
-  /** Tells it from the other groups. */
+  /** Unique id among the groups. */
   id: string;
-  /** Heading of the choices: "Theme". */
+  /** Heading of the group: "Theme". */
   label: string;
-  /** `single` keeps exactly one ticked. */
+  /** `single` keeps exactly one item selected. */
   selection: 'single' | 'multiple';
-  /** Ids of what is ticked. */
+  /** Ids of the selected items. */
   selected: readonly string[];
-  /** Told all ids that are ticked, in the order of the choices. */
+  /** Called with the ids of all selected items, in the order of `choices`. */
   onSelectedChange: (selected: readonly string[]) => void;
-  /** What can be ticked. */
+  /** Selectable items. */
   choices: readonly MenuChoice[];
 }
 
@@ -69,7 +69,7 @@ export function isChoices(entry: MenuSectionEntry): entry is MenuChoices {
   return 'choices' in entry;
 }
 
-/** Neighbouring single items become one group, so that lines fall only between groups. */
+/** Adjacent single items become one group, so that lines appear only between groups. */
 export function toSections(entries: readonly MenuEntry[]): readonly MenuSectionEntry[] {
   const sections: MenuSectionEntry[] = [];
   let loose: MenuItem[] = [];

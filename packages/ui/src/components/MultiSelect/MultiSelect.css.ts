@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focus.js';
 import { componentStyle } from '../../theme/style.js';
 import { textStyle, truncate } from '../../theme/text.js';
 
-/** The field's box, grown to hold what was chosen. */
+/** The field's box, grown to hold the selected options. */
 export const box = componentStyle({
   alignItems: 'flex-end',
   paddingBlock: '1px',
@@ -17,7 +17,7 @@ export const inside = componentStyle({
   gap: vars.space[4],
   minWidth: 0,
   paddingBlock: '2px',
-  /* Four rows and half of the fifth: a cut one says that there are more. */
+  /* Four and a half rows: a cut row shows that there are more. */
   maxHeight: '126px',
   overflowY: 'auto',
 });

@@ -20,7 +20,7 @@ function Chosen(props: MultiSelectProps) {
   );
 }
 
-/** The server is a function here; it answers at once. */
+/** A function replaces the server and answers at once. */
 function OnServer(props: MultiSelectProps) {
   const [text, setText] = useState('');
   const { options, total } = findClients(text);
@@ -38,7 +38,10 @@ const people: readonly Option[] = [
 
 const [daniel, imogen, meiLin] = people;
 
-/** Several of many options, found by typing; what is chosen stands in the field and can be taken out there. */
+/**
+ * Selects several of many options by typing; the selected ones are shown in the field and can be removed
+ * there.
+ */
 const meta = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
@@ -102,7 +105,7 @@ export const TakenOutByPointer: Story = {
   },
 };
 
-/** Once as many are chosen as may be, the others say so. */
+/** At the limit, the other options explain why they are disabled. */
 export const AtTheLimit: Story = {
   args: { value: some, max: 2 },
   play: async ({ canvasElement, args }) => {
@@ -117,7 +120,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** What is chosen survives the next search, whose answer may leave it out. */
+/** Selected options survive the next search, whose results may omit them. */
 export const SearchOnServer: Story = {
   args: { label: 'Clients', placeholder: 'Search clients' },
   render: (args) => <OnServer {...args} />,
@@ -131,7 +134,7 @@ export const SearchOnServer: Story = {
     await userEvent.paste('joinery');
     await userEvent.click(await page.findByRole('option', { name: 'Dandenong Joinery 1 Pty Ltd' }));
     await expect(
-      // While the list is open, all else is hidden from assistive technology.
+      // While the list is open, everything else is hidden from assistive technology.
       canvas.getByRole('button', { name: 'Remove Aldgate Physiotherapy 1 Pty Ltd', hidden: true }),
     ).toBeInTheDocument();
     await userEvent.clear(input);

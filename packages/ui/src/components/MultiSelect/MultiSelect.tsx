@@ -19,24 +19,24 @@ import { selectedOf, refuseBeyond } from './selected.js';
 import * as styles from './MultiSelect.css.js';
 
 export interface MultiSelectProps extends FieldText {
-  /** All options, or what the server found for the text. */
+  /** All options, or the server's results for the text. */
   options: readonly Option[];
-  /** What is chosen, whole: the server's next answer may leave it out. */
+  /** Selected options, whole, because the server's next results may omit them. */
   value: readonly Option[];
-  /** Told everything that is chosen, in the order of choosing. */
+  /** Called with all selected options, in order of selection. */
   onChange: (value: readonly Option[]) => void;
-  /** Where the server searches: then `options` are its answer and are not filtered here. */
+  /** Enables search on the server: `options` are then its results, and are not filtered. */
   search?: OptionSearch;
-  /** What stands in the field while nothing is chosen: "Search clients". */
+  /** Placeholder while nothing is selected: "Search clients". */
   placeholder?: string;
-  /** How many can be chosen at most; the others then say so. */
+  /** Maximum number of selected options; the others then explain it. */
   max?: number;
-  /** Something must be chosen before the form is sent. */
+  /** An option must be selected before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
   /**
-   * At the end of the label's line.
+   * At the end of the label's line; by default the number of selected options.
    * @default how many are chosen
    */
   aside?: ReactNode;
@@ -44,7 +44,7 @@ export interface MultiSelectProps extends FieldText {
 
 const all = () => true;
 
-/** Several of many options, found by typing. */
+/** Selects several of many options by typing. */
 export function MultiSelect({
   label,
   labelHidden,
@@ -85,13 +85,13 @@ export function MultiSelect({
       value={value.map((option) => option.id)}
       onChange={(ids) => {
         const next = selectedOf(ids.map(String), value, options);
-        // The field says what is chosen again when it is left; only a change is told.
+        // On blur the field reports its selection again; only a change is passed on.
         if (next !== value) onChange(next);
       }}
       inputValue={text}
       onInputChange={setText}
       onBlur={() => {
-        // Text that chose nothing does not stay: it would look like a choice.
+        // Removes text that selected nothing, because it would look like a selection.
         if (text !== '') setText('');
       }}
       isInvalid={invalid}

@@ -9,16 +9,16 @@ interface SelectedTagsProps {
   label: string;
   value: readonly Option[];
   disabled: boolean;
-  /** While the list is open all else is hidden from assistive technology: then the Tab key passes by. */
+  /** While the list is open, everything else is hidden from assistive technology, so Tab skips it. */
   listOpen: boolean;
   onRemove: (option: Option) => void;
-  /** The last was passed, or the last one was taken out: focus belongs in the text. */
+  /** Called when focus moves past the last tag, or the last one is removed: focus moves to the text. */
   onLeave: () => void;
 }
 
 /**
- * What is chosen, inside the field: one stop of the Tab key, arrow keys go along, Delete takes one out.
- * Not a TagGroup: the ComboBox around it would take its tags for options.
+ * Shows the selected options in the field: one tab stop; arrow keys move, Delete removes. It is not a
+ * TagGroup, because the surrounding ComboBox would treat its tags as options.
  */
 export function SelectedTags({ label, value, disabled, listOpen, onRemove, onLeave }: SelectedTagsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function SelectedTags({ label, value, disabled, listOpen, onRemove, onLea
   function remove(index: number): void {
     const option = value[index];
     if (option === undefined) return;
-    // Focus goes to the neighbour before its own button is gone.
+    // Moves focus to the neighbour before its own button disappears.
     go(index === 0 ? 1 : index - 1);
     onRemove(option);
   }

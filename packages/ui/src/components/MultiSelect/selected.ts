@@ -1,6 +1,6 @@
 import type { Option } from '../Select/option.js';
 
-/** The options of `ids`, in the order of choosing; `before` itself where nothing changed. */
+/** Returns the options of `ids`, in order of selection; `before` itself if nothing changed. */
 export function selectedOf(
   ids: readonly string[],
   before: readonly Option[],
@@ -13,7 +13,7 @@ export function selectedOf(
   return kept.length === before.length && added.length === 0 ? before : [...kept, ...added];
 }
 
-/** Where the most are chosen, the others say why they cannot be. */
+/** At the limit, gives the other options a disabled reason. */
 export function refuseBeyond(
   options: readonly Option[],
   value: readonly Option[],

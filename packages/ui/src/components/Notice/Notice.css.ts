@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/text.js';
 export const notice = componentStyle({
   ...textStyle('13'),
   display: 'flex',
-  /* In a narrow pane too the action goes below the words, never the words beside it letter by letter. */
+  /* In a narrow pane the action wraps below the text, so that the text never wraps by letter. */
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[12],

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.js';
 import { Stack } from '../Stack/Stack.js';
 import { Notice } from './Notice.js';
 
-/** Something to read before going on, where it matters. What is said in passing is a Toast. */
+/** Shows what users must read before continuing. For passing information, use a Toast. */
 const meta = {
   title: 'Components/Notice',
   component: Notice,

@@ -4,21 +4,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Notice.css.js';
 
 export interface NoticeProps {
-  /** What kind of thing it is; said before the words to screen readers. */
+  /** Kind of notice; announced before the text. */
   tone: 'info' | 'positive' | 'caution' | 'critical';
-  /** The first sentence, in ink. */
+  /** First sentence, emphasised. */
   title?: string;
   /** A small button. */
   action?: ReactNode;
-  /** Read out when it appears: for the answer to something just done. */
+  /** Announces the notice when it appears: for the result of an action. */
   live?: boolean;
-  /** The rest: what it means and what to do. */
+  /** Further text: what it means and what to do. */
   children?: ReactNode;
 }
 
 const spoken = { info: 'Information', positive: 'Success', caution: 'Warning', critical: 'Error' } as const;
 
-/** Something to read before going on, where it matters. */
+/** Shows what users must read before continuing. */
 export function Notice({ tone, title, action, live = false, children }: NoticeProps) {
   const role = tone === 'critical' ? 'alert' : 'status';
   return (

@@ -18,7 +18,7 @@ function Counted(props: NumberFieldProps) {
   );
 }
 
-/** A number that is counted up and down: days, limits, sizes. */
+/** Enters a quantity: days, limits, sizes. */
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,

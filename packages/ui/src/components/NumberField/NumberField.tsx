@@ -12,39 +12,39 @@ import { MinusIcon, PlusIcon } from '../Icon/icons.js';
 import * as styles from './NumberField.css.js';
 
 export interface NumberFieldProps extends FieldText {
-  /** The number; null while the field is empty. */
+  /** The number; null if the field is empty. */
   value: number | null;
-  /** Told the number once the field is left or stepped, and null once it is emptied. */
+  /** Called with the number on blur or step, and with null once it is cleared. */
   onChange: (value: number | null) => void;
-  /** Smallest number. What is typed below it becomes it. */
+  /** Minimum. A smaller typed number becomes the minimum. */
   min?: number;
-  /** Largest number. What is typed above it becomes it. */
+  /** Maximum. A larger typed number becomes the maximum. */
   max?: number;
   /**
-   * What an arrow key adds; typed numbers go to the nearest step.
+   * Step of an arrow key; typed numbers are rounded to the nearest step.
    * @default 1
    */
   step?: number;
-  /** After the number, in the field: "days". */
+  /** Unit after the number, in the field: "days". */
   unit?: string;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
   size?: 'default' | 'large';
-  /** As wide as its parent instead of 160 px. */
+  /** Makes the field as wide as its parent instead of 160 px. */
   fullWidth?: boolean;
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
-  /** Must be filled before the form is sent. */
+  /** Must be filled before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }
 
-/** A number that is counted up and down: days, limits, sizes. */
+/** Enters a quantity: days, limits, sizes. */
 export function NumberField({
   label,
   labelHidden,

@@ -10,7 +10,7 @@ function Filled(props: PasswordFieldProps) {
   return <PasswordField {...props} value={value} onChange={setValue} />;
 }
 
-/** A password that can be shown, pasted and filled by a password manager. */
+/** Enters a password, which users can show, paste and fill from a password manager. */
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,

@@ -7,52 +7,52 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './PasswordField.css.js';
 
 export interface PasswordRequirement {
-  /** "At least 8 characters". */
+  /** Text of the requirement: "At least 8 characters". */
   label: string;
-  /** Whether the text fulfils it. */
+  /** Whether the password meets it. */
   met: boolean;
 }
 
 export interface PasswordFieldProps {
-  /** What to type, above the field: "New password". */
+  /** Label above the field: "New password". */
   label: string;
-  /** Controlled value. Without it the field keeps its own, for pages that are sent as forms. */
+  /** Controlled value. Without it the field is uncontrolled, for native forms. */
   value?: string;
-  /** Told the text at each change. */
+  /** Called with the text on each change. */
   onChange?: (value: string) => void;
-  /** Told when the field is left, to check it then. */
+  /** Called on blur, to validate then. */
   onBlur?: () => void;
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
   /** Help below the field, until there is an error. */
   hint?: string | undefined;
-  /** What is wrong and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
   /**
    * `new-password` lets a password manager suggest one.
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password';
-  /** Must be filled before the form is sent. */
+  /** Must be filled before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** Takes focus when it appears. */
+  /** Focuses the control when it mounts. */
   autoFocus?: boolean;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
   size?: 'default' | 'large';
-  /** At the end of the label's line: the link to a forgotten password. */
+  /** At the end of the label's line: the "Forgot password" link. */
   aside?: ReactNode;
-  /** What a new password needs, with what it has so far. */
+  /** Requirements of a new password, and which of them it meets. */
   requirements?: readonly PasswordRequirement[];
 }
 
 const never = () => () => undefined;
 
-/** Without script the button could do nothing, so it comes with the script. */
+/** Without script the button would do nothing, so it appears only with script. */
 function useHasScript(): boolean {
   return useSyncExternalStore(
     never,
@@ -61,7 +61,7 @@ function useHasScript(): boolean {
   );
 }
 
-/** A password that can be shown, pasted and filled by a password manager. */
+/** Enters a password, which users can show, paste and fill from a password manager. */
 export function PasswordField({
   requirements,
   autoComplete = 'current-password',

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.js';
 import { Pill } from './Pill.js';
 import { TaskPill } from './TaskPill.js';
 
-/** A state in words. In progress is outlined, finished is filled, nothing is bare. */
+/** Shows a state in words. States in progress are outlined, finished ones filled, neutral ones plain. */
 const meta = {
   title: 'Components/Pill',
   component: Pill,

@@ -3,17 +3,17 @@ import * as styles from './Pill.css.js';
 
 export interface PillProps {
   /**
-   * In progress is `outlined`, finished is filled in its tone, nothing is `bare`.
+   * `outlined` for states in progress, a tone for finished ones, `bare` for neutral ones.
    * @default 'outlined'
    */
   tone?: 'outlined' | 'bare' | 'positive' | 'caution' | 'critical' | 'info' | 'accent';
-  /** A 14 px drawing before the words. */
+  /** Icon of 14 px before the text. */
   icon?: ReactNode;
-  /** Words; a tone alone never carries the meaning. */
+  /** Text; a tone alone never conveys meaning. */
   children: ReactNode;
 }
 
-/** A state in words. */
+/** Shows a state in words. */
 export function Pill({ tone = 'outlined', icon, children }: PillProps) {
   return (
     <span className={styles.pill} data-tone={tone} data-plain={icon === undefined ? '' : undefined}>

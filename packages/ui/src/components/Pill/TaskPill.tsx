@@ -9,16 +9,16 @@ export interface TaskPillProps {
   /** The document's action type, 1 to 8. */
   actionType: TaskActionType;
   /**
-   * How many have signed.
+   * Number of signatures so far.
    * @default 0
    */
   signed?: number;
   /**
-   * How many have to sign in all.
+   * Number of required signatures.
    * @default 0
    */
   total?: number;
-  /** Who declined, for the document that was. */
+  /** Name of the person who declined, for a declined document. */
   declinedBy?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function look(actionType: TaskActionType, ring: ReactNode): { tone: PillProps['t
   }
 }
 
-/** The signing task of a document. */
+/** Shows the signing task of a document. */
 export function TaskPill({ actionType, signed = 0, total = 0, declinedBy }: TaskPillProps) {
   const task = { actionType, signed, total, declinedBy };
   const { tone, icon } = look(actionType, <SegmentedRing signed={signed} total={total} />);

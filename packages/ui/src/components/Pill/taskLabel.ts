@@ -1,4 +1,7 @@
-/** What the task of a document says: NONE 1, SIGN 2, SECURESIGN 3, SIGNED 4, CLICKTOSIGN 5, ADOBESIGN 6, ADOBESECURESIGN 7, DECLINED 8. */
+/**
+ * Action type of a document: NONE 1, SIGN 2, SECURESIGN 3, SIGNED 4, CLICKTOSIGN 5, ADOBESIGN 6,
+ * ADOBESECURESIGN 7, DECLINED 8.
+ */
 export type TaskActionType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const methods = {

@@ -18,7 +18,7 @@ export const box = componentStyle({
   },
 });
 
-/** The drawn cells lie under the input, whose own text is transparent. */
+/** The drawn cells are below the input, whose own text is transparent. */
 export const cells = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -83,7 +83,7 @@ export const input = componentStyle({
     '&:autofill': { WebkitTextFillColor: 'transparent', transition: 'background-color 0s 1e6s' },
   },
   '@media': {
-    /* Else its text gets a colour of the system, and every digit is seen twice. */
+    /* Otherwise forced colours would show the input's text, and every digit twice. */
     '(forced-colors: active)': { forcedColorAdjust: 'none' },
   },
 });

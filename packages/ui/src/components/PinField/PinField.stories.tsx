@@ -9,7 +9,7 @@ function Pin(props: PinFieldProps) {
   return <PinField {...props} value={value} onChange={setValue} />;
 }
 
-/** One input drawn as six cells: paste, password managers and screen readers meet one field. */
+/** Shows one input as six cells: paste, password managers and screen readers see one field. */
 const meta = {
   title: 'Components/PinField',
   component: PinField,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'PIN code' });
-    // A phone offers the code from the message, on a keyboard of digits.
+    // Phones offer the code from the message, and a numeric keyboard.
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(input).toHaveAccessibleDescription('6-digit PIN from the latest email');

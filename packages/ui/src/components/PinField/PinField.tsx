@@ -5,34 +5,34 @@ import { pinDigits } from './pinDigits.js';
 import * as styles from './PinField.css.js';
 
 export interface PinFieldProps {
-  /** What to type, above the cells: "PIN code". */
+  /** Label above the cells: "PIN code". */
   label: string;
   /** The digits so far. */
   value: string;
   /** Called with digits only, at most `length`. */
   onChange: (value: string) => void;
-  /** Called once when the last digit is there. */
+  /** Called once when the last digit is entered. */
   onComplete?: (value: string) => void;
   /**
-   * How many digits there are.
+   * Number of digits.
    * @default 6
    */
   length?: number;
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
-  /** Help below the cells, until there is an error. */
+  /** Help below the cells, hidden by an error. */
   hint?: string | undefined;
-  /** What is wrong and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** Takes focus when it appears. */
+  /** Focuses the control when it mounts. */
   autoFocus?: boolean;
-  /** The native element, to move focus to it. */
+  /** Ref to the native element, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One input drawn as cells, so that paste, dictation and password managers work. */
+/** Shows one input as cells, so that paste, dictation and password managers work. */
 export function PinField({
   label,
   value,
@@ -81,14 +81,14 @@ export function PinField({
           disabled={disabled}
           autoFocus={autoFocus}
           onChange={(event) => {
-            // No maxLength: it would cut a pasted "123 456" before its space is taken out.
+            // No maxLength: it would cut a pasted "123 456" before its space is removed.
             const digits = pinDigits(event.currentTarget.value, length);
             if (digits === value) return;
             onChange(digits);
             if (digits.length === length) onComplete?.(digits);
           }}
           onSelect={({ currentTarget }) => {
-            // The caret is drawn after the last digit, so it has to be there.
+            // The caret is drawn after the last digit, so the selection must be there.
             const end = currentTarget.value.length;
             if (currentTarget.selectionStart === currentTarget.selectionEnd)
               currentTarget.setSelectionRange(end, end);

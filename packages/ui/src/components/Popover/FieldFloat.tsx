@@ -4,7 +4,7 @@ import { PopoverContext, type PopoverProps } from 'react-aria-components/Popover
 import { useContextProps } from 'react-aria-components/slots';
 import { FloatSurface, type FloatLook, type FromField } from './FloatSurface.js';
 
-/** What floats on a field of react-aria, which opens it and says where it belongs. */
+/** Renders the popup of a react-aria field, which opens and positions it. */
 export function FieldFloat(props: FloatLook) {
   const state = use(OverlayTriggerStateContext);
   const [all, ref] = useContextProps<FloatLook & FromField, PopoverProps, HTMLElement>(
@@ -13,7 +13,7 @@ export function FieldFloat(props: FloatLook) {
     PopoverContext,
   );
   const { triggerRef, scrollRef, isNonModal, clearContexts, className, holdsDialog, children } = all;
-  // A list that is closed still tells the field its options: there it stands without the field.
+  // A closed list still registers its options with the field, and renders outside the popup.
   if (state === null || triggerRef === undefined) return children;
   if (!state.isOpen) return null;
   return (

@@ -5,11 +5,11 @@ import { FloatSurface, type FloatLook } from './FloatSurface.js';
 interface FloatProps extends FloatLook {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it hangs on. */
+  /** Element that the popup is anchored to. */
   anchor: RefObject<Element | null>;
 }
 
-/** What floats on a button: a menu, a small panel. */
+/** Renders the popup of a button: a menu, a small panel. */
 export function Float({ open, onOpenChange, anchor, ...look }: FloatProps) {
   const ref = useRef<HTMLElement>(null);
   const state = useOverlayTriggerState({ isOpen: open, onOpenChange });

@@ -8,25 +8,25 @@ import { useOverlayPlace } from '../../theme/OverlayRoot.js';
 export interface FloatLook {
   className: string;
   /**
-   * Where it hangs; it turns to the other side where there is no room.
+   * Preferred side of the anchor; flips if there is no room.
    * @default 'bottom start'
    */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top';
-  /** What is inside is a dialog with a name of its own, so that the float need not be one. */
+  /** Whether the content is a dialog with its own name, so that the popup need not be one. */
   holdsDialog?: boolean | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   children: ReactNode;
 }
 
-/** What a field tells its float. */
+/** What a field passes to its popup. */
 export interface FromField {
   triggerRef?: RefObject<Element | null> | undefined;
-  /** What scrolls inside, where that is not the float itself. */
+  /** Element that scrolls inside, if it is not the popup itself. */
   scrollRef?: RefObject<Element | null> | undefined;
   /** The page stays reachable, as beside the list of a combo box. */
   isNonModal?: boolean | undefined;
-  /** What a field gives to its own parts: those inside the float must not take it for theirs. */
+  /** Contexts that a field provides for its own parts: controls inside the popup must not use them. */
   clearContexts?: readonly Context<null>[] | undefined;
 }
 
@@ -40,8 +40,8 @@ const gap = 4;
 const everywhere = { position: 'fixed', inset: 0 } as const;
 
 /**
- * An open float: react-aria's behaviour of a popover, in the place that theme or dialog keep for overlays. Its own
- * component can be told of such a place by an unstable door only.
+ * Renders an open popup: react-aria's popover behaviour, in the container that the theme or dialog provides
+ * for overlays. React Aria's own component accepts such a container only through an unstable API.
  */
 export function FloatSurface({
   state,
@@ -59,7 +59,7 @@ export function FloatSurface({
   const place = useOverlayPlace();
   const isDialog = !isNonModal && !holdsDialog;
 
-  // Before the float is placed: a list is as wide as its field.
+  // Runs before positioning: a list is as wide as its field.
   useLayoutEffect(() => {
     const width = triggerRef.current?.getBoundingClientRect().width ?? 0;
     popoverRef.current?.style.setProperty('--trigger-width', `${String(width)}px`);
@@ -77,7 +77,7 @@ export function FloatSurface({
     state,
   );
 
-  // What is inside has had its turn to take the focus.
+  // Runs after the content had its chance to take focus.
   useEffect(() => {
     const float = popoverRef.current;
     if (isDialog && float?.matches(':focus-within') === false) float.focus({ preventScroll: true });

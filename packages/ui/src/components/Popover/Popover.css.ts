@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/style.js';
 export const panel = componentStyle({
   outline: 'none',
   padding: vars.space[16],
-  /* As in a menu: the place of the overlays has no width of its own. */
+  /* As in a menu, the overlay container has no width of its own. */
   width: 'max-content',
   maxWidth: 'min(360px, calc(100vw - 16px))',
   selectors: { '&[data-flush]': { padding: 0 } },

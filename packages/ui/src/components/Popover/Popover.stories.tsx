@@ -7,7 +7,7 @@ import { ColumnsIcon } from '../Icon/icons.js';
 import { Stack } from '../Stack/Stack.js';
 import { Popover } from './Popover.js';
 
-/** A small panel on a button: something to look at or to set beside the work. */
+/** Shows a small panel on a button: content or settings beside the work. */
 const meta = {
   title: 'Components/Popover',
   component: Popover,

@@ -8,14 +8,14 @@ import { Float } from './Float.js';
 import * as styles from './Popover.css.js';
 
 export interface PopoverProps {
-  /** The button's words and the panel's name. */
+  /** Text of the button and name of the panel. */
   label: string;
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconComponent;
-  /** Shows the icon alone, the label as its tooltip. */
+  /** Shows only the icon, with the label as its tooltip. */
   iconOnly?: boolean;
   /**
-   * As a Button of the same place.
+   * Variant, as of a Button in the same place.
    * @default 'ghost'
    */
   variant?: 'primary' | 'secondary' | 'ghost';
@@ -24,20 +24,20 @@ export interface PopoverProps {
    * @default 'default'
    */
   size?: 'small' | 'default' | 'large';
-  /** Why it cannot be opened now. It stays focusable and says so. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /**
-   * Where the panel hangs on the button; it turns to the other side where there is no room.
+   * Preferred side of the button; the panel flips if there is no room.
    * @default 'bottom start'
    */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** Without padding, for a list that brings its own. */
+  /** Removes padding, for a list with its own. */
   flush?: boolean;
-  /** The panel; `close` closes it. */
+  /** Content of the panel; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and a small panel on it: something to look at or to set beside the work. */
+/** Shows a button with a small panel: content or settings beside the work. */
 export function Popover({
   label,
   icon,

@@ -23,7 +23,7 @@ export const bar = componentStyle({
   insetBlock: 0,
   insetInlineStart: 0,
   background: vars.color.accentMark,
-  /* The bar is told a new value every 200 ms. */
+  /* The bar gets a new value every 200 ms. */
   transition: 'width 200ms linear',
   selectors: {
     '&[data-tone="positive"]': { background: vars.color.positiveMark },

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.js';
 import { ProgressBar } from './ProgressBar.js';
 
-/** How far something has come. Words stand beside it. */
+/** Shows progress, beside text. */
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two pixels high; the bar runs to each new value in the 200 ms until the next. */
+/** Two pixels high; the bar animates to each new value in the 200 ms until the next. */
 export const Running: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: /Uploading Brindle Creek/ });
@@ -24,7 +24,7 @@ export const Running: Story = {
   },
 };
 
-/** How far is not known: no value is read. */
+/** Unknown progress: no value is announced. */
 export const Unknown: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {

@@ -3,12 +3,12 @@ import * as styles from './ProgressBar.css.js';
 export interface ProgressBarProps {
   /** What is running, for screen readers: "Uploading lease.pdf". */
   label: string;
-  /** Percent, 0 to 100; null while it is not known. */
+  /** Per cent, 0 to 100; null if unknown. */
   value: number | null;
-  /** Said instead of the percentage: "Uploading 62 %". */
+  /** Announced instead of the percentage: "Uploading 62 %". */
   valueText?: string;
   /**
-   * `positive` once it is done, `critical` once it has failed.
+   * `positive` for completed, `critical` for failed.
    * @default 'accent'
    */
   tone?: 'accent' | 'positive' | 'critical';
@@ -17,11 +17,11 @@ export interface ProgressBarProps {
    * @default 2
    */
   height?: 2 | 4;
-  /** Runs along an edge, without round ends. */
+  /** Removes round ends, along an edge. */
   edge?: boolean;
 }
 
-/** How far something has come. Words stand beside it. */
+/** Shows progress, beside text. */
 export function ProgressBar({
   label,
   value,

@@ -28,7 +28,7 @@ function Group(props: RadioGroupProps<string>) {
   );
 }
 
-/** One of a few choices that need a sentence each. */
+/** Selects one of a few options that need a sentence each. */
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,

@@ -5,32 +5,32 @@ import { CircleAlertIcon } from '../Icon/icons.js';
 import * as styles from './RadioGroup.css.js';
 
 export interface RadioOption<Value extends string> {
-  /** Tells it from the others; what is handed on when it is chosen. */
+  /** Unique value, passed on when it is selected. */
   value: Value;
-  /** What is chosen, beside the circle. */
+  /** Label beside the circle. */
   label: ReactNode;
-  /** A second line, muted: what it means. */
+  /** Second line, muted: what it means. */
   description?: ReactNode;
-  /** Cannot be chosen now. */
+  /** Disables the option. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** What is asked, above the options. */
+  /** Question above the options. */
   label: string;
-  /** The choices, in order. */
+  /** Options, in order. */
   options: readonly RadioOption<Value>[];
-  /** Value of the one that is chosen; null while none is. */
+  /** Value of the selected option; null if none is selected. */
   value: Value | null;
-  /** Told the value of the one that was chosen. */
+  /** Called with the value of the selected option. */
   onChange: (value: Value) => void;
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
-  /** What is wrong and what to do, below the options. */
+  /** Error message below the options: what is wrong and what to do. */
   error?: string | undefined;
 }
 
-/** One of a few choices that need a sentence each. */
+/** Selects one of a few options that need a sentence each. */
 export function RadioGroup<Value extends string>({
   label,
   options,

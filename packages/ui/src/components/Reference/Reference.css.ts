@@ -15,6 +15,6 @@ export const reference = componentStyle({
 export const value = componentStyle({
   fontFamily: vars.font.code,
   color: vars.color.text,
-  // Its groups stay whole; only a place narrower than one of them breaks it.
+  // Groups of digits stay together, unless the place is narrower than one of them.
   overflowWrap: 'break-word',
 });

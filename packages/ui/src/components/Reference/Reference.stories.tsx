@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { Reference } from './Reference.js';
 
-/** The reference of a failure, to copy for support. */
+/** Shows the reference of a failure, to copy for support. */
 const meta = {
   title: 'Components/Reference',
   component: Reference,
@@ -25,7 +25,7 @@ export const Copied: Story = {
   },
 };
 
-/** A frame or an insecure page may not write the clipboard. */
+/** A frame or an insecure page cannot write to the clipboard. */
 export const CopyRefused: Story = {
   play: async ({ canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));

@@ -5,11 +5,11 @@ import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './Reference.css.js';
 
 export interface ReferenceProps {
-  /** What support asks for: "7F3A-91C2-08DE". */
+  /** The reference that support asks for: "7F3A-91C2-08DE". */
   value: string;
 }
 
-/** The reference of a failure, to copy. */
+/** Shows the reference of a failure, to copy. */
 export function Reference({ value }: ReferenceProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const labels = {
@@ -24,7 +24,7 @@ export function Reference({ value }: ReferenceProps) {
       setState('copied');
       announce('Reference copied');
     } catch {
-      // A frame or an insecure page may not write the clipboard: the text can still be selected.
+      // A frame or an insecure page cannot write to the clipboard; users can still select the text.
       setState('failed');
       announce(labels.failed);
     }

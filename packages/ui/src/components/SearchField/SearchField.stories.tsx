@@ -9,7 +9,7 @@ function Search(props: SearchFieldProps) {
   return <SearchField {...props} value={value} onChange={setValue} />;
 }
 
-/** Finds in what is shown. Enter submits, Escape clears. */
+/** Searches visible content. Enter submits, Escape clears. */
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,

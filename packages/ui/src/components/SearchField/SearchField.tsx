@@ -6,30 +6,30 @@ import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './SearchField.css.js';
 
 export interface SearchFieldProps {
-  /** Its name and its placeholder: "Search documents". */
+  /** Name and placeholder: "Search documents". */
   label: string;
-  /** What is typed. */
+  /** The search text. */
   value: string;
-  /** Told the text at each change. */
+  /** Called with the text on each change. */
   onChange: (value: string) => void;
-  /** Told the text at Enter. */
+  /** Called with the text on Enter. */
   onSubmit?: (value: string) => void;
-  /** Told when it was emptied: by the clear button, and by Escape where there is text. */
+  /** Called when the field is cleared, by its button or by Escape. */
   onClear?: () => void;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
   size?: 'default' | 'large';
-  /** As wide as its parent; otherwise at most 264 px. */
+  /** Makes the field as wide as its parent; otherwise at most 264 px. */
   fullWidth?: boolean;
   /** Id of the list that it filters. */
   controls?: string;
-  /** Takes focus when it appears. */
+  /** Focuses the control when it mounts. */
   autoFocus?: boolean;
 }
 
-/** Finds in what is shown. Enter submits, Escape clears. */
+/** Searches visible content. Enter submits, Escape clears. */
 export function SearchField({
   label,
   value,
@@ -56,7 +56,7 @@ export function SearchField({
       onSubmit?.(value);
     }
     if (event.key === 'Escape' && value !== '') {
-      // Clears the search only: a dialog around it stays.
+      // Clears only the search; a surrounding dialog stays open.
       event.preventDefault();
       event.stopPropagation();
       clear();

@@ -25,7 +25,7 @@ function Control(props: SegmentedControlProps<string>) {
   );
 }
 
-/** One of two to four short choices, all of them seen. */
+/** Selects one of two to four short options, all visible. */
 const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl,

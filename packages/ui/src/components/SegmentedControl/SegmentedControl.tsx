@@ -3,26 +3,26 @@ import { Icon, type IconComponent } from '../Icon/Icon.js';
 import * as styles from './SegmentedControl.css.js';
 
 export interface Segment<Value extends string> {
-  /** Tells it from the others; what is handed on when it is chosen. */
+  /** Unique value, passed on when it is selected. */
   value: Value;
-  /** What is chosen, in a word or two. */
+  /** Text, one or two words. */
   label: string;
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconComponent;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Name of the control, for screen readers. */
   label: string;
-  /** Two to four choices, in order. */
+  /** Two to four options, in order. */
   segments: readonly Segment<Value>[];
-  /** Value of the one that is chosen. */
+  /** Value of the selected option. */
   value: Value;
-  /** Told the value of the one that was chosen. */
+  /** Called with the value of the selected option. */
   onChange: (value: Value) => void;
 }
 
-/** One of two to four short choices, all of them seen. */
+/** Selects one of two to four short options, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

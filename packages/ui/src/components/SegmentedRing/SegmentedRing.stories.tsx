@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.js';
 import { Stack } from '../Stack/Stack.js';
 import { SegmentedRing } from './SegmentedRing.js';
 
-/** One arc for each signer; more than twelve show their share. */
+/** Shows one arc for each signer; above twelve, a proportion. */
 const meta = {
   title: 'Components/SegmentedRing',
   component: SegmentedRing,

@@ -2,12 +2,12 @@ import { arcs } from './arcs.js';
 import * as styles from './SegmentedRing.css.js';
 
 export interface SegmentedRingProps {
-  /** How many have signed. */
+  /** Number of signatures so far. */
   signed: number;
-  /** How many have to sign in all; more than 12 show their share. */
+  /** Number of required signatures; above 12 the ring shows a proportion. */
   total: number;
   /**
-   * Width and height, px.
+   * Width and height in px.
    * @default 14
    */
   size?: 14 | 20;
@@ -16,7 +16,7 @@ export interface SegmentedRingProps {
 const radius = 5;
 const around = 2 * Math.PI * radius;
 
-/** Who has signed, one arc for each; words stand beside it. */
+/** Shows who has signed, one arc for each, beside text. */
 export function SegmentedRing({ signed, total, size = 14 }: SegmentedRingProps) {
   return (
     <svg viewBox="0 0 14 14" width={size} height={size} className={styles.ring} aria-hidden="true">

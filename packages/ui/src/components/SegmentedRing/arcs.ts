@@ -7,12 +7,12 @@ export interface Arc {
 }
 
 /**
- * One arc for each signer with a gap between them; one signer alone is the whole circle.
+ * Returns one arc for each signer with gaps between them; a single signer is the whole circle.
  * @param gap degrees
  */
 export function arcs(signed: number, total: number, gap: number): readonly Arc[] {
   const count = Math.max(1, Math.min(total, 12));
-  // More than twelve would be dots: twelve arcs then show the share.
+  // More than twelve arcs would be dots: twelve arcs then show the proportion.
   const done = total <= 12 ? signed : Math.floor((signed / total) * 12);
   if (count === 1) return [{ signed: done >= 1, start: 0, sweep: 360 }];
   const fitting = Math.min(gap, 180 / count);

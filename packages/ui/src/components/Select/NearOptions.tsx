@@ -2,19 +2,19 @@ import { Fragment, useCallback, useState, type ComponentProps } from 'react';
 import type { CollectionRenderer } from 'react-aria-components/CollectionBuilder';
 import { useVirtualRows } from '../virtual/useVirtualRows.js';
 
-/** Height of an option of one line, px. */
+/** Height of a one-line option in px. */
 const OPTION = 32;
 
 /**
- * Of a long list the options near its visible part, and the active one: what an input names as its active
- * descendant is always in the page. In a file of its own: few lists are long.
+ * Renders the options of a long list near its visible area, and the active one, because an input's active
+ * descendant must be in the page. In a separate file, because few lists are long.
  */
 export function NearOptions({
   collection,
   persistedKeys,
 }: ComponentProps<CollectionRenderer['CollectionRoot']>) {
   const [list, setList] = useState<HTMLElement | null>(null);
-  // The list's own element has no ref here yet while its rows are attached.
+  // The ref of the list's element is not set yet when its rows mount.
   const findList = useCallback((element: Element | null) => {
     setList(element?.parentElement ?? null);
   }, []);

@@ -14,11 +14,11 @@ import * as styles from './Options.css.js';
 
 interface OptionListProps {
   options: readonly Option[];
-  /** Shown while there are none. */
+  /** Shown if there are no options. */
   empty?: ReactNode;
 }
 
-/** Lists up to this length are drawn whole. */
+/** Lists up to this length render completely. */
 const SHORT_LIST = 50;
 
 const { CollectionRoot: AllOptions, CollectionBranch } = DefaultCollectionRenderer;
@@ -28,7 +28,7 @@ const longList: CollectionRenderer = {
   CollectionBranch,
 };
 
-/** The list inside Select and ComboBox. */
+/** Renders the list inside Select and ComboBox. */
 export function OptionList({ options, empty }: OptionListProps) {
   return (
     <CollectionRendererContext value={options.length > SHORT_LIST ? longList : DefaultCollectionRenderer}>

@@ -8,9 +8,9 @@ import * as styles from './Options.css.js';
 
 interface SearchListProps {
   options: readonly Option[];
-  /** Shown while there are none. */
+  /** Shown if there are no options. */
   empty: string;
-  /** Below the options: that there are more. */
+  /** Note below the options: that there are more. */
   note: string | undefined;
 }
 
@@ -21,7 +21,7 @@ function Note({ text }: { text: string }) {
   return <p className={styles.note}>{text}</p>;
 }
 
-/** What floats below ComboBox and MultiSelect. */
+/** Renders the popup of ComboBox and MultiSelect. */
 export function SearchList({ options, empty, note }: SearchListProps) {
   return (
     <FieldFloat className={`${float} ${styles.popover}`}>

@@ -18,7 +18,7 @@ function Chosen(props: SelectProps) {
   );
 }
 
-/** One of a few known options. More than about ten want a ComboBox. */
+/** Selects one of a few known options. For more than about ten, use a ComboBox. */
 const meta = {
   title: 'Components/Select',
   component: Select,
@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 };
 
-/** The closed field is stepped and searched; a refused option is passed by. */
+/** Steps and searches on the closed field skip disabled options. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /Reminders/ });

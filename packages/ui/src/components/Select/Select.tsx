@@ -16,12 +16,12 @@ import * as styles from './Select.css.js';
 export interface SelectProps extends FieldText {
   /** All options, in order. */
   options: readonly Option[];
-  /** Id of the chosen option; null while none is. */
+  /** Id of the selected option; null if none is selected. */
   value: string | null;
-  /** Told the id of what was chosen. */
+  /** Called with the id of the selected option. */
   onChange: (value: string) => void;
   /**
-   * What stands in the field while nothing is chosen.
+   * Placeholder while nothing is selected.
    * @default 'Choose'
    */
   placeholder?: string;
@@ -30,17 +30,17 @@ export interface SelectProps extends FieldText {
    * @default 'default'
    */
   size?: 'default' | 'large';
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
-  /** Must be chosen before the form is sent. */
+  /** Must be selected before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }
 
-/** One of a few known options. More than about ten want a ComboBox. */
+/** Selects one of a few known options. For more than about ten, use a ComboBox. */
 export function Select({
   label,
   labelHidden,

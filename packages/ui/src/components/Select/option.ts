@@ -1,12 +1,12 @@
 export interface Option {
-  /** Tells it from the others; what is handed on when it is chosen. */
+  /** Unique value, passed on when it is selected. */
   id: string;
-  /** What is chosen. */
+  /** Text of the option. */
   label: string;
-  /** A second line, muted: an email address. */
+  /** Second line, muted: an email address. */
   description?: string;
-  /** Draws the person's avatar before the label. */
+  /** Shows the person's avatar before the label. */
   person?: boolean;
-  /** Said at the end, and keeps it from being chosen: "Inactive". */
+  /** Why it is disabled, shown at the end: "Inactive". */
   disabledReason?: string | undefined;
 }

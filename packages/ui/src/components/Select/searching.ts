@@ -1,29 +1,29 @@
 import type { Option } from './option.js';
 
-/** Where the server searches: what is typed and what is known of the answer. */
+/** State of a search on the server: the text and what is known of its results. */
 export interface OptionSearch {
-  /** What is typed. */
+  /** The search text. */
   text: string;
-  /** Told each change of the text; ask the server from one character on. */
+  /** Called on each change of the text; query the server from one character on. */
   onTextChange: (text: string) => void;
-  /** Whether an answer is awaited. */
+  /** Whether a request is running. */
   loading: boolean;
-  /** How many the server found in all, where it sends only the first. */
+  /** Number of all matches, if the server sends only the first. */
   total?: number | undefined;
-  /** Why there is no answer, in the server's words. */
+  /** Why the search failed, in the server's words. */
   failure?: string | undefined;
 }
 
-/** From so many characters on the server is asked. */
+/** Minimum number of characters for a search on the server. */
 export const SEARCH_FROM = 1;
-/** So many results are shown at most; then the reader is asked to refine. */
+/** Maximum number of results; beyond it users are asked to refine. */
 export const SEARCH_LIMIT = 200;
 
 interface Outcome {
   shown: readonly Option[];
-  /** Said where nothing is shown. */
+  /** Message if there are no options. */
   empty: string;
-  /** Said below the results. */
+  /** Note below the results. */
   note: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function emptyText(search: OptionSearch | undefined): string {
   return search.text.trim().length < SEARCH_FROM ? 'Type to search.' : 'No Results Found';
 }
 
-/** What the list shows of the options, and what it says about the rest. */
+/** Returns the options that the list shows, and its message about the rest. */
 export function searchOutcome(options: readonly Option[], search: OptionSearch | undefined): Outcome {
   const failed = search?.failure !== undefined;
   const shown = failed ? [] : search === undefined ? options : options.slice(0, SEARCH_LIMIT);

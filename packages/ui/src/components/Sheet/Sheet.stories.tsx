@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { Sheet } from './Sheet.js';
 
-/** A paper on the desk: round corners, a one-pixel ring, no shadow. */
+/** Renders a paper on the desk: round corners, a one-pixel ring, no shadow. */
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Paper: Story = {};
 export const Tinted: Story = { args: { tone: 'tint' } };
 
-/** The main sheet and the details sheet are two papers, 8 px apart. */
+/** The main sheet and the details sheet, 8 px apart. */
 export const SideBySide: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8, height: 200 }}>

@@ -6,24 +6,24 @@ export interface SheetProps {
   /** Padding on all sides, a step of the space scale, px. */
   padding?: SpaceStep;
   /**
-   * `tint` for what stands beside the main paper.
+   * `tint` for content beside the main sheet.
    * @default 'paper'
    */
   tone?: 'paper' | 'tint';
-  /** Takes the room that is left in its parent. */
+  /** Takes the remaining space of its parent. */
   grow?: boolean;
   /**
-   * The element it is: a region that has a name is a `section`.
+   * HTML element: `section` for a named region.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'aside' | 'main';
-  /** Names the region where the sheet is a `section` or `aside`. */
+  /** Name of the region if the sheet is a `section` or `aside`. */
   label?: string;
-  /** What stands on the paper. */
+  /** Content of the sheet. */
   children: ReactNode;
 }
 
-/** A paper on the desk: round corners, a one-pixel ring, no shadow. */
+/** Renders a paper on the desk: round corners, a one-pixel ring, no shadow. */
 export function Sheet({ padding, tone = 'paper', grow, as: Element = 'div', label, children }: SheetProps) {
   return (
     <Element

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.js';
 import { Stack } from '../Stack/Stack.js';
 import { Skeleton } from './Skeleton.js';
 
-/** Where something will stand. The region around it says that it loads. */
+/** Shows the shape of loading content. The surrounding region announces loading. */
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,

@@ -2,12 +2,12 @@ import * as styles from './Skeleton.css.js';
 
 export interface SkeletonProps {
   /**
-   * `circle` for a face, `block` for a picture or a card.
+   * `circle` for an avatar, `block` for a picture or a card.
    * @default 'line'
    */
   shape?: 'line' | 'circle' | 'block';
   /**
-   * Width in px, or a share of the parent in percent.
+   * Width in px, or in per cent of the parent.
    * @default '100%'
    */
   width?: number | `${number}%`;
@@ -18,7 +18,7 @@ export interface SkeletonProps {
   height?: number;
 }
 
-/** Where something will stand. The region around it says that it loads. */
+/** Shows the shape of loading content. The surrounding region announces loading. */
 export function Skeleton({ shape = 'line', width = '100%', height = 10 }: SkeletonProps) {
   return <span aria-hidden="true" className={styles.skeleton} data-shape={shape} style={{ width, height }} />;
 }

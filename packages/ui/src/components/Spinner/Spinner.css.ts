@@ -18,10 +18,10 @@ export const spinner = componentStyle({
     '&[data-size="24"]': { width: '24px', height: '24px' },
     '&[data-size="14"]': { width: '14px', height: '14px', borderWidth: '1.5px' },
   },
-  /* Nothing moves, but it still differs from a picture. */
+  /* It does not move, but still differs from an icon. */
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2400ms step-end infinite` },
-    /* A closed ring would turn unseen; the gap is kept by drawing it in the system's colour ourselves. */
+    /* A closed ring would turn invisibly; drawing the gap in a system colour keeps it. */
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',

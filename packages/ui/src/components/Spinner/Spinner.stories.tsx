@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.js';
 import { Spinner } from './Spinner.js';
 
-/** Something is on its way. Over ten seconds needs words beside it. */
+/** Shows that something is loading. A wait over ten seconds needs text beside it. */
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,

@@ -3,15 +3,15 @@ import * as styles from './Spinner.css.js';
 
 export interface SpinnerProps {
   /**
-   * Width and height, px.
+   * Width and height in px.
    * @default 16
    */
   size?: 14 | 16 | 24;
-  /** What is awaited, for screen readers. Without it the spinner is decoration beside words. */
+  /** What is loading, for screen readers. Without it the spinner is decorative, beside text. */
   label?: string;
 }
 
-/** Something is on its way. Over ten seconds needs words beside it. */
+/** Shows that something is loading. A wait over ten seconds needs text beside it. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
   const spinner = <span className={styles.spinner} data-size={size} aria-hidden="true" />;
   if (label === undefined) return spinner;

@@ -20,7 +20,7 @@ export const pane = componentStyle({
   borderRight: `1px solid ${vars.color.hairline}`,
 });
 
-/** 9 px to take hold of, over the hairline between the panes. */
+/** A handle of 9 px over the hairline between the panes. */
 export const separator = componentStyle({
   position: 'relative',
   zIndex: 4,

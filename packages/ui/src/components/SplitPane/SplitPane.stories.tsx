@@ -25,7 +25,7 @@ function Panes(props: SplitPaneProps) {
   );
 }
 
-/** Two panes side by side; the first one's width is dragged, or set with the arrow keys. */
+/** Places two panes side by side; users drag the first one's width or set it with the arrow keys. */
 const meta = {
   title: 'Components/SplitPane',
   component: SplitPane,

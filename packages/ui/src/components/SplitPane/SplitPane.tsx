@@ -6,24 +6,24 @@ import * as styles from './SplitPane.css.js';
 export interface SplitPaneProps {
   /** Name of the separator: "Width of the filters". */
   label: string;
-  /** Width of the pane, px; keep it, and hand it in again. */
+  /** Width of the pane in px; store it and pass it in again. */
   width: number;
-  /** Told the new width, px, within the limits. */
+  /** Called with the new width in px, within the limits. */
   onWidthChange: (width: number) => void;
   /**
-   * Narrowest and widest, px.
+   * Minimum and maximum width in px.
    * @default { min: 160, max: 360 }
    */
   limits?: PaneLimits;
-  /** The quiet pane at the start. */
+  /** The side pane at the start. */
   pane: ReactNode;
-  /** The main pane; it takes the room that is left. */
+  /** The main pane; it takes the remaining space. */
   children: ReactNode;
 }
 
 const LIMITS: PaneLimits = { min: 160, max: 360 };
 
-/** Two panes side by side; the first one's width is dragged, or set with the arrow keys. */
+/** Places two panes side by side; users drag the first one's width or set it with the arrow keys. */
 export function SplitPane({ label, width, onWidthChange, limits = LIMITS, pane, children }: SplitPaneProps) {
   const id = useId();
   const start = useRef<{ x: number; width: number } | undefined>(undefined);
@@ -48,7 +48,7 @@ export function SplitPane({ label, width, onWidthChange, limits = LIMITS, pane, 
     start.current = undefined;
   }
 
-  // A separator that can be focused is a widget: the window splitter pattern.
+  // A focusable separator is a widget: the window splitter pattern.
   const splitter = {
     role: 'separator',
     tabIndex: 0,

@@ -1,19 +1,19 @@
 /** Limits of a pane's width, in CSS pixels. */
 export interface PaneLimits {
-  /** Narrowest, px. */
+  /** Minimum in px. */
   min: number;
-  /** Widest, px. */
+  /** Maximum in px. */
   max: number;
 }
 
-/** What one press of an arrow moves by, in pixels. */
+/** Pixels that one press of an arrow key moves. */
 const STEP = 16;
 
 export function withinLimits(width: number, { min, max }: PaneLimits): number {
   return Math.round(Math.max(min, Math.min(max, width)));
 }
 
-/** The width that a key asks for; undefined when the key is not the separator's. */
+/** Returns the width after a key press; undefined for other keys. */
 export function widthForKey(key: string, width: number, limits: PaneLimits): number | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.js';
 import { TextField } from '../TextField/TextField.js';
 import { Stack } from './Stack.js';
 
-/** Children below each other, one step of the space scale apart. */
+/** Stacks children, one step of the space scale apart. */
 const meta = {
   title: 'Components/Stack',
   component: Stack,
@@ -42,7 +42,7 @@ export const Centred: Story = {
   },
 };
 
-/** The first part takes the room that is left, and scrolls; the last one stays in sight. */
+/** The first part takes the remaining space and scrolls; the last one stays visible. */
 export const Growing: Story = {
   render: () => (
     <Sheet>

@@ -8,29 +8,29 @@ export interface StackProps {
   /** Padding on all sides, a step of the space scale, px. */
   padding?: SpaceStep;
   /**
-   * Across: whether children are as wide as the stack or where they stand in it.
+   * Cross-axis alignment: whether children are as wide as the stack, or their position in it.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
   /**
-   * Along the stack: where the room that is left goes.
+   * Main-axis distribution of the remaining space.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'between' | 'end';
-  /** Takes the room that is left in its parent. */
+  /** Takes the remaining space of its parent. */
   grow?: boolean;
-  /** Scrolls what does not fit. */
+  /** Scrolls overflowing content. */
   scroll?: boolean;
   /**
-   * The element it is: a list of things is a `ul`.
+   * HTML element: `ul` for a list.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'main' | 'aside' | 'header' | 'footer';
-  /** What stands below each other. */
+  /** Stacked content. */
   children: ReactNode;
 }
 
-/** Children below each other. */
+/** Stacks children. */
 export function Stack({
   gap,
   padding,

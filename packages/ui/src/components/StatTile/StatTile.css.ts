@@ -8,7 +8,7 @@ export const tiles = componentStyle({
   overflow: 'hidden',
 });
 
-/** Its lines lie outside of it by a pixel: the first of a row and of a column show none. */
+/** Its lines are one pixel outside: those of the first tile in a row or column are hidden. */
 export const tile = componentStyle({
   minWidth: 0,
   padding: '16px 20px',

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Sheet } from '../Sheet/Sheet.js';
 import { StatTile, StatTiles } from './StatTile.js';
 
-/** One figure, how it moved and where it comes from. */
+/** Shows one figure, its change and its trend. */
 const meta = {
   title: 'Components/StatTile',
   component: StatTile,

@@ -6,19 +6,19 @@ import { sparkline } from './sparkline.js';
 import * as styles from './StatTile.css.js';
 
 export interface StatChange {
-  /** Against the period before, in words: "18 more than the week before". */
+  /** Change against the previous period, in words: "18 more than the week before". */
   label: string;
-  /** Which way it went. */
+  /** Direction of the change. */
   direction: 'up' | 'down' | 'none';
   /**
-   * Whether that is good news; the arrow takes its colour from it.
+   * Whether the change is good; sets the arrow's colour.
    * @default up is good, down is neither
    */
   sentiment?: 'good' | 'bad' | 'neutral';
 }
 
 /**
- * What a tile has of its figure.
+ * What a tile knows of its figure.
  * @story ready FigureAlone
  */
 export type StatState =
@@ -28,14 +28,14 @@ export type StatState =
       status: 'ready';
       value: number;
       change?: StatChange;
-      /** Earlier values and this one, oldest first: at least two draw a line. */
+      /** Earlier values and this one, oldest first; a line needs at least two. */
       trend?: readonly number[];
     };
 
 export interface StatTileProps {
   /** What is counted: "Uploads". */
   label: string;
-  /** Exactly one of loading, failed and ready. */
+  /** One of loading, failed and ready. */
   state: StatState;
 }
 
@@ -72,7 +72,7 @@ function Change({ label, direction, sentiment = usualSentiment[direction] }: Sta
   );
 }
 
-/** One figure, how it moved and where it comes from. Stands in StatTiles. */
+/** Shows one figure, its change and its trend. Use it inside StatTiles. */
 export function StatTile({ label, state }: StatTileProps) {
   return (
     <div className={styles.tile}>
@@ -111,7 +111,7 @@ export interface StatTilesProps {
   children: ReactNode;
 }
 
-/** Figures beside each other, as many as there is room for, divided by hairlines. */
+/** Places figures side by side, as many as fit, divided by hairlines. */
 export function StatTiles({ children }: StatTilesProps) {
   return <dl className={styles.tiles}>{children}</dl>;
 }

@@ -3,14 +3,14 @@ export interface Sparkline {
   line: string;
   /** The same, closed along the bottom. */
   area: string;
-  /** Where the line ends. */
+  /** End point of the line. */
   end: { x: number; y: number };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * A line through the values from left to right, within the box and the inset that its stroke needs.
+ * Computes a line through the values from left to right, within the box and the inset that its stroke needs.
  * It never overshoots a value: each bend is flat at its ends. Fewer than two values draw nothing.
  */
 export function sparkline(
@@ -22,7 +22,7 @@ export function sparkline(
   const span = Math.max(...values) - least;
   const points = values.map((value, index) => ({
     x: round(inset + (index / (values.length - 1)) * (width - 2 * inset)),
-    // A flat line runs through the middle, not along the bottom: no change is not nothing.
+    // A flat line runs through the middle, because no change is not zero.
     y: round(span === 0 ? height / 2 : height - inset - ((value - least) / span) * (height - 2 * inset)),
   }));
   const [first] = points;

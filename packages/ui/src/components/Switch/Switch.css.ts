@@ -43,7 +43,7 @@ export const input = componentStyle({
     '&:focus-visible': focusRing(),
   },
   '@media': {
-    /* The system's own check box: it knows how to show on, off and disabled. */
+    /* Uses the system's checkbox, which shows on, off and disabled. */
     '(forced-colors: active)': {
       appearance: 'auto',
       width: '16px',

@@ -18,7 +18,7 @@ function Toggle(props: SwitchProps) {
   );
 }
 
-/** On or off, at once. A choice that waits for Save is a Checkbox. */
+/** Switches a setting on or off immediately. If the change waits for Save, use a Checkbox. */
 const meta = {
   title: 'Components/Switch',
   component: Switch,

@@ -1,19 +1,19 @@
 import * as styles from './Switch.css.js';
 
 export interface SwitchProps {
-  /** What is on or off, beside it. */
+  /** Name of the setting, beside the switch. */
   label: string;
   /** Whether it is on. */
   checked: boolean;
-  /** Told the new state, which takes effect at once. */
+  /** Called with the new state, which takes effect immediately. */
   onChange: (checked: boolean) => void;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
 }
 
-/** On or off, at once. */
+/** Switches a setting on or off immediately. */
 export function Switch({ label, checked, onChange, disabled, name }: SwitchProps) {
   return (
     <label className={styles.label}>

@@ -25,7 +25,7 @@ function Settings(props: TabsProps) {
   );
 }
 
-/** Parts of one place. A dot marks unsaved changes. */
+/** Shows one of several sections. A dot marks unsaved changes. */
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,

@@ -4,30 +4,30 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Tabs.css.js';
 
 export interface TabItem {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** Name of the part: "Branding". */
+  /** Name of the section: "Branding". */
   label: string;
-  /** A number after the label. */
+  /** Number after the label. */
   count?: number;
   /** Marks unsaved changes inside. */
   unsaved?: boolean;
-  /** Rendered while it is chosen. */
+  /** Rendered while the tab is open. */
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for screen readers. */
+  /** Name of the tab list, for screen readers. */
   label: string;
-  /** The parts, in order. */
+  /** Tabs, in order. */
   items: readonly TabItem[];
-  /** Id of the one that is open. */
+  /** Id of the open tab. */
   value: string;
-  /** Told the id of the one that was opened. */
+  /** Called with the id of the opened tab. */
   onChange: (value: string) => void;
 }
 
-/** Parts of one place. Arrow keys choose, Home and End go to the first and the last. */
+/** Shows one of several sections. Arrow keys select, Home and End go to the first and last tab. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   return (
     <Radix.Root className={styles.tabs} value={value} onValueChange={onChange}>

@@ -29,7 +29,10 @@ export const text = componentStyle({
     '&[data-tabular]': tabular,
     '&[data-code]': { fontFamily: vars.font.code },
     '&[data-truncate]': { ...truncate, display: 'block', minWidth: 0 },
-    /* A heading that took focus after navigation is no control: a ring would promise that it can be pressed. */
+    /*
+     * A heading that received focus after navigation is not a control: a ring would suggest that it can be
+     * pressed.
+     */
     '&[tabindex="-1"]:focus': { outline: 'none' },
   },
 });

@@ -4,7 +4,7 @@ import { Sheet } from '../Sheet/Sheet.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from './Text.js';
 
-/** Words in the tool's voice. Inter 400 and 500; 600 belongs to headings. */
+/** Sets interface text. Inter 400 and 500; 600 is for headings. */
 const meta = {
   title: 'Components/Text',
   component: Text,
@@ -27,7 +27,7 @@ export const Steps: Story = {
 
 const tones = ['default', 'muted', 'subtle', 'accent', 'positive', 'caution', 'critical'] as const;
 
-/** A tone never carries meaning alone: the words say it too. */
+/** A tone never conveys meaning alone: the text says it too. */
 export const Tones: Story = {
   render: (args) => (
     <Sheet padding={16}>
@@ -50,7 +50,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Figures of equal width stand below each other. */
+/** Tabular figures align below each other. */
 export const TabularFigures: Story = {
   render: () => (
     <Stack gap={4} align="start">

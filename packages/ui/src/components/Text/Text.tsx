@@ -5,40 +5,38 @@ export type TextTone =
   'inherit' | 'default' | 'muted' | 'subtle' | 'accent' | 'positive' | 'caution' | 'critical';
 
 export interface TextProps {
-  /**
-   * Size step, px. Without it the text takes its parent's.
-   */
+  /** Size step, px. By default the text inherits its size. */
   step?: '12' | '13' | '14' | '16' | '20' | '24';
   /**
-   * `medium` for what stands out; `semibold` is for headings.
+   * `medium` for emphasis; `semibold` for headings.
    * @default 'regular'
    */
   weight?: 'regular' | 'medium' | 'semibold';
   /**
-   * Its colour; it never carries meaning alone.
+   * Colour; it never conveys meaning alone.
    * @default 'inherit'
    */
   tone?: TextTone;
-  /** Where the lines stand in their width; at the start without it. */
+  /** Text alignment; by default at the start. */
   align?: 'start' | 'center' | 'end';
-  /** Figures of equal width: for dates, counts and ratios. */
+  /** Tabular figures, for dates, counts and ratios. */
   tabular?: boolean;
-  /** The code face: for references and embed code. */
+  /** The code typeface, for references and embed code. */
   code?: boolean;
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
   /**
-   * The element it is: a paragraph is a `p`.
+   * HTML element: `p` for a paragraph.
    * @default 'span'
    */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'time' | 'li';
-  /** For labels and descriptions that point here. */
+  /** Id for labels and descriptions that refer to it. */
   id?: string;
-  /** The words. */
+  /** Text. */
   children: ReactNode;
 }
 
-/** Words in the tool's voice. */
+/** Sets interface text. */
 export function Text({
   step,
   weight = 'regular',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextArea } from './TextArea.js';
 
-/** Several lines of text. */
+/** Enters several lines of text. */
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,

@@ -4,40 +4,40 @@ import * as styles from '../Field/Field.css.js';
 import { useField, type FieldText } from '../Field/useField.js';
 
 export interface TextAreaProps extends FieldText {
-  /** Controlled value. Without it the field keeps its own, for pages that are sent as forms. */
+  /** Controlled value. Without it the field is uncontrolled, for native forms. */
   value?: string;
-  /** What stands in it at first, where `value` is left out. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** Told the text at each change. */
+  /** Called with the text on each change. */
   onChange?: (value: string) => void;
-  /** Told when the field is left, to check it then. */
+  /** Called on blur, to validate then. */
   onBlur?: () => void;
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
-  /** What stands in the empty field: an example, never the label. */
+  /** Placeholder: an example, never the label. */
   placeholder?: string;
-  /** Characters that are taken at most. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Must be filled before the form is sent. */
+  /** Must be filled before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Text can be read and copied, but not changed. */
   readOnly?: boolean;
-  /** Takes focus when it appears. */
+  /** Focuses the control when it mounts. */
   autoFocus?: boolean;
   /**
-   * Lines shown.
+   * Number of visible lines.
    * @default 3
    */
   rows?: number;
   /** At the end of the label's line: "Optional", a count, a link. */
   aside?: ReactNode;
-  /** The native element, to move focus to it. */
+  /** Ref to the native element, to focus it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
+/** Enters several lines of text. */
 export function TextArea({
   label,
   labelHidden,

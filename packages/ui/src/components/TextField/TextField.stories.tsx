@@ -12,7 +12,7 @@ function Filled(props: TextFieldProps) {
   return <TextField {...props} value={value} onChange={setValue} />;
 }
 
-/** One line of text. The label stays; a placeholder never replaces it. */
+/** Enters one line of text. The label is always visible; a placeholder never replaces it. */
 const meta = {
   title: 'Components/TextField',
   component: TextField,

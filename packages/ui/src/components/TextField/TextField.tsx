@@ -5,41 +5,41 @@ import { useField, type FieldText } from '../Field/useField.js';
 import { Icon, type IconComponent } from '../Icon/Icon.js';
 
 export interface TextFieldProps extends FieldText {
-  /** Controlled value. Without it the field keeps its own, for pages that are sent as forms. */
+  /** Controlled value. Without it the field is uncontrolled, for native forms. */
   value?: string;
-  /** What stands in it at first, where `value` is left out. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** Told the text at each change. */
+  /** Called with the text on each change. */
   onChange?: (value: string) => void;
-  /** Told when the field is left, to check it then. */
+  /** Called on blur, to validate then. */
   onBlur?: () => void;
-  /** Name in a sent form. */
+  /** Name in a submitted form. */
   name?: string;
   /**
-   * What is typed, for the keyboard of a phone and for the browser.
+   * Kind of text, for the keyboard of a phone and for the browser.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  /** Another keyboard than the one that `type` brings: digits. */
+  /** Another keyboard than that of `type`: digits. */
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
   /** For password managers: `username`, `current-password`, `one-time-code`, … */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** What stands in the empty field: an example, never the label. */
+  /** Placeholder: an example, never the label. */
   placeholder?: string;
-  /** Characters that are taken at most. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Must be filled before the form is sent. */
+  /** Must be filled before the form is submitted. */
   required?: boolean;
-  /** Cannot be changed or reached now. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Text can be read and copied, but not changed. */
   readOnly?: boolean;
-  /** Takes focus when it appears. */
+  /** Focuses the control when it mounts. */
   autoFocus?: boolean;
-  /** Figures of equal width. */
+  /** Tabular figures. */
   tabular?: boolean;
   /**
-   * Whether the browser marks words that it does not know.
+   * Whether the browser marks misspelled words.
    * @default for `text` only
    */
   spellCheck?: boolean;
@@ -56,11 +56,11 @@ export interface TextFieldProps extends FieldText {
   start?: ReactNode;
   /** Inside the box, after the text: a button, a unit. */
   end?: ReactNode;
-  /** The native element, to move focus to it. */
+  /** Ref to the native element, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** Enters one line of text. */
 export function TextField({
   label,
   labelHidden,

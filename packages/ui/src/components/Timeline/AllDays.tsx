@@ -4,12 +4,12 @@ import * as styles from './Timeline.css.js';
 import { TimelineRow } from './TimelineRow.js';
 
 export interface DaysProps {
-  /** Newest first. */
+  /** Events, newest first. */
   events: readonly TimelineEvent[];
   timeZone: string;
 }
 
-/** Every event, under its day. */
+/** Renders every event, under its day. */
 export function AllDays({ events, timeZone }: DaysProps) {
   return byDay(events, timeZone).map((day) => (
     <div key={`${day.name} ${day.events[0]?.id ?? ''}`}>

@@ -7,13 +7,14 @@ import { nearDays, rowsOf, type HistoryRow } from './historyRows.js';
 import * as styles from './Timeline.css.js';
 import { TimelineRow } from './TimelineRow.js';
 
-/** Heights of what was never drawn, px. */
+/** Estimated heights of unrendered rows in px. */
 const HEADING = 44;
 const EVENT = 60;
 
 /**
- * Of a long history in a panel or dialog that scrolls, the events near the visible part, each under its day. On a
- * page that scrolls as a whole all of them are drawn. In a file of its own: few histories are long.
+ * Renders the events of a long history near the visible area of a scrolling panel or dialog, each under its
+ * day. On a page that scrolls as a whole it renders all of them. In a separate file, because few histories
+ * are long.
  */
 export function NearDays({ events, timeZone }: DaysProps) {
   const [place, findPlace] = useScrollPlace();
@@ -38,7 +39,7 @@ function NearRows({ events, timeZone, scroller, margin }: DaysProps & ScrollPlac
     estimate: (index) => (rows[index]?.kind === 'day' ? HEADING : EVENT),
     scrollElement: scroller ?? null,
     margin,
-    // The first event that is drawn has its day above it.
+    // The first rendered event has its day above it.
     kept: (first) => [rows.findLastIndex((row, index) => index <= first && row.kind === 'day')],
   });
   return (
@@ -94,7 +95,7 @@ function NearEvent({ near: { row, index, gap }, timeZone, measure }: NearEventPr
   );
 }
 
-/** Stands for what is left out. */
+/** Takes the space of omitted rows. */
 function Room({ height }: { height: number }) {
   return height > 0 ? <div aria-hidden="true" style={{ height }} /> : null;
 }

@@ -8,7 +8,7 @@ export const day = componentStyle({
   ...textStyle('12', 'medium'),
   paddingBottom: vars.space[8],
   color: vars.color.textMuted,
-  // In a long history the room between days is the heading's: it is measured with it.
+  // In a long history the space between days belongs to the heading, and is measured with it.
   selectors: { '&[data-follows]': { paddingTop: vars.space[16] } },
 });
 

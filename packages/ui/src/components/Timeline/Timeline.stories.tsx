@@ -7,7 +7,7 @@ import { Timeline } from './Timeline.js';
 const more = fn();
 const retry = fn();
 
-/** What happened to one thing, newest first, under its days; the zone is printed. */
+/** Shows the events of one thing, newest first, under their days, with the time zone. */
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
@@ -115,7 +115,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** Half a year of it: three a day. */
+/** Half a year of events, three a day. */
 const long = Array.from({ length: 540 }, (_, index) => ({
   id: String(540 - index),
   at: new Date(Date.UTC(2026, 10, 20, 3) - index * 8 * 3_600_000).toISOString(),
@@ -129,7 +129,7 @@ const panel = { tabIndex: 0, style: { height: 480, overflowY: 'auto' } } as cons
 export const LongHistory: Story = {
   args: { state: { status: 'ready', events: long } },
   render: (args) => (
-    // As in a dialog: what is around it scrolls.
+    // As in a dialog: the container scrolls.
     <div role="group" aria-label="Panel" {...panel}>
       <Timeline {...args} />
     </div>
@@ -147,7 +147,7 @@ export const LongHistory: Story = {
       around.scrollTop = around.scrollHeight;
       await expect(canvas.getByText('Times in Australia/Sydney, UTC+11')).toBeVisible();
     });
-    // Every event that is drawn stands under a day, and knows its place in it.
+    // Every rendered event is under its day, and has its position in it.
     for (const list of canvas.getAllByRole('list')) {
       await expect(list.previousElementSibling?.tagName).toBe('H3');
     }

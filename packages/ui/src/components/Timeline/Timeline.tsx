@@ -10,28 +10,28 @@ import { formatZone, type TimelineMoment } from './days.js';
 import * as styles from './Timeline.css.js';
 
 export interface TimelineEvent extends TimelineMoment {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** Who did it; said first. Without one the system did. */
+  /** Who did it; shown first. Without an actor, the system did. */
   actor?: string;
   /** What happened, after the actor: "signed 2026 Company tax return". */
   action: ReactNode;
-  /** What else is known: an address, a reason in the person's words. */
+  /** Further details: an address, a reason in the person's words. */
   details?: ReactNode;
   /**
-   * Drawn in the node.
+   * Icon in the node; by default a clock turning back.
    * @default a clock that turns back
    */
   icon?: IconComponent;
   /**
-   * Finished is positive, refused is critical.
+   * Completed is positive, declined is critical.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
 }
 
 /**
- * What a timeline has of its events.
+ * What a timeline knows of its events.
  * @story ready History
  */
 export type TimelineState =
@@ -39,20 +39,20 @@ export type TimelineState =
   | { status: 'failed'; message: string; reference?: string; onRetry: () => void }
   | {
       status: 'ready';
-      /** Newest first. */
+      /** Events, newest first. */
       events: readonly TimelineEvent[];
-      /** Loads earlier ones; without it there are none. */
+      /** Called to load earlier events; omit it if there are none. */
       onMore?: () => void;
-      /** Earlier ones are on their way. */
+      /** Whether earlier events are loading. */
       loadingMore?: boolean;
     };
 
 export interface TimelineProps {
-  /** Whose history it is: "History of 2026 Company tax return". */
+  /** Name of the timeline: "History of 2026 Company tax return". */
   label: string;
-  /** Exactly one of loading, failed and ready. */
+  /** One of loading, failed and ready. */
   state: TimelineState;
-  /** Zone in which days and times are told; it is printed below. */
+  /** Time zone of days and times; shown below. */
   timeZone: string;
   /**
    * Shown while nothing has happened.
@@ -77,7 +77,7 @@ function Waiting() {
   );
 }
 
-/** Histories up to this length are drawn whole: the browser finds, selects and prints them. */
+/** Histories up to this length render completely: the browser can search, select and print them. */
 const SHORT_HISTORY = 100;
 
 const NearDays = lazyComponent(async () => (await import('./NearDays.js')).NearDays, AllDays);

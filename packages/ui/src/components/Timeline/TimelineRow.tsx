@@ -7,13 +7,13 @@ import * as styles from './Timeline.css.js';
 interface TimelineRowProps {
   event: TimelineEvent;
   timeZone: string;
-  /** The earliest of its day: no line leads on from it. */
+  /** The earliest event of its day: no line continues from it. */
   last: boolean;
-  /** Of a long history: its place among what is drawn, and who wants to know its height. */
+  /** In a long history: its position among the rendered events, and the callback for its height. */
   near?: { index: number; position: number; siblings: number; measure: (element: Element | null) => void };
 }
 
-/** One event. */
+/** Renders one event. */
 export function TimelineRow({ event, timeZone, last, near }: TimelineRowProps) {
   const { actor, action, details, icon = HistoryIcon, tone = 'neutral', at } = event;
   return (

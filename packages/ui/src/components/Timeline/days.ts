@@ -10,7 +10,7 @@ export interface Day<Event> {
   events: readonly Event[];
 }
 
-/** Events under the day on which they happened in a zone, in the order they came. */
+/** Groups events under the day on which they happened in a time zone, in their order. */
 export function byDay<Event extends TimelineMoment>(
   events: readonly Event[],
   timeZone: string,
@@ -32,7 +32,7 @@ export function byDay<Event extends TimelineMoment>(
   return days;
 }
 
-/** "9:05 am", and to the second for hovering. */
+/** Formats "9:05 am", with seconds for the tooltip. */
 export function clock(at: string, timeZone: string, seconds = false): string {
   return new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -43,7 +43,7 @@ export function clock(at: string, timeZone: string, seconds = false): string {
   }).format(new Date(at));
 }
 
-/** "Australia/Sydney, UTC+11": the zone that an audit must name, as it stood then. */
+/** Formats "Australia/Sydney, UTC+11": the zone that an audit must name, with the offset at that time. */
 export function formatZone(at: string, timeZone: string): string {
   const offset = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(at))

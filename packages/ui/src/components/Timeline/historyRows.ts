@@ -12,12 +12,12 @@ interface EventRow {
   kind: 'event';
   key: string;
   event: TimelineEvent;
-  /** Its place in its day, from 1. */
+  /** Position in its day, from 1. */
   position: number;
   siblings: number;
 }
 
-/** A history as one list: each day, then what happened on it. */
+/** A history as one list: each day, followed by its events. */
 export type HistoryRow = DayRow | EventRow;
 
 export function rowsOf(days: readonly Day<TimelineEvent>[]): HistoryRow[] {
@@ -38,7 +38,7 @@ export interface NearDay extends VirtualRow {
   events: (VirtualRow & { row: EventRow })[];
 }
 
-/** What is drawn of a history, each event under its day again. */
+/** Returns the rendered part of a history, each event under its day. */
 export function nearDays(rows: readonly HistoryRow[], drawn: readonly VirtualRow[]): NearDay[] {
   const days: NearDay[] = [];
   for (const near of drawn) {

@@ -16,7 +16,7 @@ export const region = componentStyle({
   width: 'min(380px, calc(100vw - 32px))',
   outline: 'none',
   selectors: { '&:empty': { display: 'none' } },
-  /* At the bottom a phone has its bar. */
+  /* Phones have their own bar at the bottom. */
   '@media': {
     '(max-width: 639px)': { insetBlock: `${vars.space[8]} auto`, insetInline: vars.space[8], width: 'auto' },
   },

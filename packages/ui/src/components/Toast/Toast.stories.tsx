@@ -21,14 +21,14 @@ function Toasts({ toasts, log = false }: ToastsProps) {
   );
 }
 
-/** Said in passing: five seconds, paused while pointed at or focused, kept in a log. */
+/** Reports in passing: five seconds, paused while hovered or focused, kept in a log. */
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
   subcomponents: { ToastLog, ToastProvider },
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '280px' } } },
-  // Of the example; the region itself takes no props.
+  // Part of the example; the region itself takes no props.
   argTypes: { toasts: { table: { disable: true } }, log: { table: { disable: true } } },
   args: { toasts: [{ message: 'Link copied to the clipboard', tone: 'positive' }] },
   render: (args) => <Toasts {...args} />,

@@ -4,11 +4,11 @@ import * as styles from './Toast.css.js';
 import { useToasts } from './ToastProvider.js';
 
 export interface ToastLogProps {
-  /** How a time is shown, ms since 1970 to words. */
+  /** Formats a time, given in ms since 1970. */
   formatTime: (time: number) => string;
 }
 
-/** Every notification of this session, newest first: nothing is missed because it went. */
+/** Lists every notification of this session, newest first, so that users can read missed ones. */
 export function ToastLog({ formatTime }: ToastLogProps) {
   const store = useToasts();
   const { log } = useSyncExternalStore(store.subscribe, store.read, store.read);

@@ -42,7 +42,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
   );
 }
 
-/** Where notifications appear, once on the page. Their time stops while they are pointed at or focused. */
+/** Shows notifications, once on the page. Their timers pause while they are hovered or focused. */
 export function ToastRegion() {
   const store = useToasts();
   const { shown } = useSyncExternalStore(store.subscribe, store.read, store.read);
@@ -50,7 +50,7 @@ export function ToastRegion() {
     <section
       aria-label="Notifications"
       className={styles.region}
-      // A modal dialog hides the page, not what the page has to say.
+      // A modal dialog hides the page, but not its notifications.
       data-react-aria-top-layer="true"
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}

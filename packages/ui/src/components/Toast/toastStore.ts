@@ -1,17 +1,17 @@
 export interface ToastContent {
   /**
-   * What kind of news it is; `critical` interrupts a screen reader.
+   * Kind of notification; `critical` interrupts a screen reader.
    * @default 'info'
    */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
   /** One sentence. */
   message: string;
-  /** One thing to do about it. */
+  /** One action that users can take. */
   action?: { label: string; onPress: () => void };
-  /** Copied for support. */
+  /** Reference to copy for support. */
   reference?: string | undefined;
   /**
-   * ms on screen; null stays until it is closed.
+   * Duration in ms; null stays until closed.
    * @default 5000
    */
   duration?: number | null;
@@ -19,31 +19,31 @@ export interface ToastContent {
 
 export interface Toast
   extends Required<Pick<ToastContent, 'tone' | 'message'>>, Pick<ToastContent, 'action' | 'reference'> {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: number;
   /** ms since 1970. */
   shownAt: number;
 }
 
 interface Snapshot {
-  /** On screen, oldest first. */
+  /** Visible toasts, oldest first. */
   shown: readonly Toast[];
-  /** All of this session, newest first, at most 50. */
+  /** All toasts of this session, newest first, at most 50. */
   log: readonly Toast[];
 }
 
 export interface ToastStore {
-  /** Shows it and keeps it in the log; gives its id. */
+  /** Shows a toast and logs it; returns its id. */
   show: (content: ToastContent) => number;
-  /** Takes it off the screen; the log keeps it. */
+  /** Removes it from the screen; the log keeps it. */
   dismiss: (id: number) => void;
-  /** Stops all clocks while somebody reads. */
+  /** Pauses all timers while a user is reading. */
   pause: () => void;
-  /** Lets the clocks run on. */
+  /** Resumes the timers. */
   resume: () => void;
-  /** Told at each change; gives what ends that. */
+  /** Calls the listener on each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** What is shown and what was. */
+  /** Returns the visible and the logged toasts. */
   read: () => Snapshot;
 }
 
@@ -56,7 +56,7 @@ interface Clock {
 const defaultDuration = 5000;
 const logLength = 50;
 
-/** What is said in passing, outside of React, so that anything can say it. */
+/** Creates a store for notifications outside React, so that any code can show one. */
 export function createToastStore(): ToastStore {
   let snapshot: Snapshot = { shown: [], log: [] };
   let lastId = 0;
@@ -84,7 +84,7 @@ export function createToastStore(): ToastStore {
 
   return {
     show({ tone = 'info', message, action, reference, duration = defaultDuration }) {
-      // The same sentence twice on screen says nothing new: its clock starts again.
+      // A repeated sentence is not shown twice: its timer restarts.
       const same = snapshot.shown.find((toast) => toast.message === message && toast.tone === tone);
       if (same !== undefined) dismiss(same.id);
       lastId += 1;

@@ -9,14 +9,14 @@ export const toolbar = componentStyle({
   minWidth: 0,
 });
 
-/** What fits; while it is measured nothing may push it wider than its parent. */
+/** The visible items; during measurement nothing may make it wider than its parent. */
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 auto',
   gap: vars.space[4],
   minWidth: 0,
-  /* The focus ring reaches past the buttons by four pixels. */
+  /* The focus ring extends four pixels beyond the buttons. */
   margin: '-4px',
   padding: '4px',
   overflow: 'hidden',

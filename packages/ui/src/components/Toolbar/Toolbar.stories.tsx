@@ -21,7 +21,7 @@ import { Toolbar, type ToolbarProps } from './Toolbar.js';
 const press = fn();
 
 interface FramedProps extends ToolbarProps {
-  /** px that the toolbar has. */
+  /** Width of the toolbar in px. */
   width: number;
 }
 
@@ -35,7 +35,7 @@ function Framed({ width, ...toolbar }: FramedProps) {
   );
 }
 
-/** Actions beside each other, one stop of the Tab key. What does not fit goes into a menu. */
+/** Places actions side by side, as one tab stop. Overflowing items move into a menu. */
 const meta = {
   title: 'Components/Toolbar',
   component: Toolbar,
@@ -84,7 +84,7 @@ export const AllFit: Story = {
   },
 };
 
-/** One stop of the Tab key; arrow keys go along, and the refused one is reached too. */
+/** One tab stop; arrow keys move, and reach disabled items too. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <Stack gap={12}>
@@ -151,7 +151,7 @@ export const NoRoom: Story = {
   },
 };
 
-/** The room changes: items come back in their order. */
+/** When the space grows, items return in their order. */
 export const Resized: Story = {
   args: { width: 300 },
   play: async ({ canvasElement }) => {

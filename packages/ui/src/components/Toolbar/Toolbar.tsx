@@ -10,35 +10,35 @@ import { toMenu } from './toMenu.js';
 import { useFitting } from './useFitting.js';
 
 export interface ToolbarItem {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** What it does: "Preview". */
+  /** Text: "Preview". */
   label: string;
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconComponent;
-  /** Does it. Leave it out where `menu` is given. */
+  /** Performs the action. Omit it if `menu` is given. */
   onPress?: () => void;
-  /** Opens these instead of doing something itself. */
+  /** Opens these items instead of performing an action. */
   menu?: readonly MenuEntry[];
-  /** Why it cannot be pressed now. It stays reachable and says so. */
+  /** Why it is disabled. It stays reachable and shows the reason. */
   disabledReason?: string | undefined;
-  /** Shows that it works; nothing can be sent twice. */
+  /** Shows progress and ignores further presses. */
   pending?: boolean;
   /**
-   * What is dangerous stands apart, at the far end.
+   * Dangerous actions are separate, at the far end.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
-  /** Begins a group: a rule stands before it. */
+  /** Starts a group, with a rule before it. */
   startsGroup?: boolean;
 }
 
 export interface ToolbarProps {
-  /** What it acts on, for screen readers: "Actions for the selected documents". */
+  /** Name of the toolbar, for screen readers: "Actions for the selected documents". */
   label: string;
-  /** What can be done, most important first: what does not fit goes behind "More", last first. */
+  /** Items, most important first: overflowing items move behind "More", last first. */
   items: readonly ToolbarItem[];
-  /** Always in sight at the end: the primary button. */
+  /** Always visible at the end: the primary button. */
   end?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ function Item({ item }: { item: ToolbarItem }) {
   );
 }
 
-/** Actions beside each other, one stop of the Tab key. What does not fit goes into a menu. */
+/** Places actions side by side, as one tab stop. Overflowing items move into a menu. */
 export function Toolbar({ label, items, end }: ToolbarProps) {
   const signature = items.map((item) => `${item.id} ${item.label} ${String(item.startsGroup)}`).join('|');
   const { row, shown } = useFitting(items.length, signature);

@@ -1,13 +1,13 @@
 interface Room {
-  /** px for everything. */
+  /** Available width in px. */
   available: number;
-  /** px between two. */
+  /** Gap between two items in px. */
   gap: number;
-  /** px that the button takes which opens the rest. */
+  /** Width of the "More" button in px. */
   more: number;
 }
 
-/** How many of the items fit in their order, where the rest goes behind one more button. */
+/** Returns how many items fit, in order, if the rest moves behind one more button. */
 export function fitting(widths: readonly number[], { available, gap, more }: Room): number {
   const whole = widths.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, widths.length - 1);
   if (whole <= available) return widths.length;

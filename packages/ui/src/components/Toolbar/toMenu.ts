@@ -2,7 +2,7 @@ import { isChoices, isItem, type MenuEntry, type MenuItem } from '../Menu/menuIt
 import type { ToolbarItem } from './Toolbar.js';
 
 function nothing(): void {
-  // An item without an action is only shown: it carries a reason, or its menu carries the actions.
+  // An item without an action is only shown: it has a reason, or its menu has the actions.
 }
 
 function toItem({ id, label, icon, onPress, disabledReason, pending, tone }: ToolbarItem): MenuItem {
@@ -17,7 +17,7 @@ function toItem({ id, label, icon, onPress, disabledReason, pending, tone }: Too
   };
 }
 
-/** A menu among the items becomes a group under its name: a menu in a menu would be hard to reach. */
+/** A menu among the items becomes a group with its name, because a nested menu would be hard to reach. */
 function toGroups({ id, label, menu = [] }: ToolbarItem): readonly MenuEntry[] {
   const loose = menu.filter(isItem);
   const rest = menu.flatMap((entry) => {
@@ -27,7 +27,7 @@ function toGroups({ id, label, menu = [] }: ToolbarItem): readonly MenuEntry[] {
   return loose.length === 0 ? rest : [{ id, label, items: loose }, ...rest];
 }
 
-/** What does not fit, as a menu in the same order. */
+/** Converts the overflowing items to a menu in the same order. */
 export function toMenu(items: readonly ToolbarItem[]): readonly MenuEntry[] {
   return items.flatMap((item) =>
     item.menu === undefined || item.disabledReason !== undefined ? [toItem(item)] : toGroups(item),

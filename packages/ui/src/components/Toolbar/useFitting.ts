@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { fitting } from './fitting.js';
 
 interface Fitting {
-  /** Put it on the row whose children are the items, then the button for more. */
+  /** Ref for the row whose children are the items, then the "More" button. */
   row: RefObject<HTMLDivElement | null>;
-  /** How many items are shown; all of them while they are measured. */
+  /** Number of visible items; all of them during measurement. */
   shown: number;
 }
 
@@ -12,7 +12,7 @@ const gap = 4;
 const padding = 8;
 const more = 32;
 
-/** Measures the items once for each `signature`, and then only the room there is for them. */
+/** Measures the items once for each `signature`, and afterwards only the available space. */
 export function useFitting(count: number, signature: string): Fitting {
   const row = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<{ signature: string; widths: readonly number[] }>();
@@ -34,7 +34,7 @@ export function useFitting(count: number, signature: string): Fitting {
     });
     observer.observe(element);
     setAvailable(element.clientWidth - padding);
-    // Words are wider in the shipped font than in the one that stands in for it.
+    // Text is wider in the shipped font than in its fallback.
     let live = true;
     void document.fonts.ready.then(() => {
       if (live) setMeasured(undefined);

@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.js';
 import { Text } from '../Text/Text.js';
 import { Tooltip } from './Tooltip.js';
 
-/** More about what it wraps, on hover and on focus. Never the only place of something needed. */
+/** Shows more about its content, on hover and focus. Never put essential information only here. */
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,

@@ -3,19 +3,17 @@ import * as styles from './Tooltip.css.js';
 import { useTooltip } from './useTooltip.js';
 
 export interface TooltipProps {
-  /** One short sentence. Nothing in it can be clicked. */
+  /** One short sentence, without controls. */
   content: ReactNode;
-  /**
-   * Makes plain text reachable by keyboard, for a date whose exact time is in the tooltip.
-   */
+  /** Makes plain text reachable by keyboard, such as a date whose exact time is in the tooltip. */
   focusable?: boolean;
-  /** What is explained: a link, a button, or text with `focusable`. */
+  /** The explained element: a link, a button, or text with `focusable`. */
   children: ReactNode;
 }
 
 const focusables = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** More about what it wraps, on hover and on focus. Never the only place of something needed. */
+/** Shows more about its content, on hover and focus. Never put essential information only here. */
 export function Tooltip({ content, focusable, children }: TooltipProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const { bubble, describedBy } = useTooltip(ref, content);

@@ -11,7 +11,7 @@ interface TooltipBubbleProps {
   children: ReactNode;
 }
 
-/** The words themselves, in the browser's top layer: above dialogs, cut by nothing. */
+/** Renders the text in the browser's top layer: above dialogs, never cut off. */
 export function TooltipBubble({
   id,
   anchor,
@@ -25,7 +25,7 @@ export function TooltipBubble({
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (bubble === null || anchor.current === null) return undefined;
-    // Browsers without popovers show it as a fixed box, which only a dialog's edge could cut.
+    // Browsers without popovers show it as a fixed box, which only a dialog's edge could cut off.
     if ('showPopover' in bubble) bubble.showPopover();
     const { left, top } = place(anchor.current.getBoundingClientRect(), bubble.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,

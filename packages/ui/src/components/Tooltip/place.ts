@@ -8,7 +8,7 @@ export interface Box {
 const distance = 6;
 const margin = 8;
 
-/** Below the anchor, above where there is no room; centred, but never off the window. px. */
+/** Places it below the anchor, or above if there is no room; centred, but inside the window. In px. */
 export function place(
   anchor: Box,
   bubble: { width: number; height: number },

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { TooltipBubble } from './TooltipBubble.js';
 
-/** ms of rest before the first one; the next follows at once while one was just open. */
+/** Delay in ms of the first tooltip; the next one appears at once if another was just open. */
 const openDelay = 400;
 const closeDelay = 120;
 const warmFor = 500;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 interface TooltipState {
-  /** Rendered beside the anchor. */
+  /** Render it beside the anchor. */
   bubble: ReactNode;
-  /** Id of the words, while they are shown. */
+  /** Id of the text, while it is shown. */
   describedBy: string | undefined;
 }
 
 /**
- * Words that come on hover and on keyboard focus, stay while they are pointed at, and go with Escape.
- * It listens to the anchor itself, so that whoever draws that one need not know of it.
+ * Shows text on hover and keyboard focus, keeps it while it is hovered, and closes it with Escape. It listens
+ * to the anchor itself, so that the anchor's component need not know about it.
  *
- * @param onPress whether a press shows them at once: a touch on something refused
+ * @param onPress whether a press shows it at once: a touch on a disabled control
  */
 export function useTooltip(
   anchor: RefObject<HTMLElement | null>,
@@ -61,7 +61,7 @@ export function useTooltip(
       type: Type,
       act: (event: HTMLElementEventMap[Type]) => void,
     ): void {
-      // Its `signal` makes it a bag of options.
+      // Its `signal` makes it an options object.
       element?.addEventListener(type, act, end);
     }
     on('pointerenter', ({ pointerType }) => {
@@ -79,7 +79,7 @@ export function useTooltip(
     if (onPress) on('click', show);
     on('keydown', (event) => {
       if (event.key !== 'Escape' || !open) return;
-      // It closes alone: the dialog around it stays.
+      // Only the tooltip closes: the surrounding dialog stays open.
       event.stopPropagation();
       hide();
     });

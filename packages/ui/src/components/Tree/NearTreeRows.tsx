@@ -3,12 +3,12 @@ import { useScrollPlace, type ScrollPlace } from '../virtual/useScrollPlace.js';
 import { useVirtualRows } from '../virtual/useVirtualRows.js';
 import { AllTreeRows, type TreeRowsProps } from './AllTreeRows.js';
 
-/** Height of a row that was never drawn, px. */
+/** Estimated height of an unrendered row in px. */
 const ROW = 32;
 
 /**
- * Of a long tree in a pane that scrolls, the rows near the visible part. On a page that scrolls as a whole all are
- * drawn. In a file of its own: few trees are long.
+ * Renders the rows of a long tree near the visible area of a scrolling pane. On a page that scrolls as a
+ * whole it renders all. In a separate file, because few trees are long.
  */
 export function NearTreeRows(props: TreeRowsProps) {
   const [place, findPlace] = useScrollPlace();
@@ -54,7 +54,7 @@ function NearRows({ items, draw, keptIds, onDrawn, scroller, margin }: TreeRowsP
   );
 }
 
-/** Stands for rows that are left out. */
+/** Takes the space of omitted rows. */
 function Room({ height }: { height: number }): ReactNode {
   return height > 0 ? <div role="presentation" style={{ height }} /> : null;
 }

@@ -4,10 +4,10 @@ import { focusRing } from '../../theme/focus.js';
 import { componentStyle } from '../../theme/style.js';
 import { textStyle, truncate } from '../../theme/text.js';
 
-/** How far in a row stands, counted in steps of 16 px. */
+/** Indentation of a row, in steps of 16 px. */
 export const level = createVar();
 
-/** The level of the place that is aimed at, from 1. */
+/** Level of the drop position, from 1. */
 export const dropLevel = createVar();
 
 export const tree = componentStyle({ display: 'flex', flexDirection: 'column', gap: '1px', outline: 'none' });
@@ -29,7 +29,7 @@ export const item = componentStyle({
     '&:hover': { background: vars.color.hover },
     '&[aria-selected="true"]': { background: vars.color.accentSurfaceStrong, fontWeight: 500 },
     '&:focus-visible': focusRing('-2px'),
-    /* Taken up: a dashed frame says that it is on its way, its words stay as readable as they were. */
+    /* Picked up: a dashed frame, with the text as readable as before. */
     '&[data-taken]': { outline: `1px dashed ${vars.color.accentMark}`, outlineOffset: '-1px' },
     '&[data-taken]:focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
     '&[data-drop="inside"]': { boxShadow: `inset 0 0 0 2px ${vars.color.accentMark}` },
@@ -62,7 +62,7 @@ export const item = componentStyle({
   },
 });
 
-/** 24 px to press, though the arrow is small; it overlaps the gap beside it. */
+/** A press area of 24 px around the small arrow; it overlaps the gap beside it. */
 export const chevron = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -84,7 +84,7 @@ export const glyph = componentStyle({
   selectors: { [`${item}[aria-selected="true"] &`]: { color: vars.color.accentText } },
 });
 
-/** Where it would go: a line from the indent of its level, with a dot where it begins. */
+/** Drop position: a line from the indent of its level, with a dot at its start. */
 export const line = componentStyle({
   position: 'absolute',
   zIndex: 1,
@@ -115,7 +115,7 @@ export const line = componentStyle({
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** Why it cannot go there, below the row, over those that follow. */
+/** Why it cannot be dropped there, below the row, over the rows that follow. */
 export const reason = componentStyle({
   ...textStyle('12', 'medium'),
   position: 'absolute',
@@ -131,7 +131,7 @@ export const reason = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** The name as a field, where the label stood; 1 px wider on each side, so that the letters stay in place. */
+/** The name as a field, in the label's place; 1 px wider on each side, so that the letters do not move. */
 export const rename = componentStyle({
   flex: '1 1 0',
   minWidth: 0,
@@ -153,11 +153,11 @@ export const rename = componentStyle({
     '&[aria-invalid="true"]': { borderColor: vars.color.criticalMark },
     '&:read-only': { background: vars.color.sheetTint, color: vars.color.textMuted },
   },
-  /* Under 16 px a phone zooms in on focus. */
+  /* Phones zoom in on focus if the text is smaller than 16 px. */
   '@media': { '(pointer: coarse)': { height: '36px', fontSize: '16px' } },
 });
 
-/** What went wrong, in the flow below its row. */
+/** Error message, in the flow below its row. */
 export const note = componentStyle({
   ...textStyle('12'),
   display: 'flex',

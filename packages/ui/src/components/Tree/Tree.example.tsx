@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { moved, renamed } from './Tree.fixtures.js';
 import { Tree, type TreeProps } from './Tree.js';
 
-/** A caller that keeps what is open, chosen, moved and renamed, as far as the story offers it. */
+/** Stores what is expanded, selected, moved and renamed, as far as the story offers it. */
 export function TreeExample({ onSelect, onMove, onRename, ...props }: TreeProps) {
   const [nodes, setNodes] = useState(props.nodes);
   const [expanded, setExpanded] = useState(props.expanded);

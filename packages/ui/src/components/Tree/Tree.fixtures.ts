@@ -5,7 +5,7 @@ import type { TreePosition } from './treeSpots.js';
 const folder = { icon: FolderIcon, openIcon: FolderOpenIcon };
 const firm = { icon: FirmFilterIcon, label: 'Firm filter' };
 
-/** Three levels of filters, the first of them the firm's. */
+/** Three levels of filters, the first of which is the firm's. */
 export const folders: TreeNode[] = [
   {
     id: 1,
@@ -46,7 +46,7 @@ function within(nodes: readonly TreeNode[], node: TreeNode, { parent, before }: 
   });
 }
 
-/** What a caller does with a move: the same nodes, one of them elsewhere. */
+/** What a caller does with a move: returns the same nodes with one of them elsewhere. */
 export function moved(nodes: readonly TreeNode[], id: number, place: TreePosition): readonly TreeNode[] {
   const node = findNode(nodes, id);
   return node === undefined ? nodes : within(withoutNode(nodes, id), node, place);
@@ -59,7 +59,7 @@ export function renamed(nodes: readonly TreeNode[], id: number, label: string): 
   );
 }
 
-/** Sixty nodes at the top, the first of them with two hundred below it. */
+/** Sixty nodes at the top, the first of them with two hundred children. */
 export const manyFolders: TreeNode[] = Array.from({ length: 60 }, (_, place) => ({
   id: place + 1,
   label: `Client ${String(place + 1)}`,

@@ -5,7 +5,8 @@ import { folders, manyFolders } from './Tree.fixtures.js';
 import { Tree } from './Tree.js';
 
 /**
- * Nested things to choose one from. Where the page offers it, they are moved by drag or by keys, and renamed in place.
+ * Shows a hierarchy to select one node from. If the page allows it, users move nodes by drag or keys, and
+ * rename them in place.
  */
 const meta = {
   title: 'Components/Tree',
@@ -70,19 +71,19 @@ export const Long: Story = {
     const item = (name: string) => canvas.getByRole('treeitem', { name });
     await userEvent.tab();
     await expect(item('Client 1')).toHaveFocus();
-    // With the first one open there are more rows than are drawn whole; the focus stays.
+    // With the first node expanded there are more rows than are rendered completely; focus stays.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(item('Client 1')).toHaveAttribute('aria-expanded', 'true'));
     await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60));
     await waitFor(() => expect(item('Client 1')).toHaveFocus());
-    // A row that is not drawn takes the focus as any other.
+    // An unrendered row takes focus like any other.
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(item('Client 60')).toHaveFocus());
     await waitFor(() => expect(item('Client 60')).toBeVisible());
     await expect(item('Client 60')).toHaveAttribute('aria-posinset', '60');
     await userEvent.keyboard('{Home}{ArrowRight}');
     await waitFor(() => expect(item('Folder 1')).toHaveFocus());
-    // The next of that letter is two hundred rows away.
+    // The next match is two hundred rows away.
     await userEvent.keyboard('c');
     await waitFor(() => expect(item('Client 2')).toHaveFocus());
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);

@@ -20,51 +20,54 @@ export type { TreePosition } from './treeSpots.js';
 export type { TreeEditing } from './useTreeEditing.js';
 export type { TreeOutcome } from './useTreeSaving.js';
 
-/** How nodes are changed in place. What is left out is not offered. */
+/** How nodes are changed in place. Features without their callback are not offered. */
 export interface TreeEditingProps {
   /**
-   * Moves a node: by drag, by keys, or by pointing once it was taken up. The answer says what is wrong, in words, or
-   * nothing once it is done; while it is a promise, the node shows that it is being saved.
+   * Moves a node: by drag, by keys, or by pointing after it was picked up. Returns an error message, or
+   * nothing on success; while it is a promise, the node shows that it is being saved.
    */
   onMove?: ((node: TreeNode, place: TreePosition) => TreeOutcome) | undefined;
-  /** Whether a node may go to a place: true, or why not in a sentence. */
+  /** Whether a node may move to a position: true, or a sentence that says why not. */
   canMove?: ((node: TreeNode, place: TreePosition) => true | string) | undefined;
-  /** How many levels a move may make; a root with `flush` is not counted. Any number, if left out. */
+  /** Maximum number of levels after a move; a root with `flush` is not counted. Unlimited by default. */
   maxDepth?: number | undefined;
   /** Said where a move would make more levels. @default 'The limit is {maxDepth} levels.' */
   maxDepthReason?: string | undefined;
-  /** Renames a node; the name comes without spaces around it. The answer is as that of `onMove`. */
+  /** Renames a node; the name is trimmed. Returns the same as `onMove`. */
   onRename?: ((id: number, name: string) => TreeOutcome) | undefined;
-  /** The node that is being moved or renamed, for a caller that starts it too, from a menu. */
+  /** The node being moved or renamed, for a caller that also starts this from a menu. */
   editing?: TreeEditing | undefined;
-  /** Told when moving or renaming starts and ends. Left out, the tree keeps it. */
+  /** Called when moving or renaming starts and ends. If omitted, the tree keeps this state. */
   onEditingChange?: ((editing: TreeEditing | undefined) => void) | undefined;
 }
 
 export interface TreeProps extends TreeEditingProps {
-  /** What the tree holds, for assistive technology. */
+  /** Name of the tree, for assistive technology. */
   label: string;
-  /** The nodes at the top, each with those below it. */
+  /** Top-level nodes, with their children. */
   nodes: readonly TreeNode[];
-  /** Ids of the nodes whose children are shown. */
+  /** Ids of the expanded nodes. */
   expanded: ReadonlySet<number>;
-  /** Told the ids when a node is opened or closed. */
+  /** Called with the ids when a node is expanded or collapsed. */
   onExpandedChange: (expanded: Set<number>) => void;
-  /** The node that is chosen. */
+  /** The selected node. */
   selectedId?: number | undefined;
-  /** Told the node that is pressed, by pointer, Enter or Space. */
+  /** Called with the node that is pressed, by pointer, Enter or Space. */
   onSelect: (id: number) => void;
 }
 
-/** Trees of so many rows are drawn whole. */
+/** Trees up to this length render completely. */
 const SHORT_TREE = 100;
 
 const NearTreeRows = lazyComponent(async () => (await import('./NearTreeRows.js')).NearTreeRows, AllTreeRows);
 
-/** Letters that come within this many milliseconds of each other make one word. */
+/** Letters typed within this many milliseconds of each other form one search text. */
 const TYPING_PAUSE = 600;
 
-/** Nested things to choose one from, and to move and rename where that is offered. One tab stop; arrows walk, open and close. */
+/**
+ * Shows a hierarchy to select one node from, and to move and rename nodes if offered. One tab stop; arrows
+ * move, expand and collapse.
+ */
 export function Tree({
   label,
   nodes,

@@ -9,15 +9,15 @@ import type { TreeRename } from './useTreeRename.js';
 export interface TreeRenameFieldProps {
   node: TreeNode;
   rename: TreeRename;
-  /** It is being saved: what was typed stays as it is. */
+  /** Whether it is being saved: the typed text is then fixed. */
   pending: boolean;
-  /** Id of the words that say what is wrong. */
+  /** Id of the error message. */
   noteId: string | undefined;
-  /** Something else was typed. */
+  /** Called when the text changes. */
   onTyped: () => void;
 }
 
-/** The name as a field, in the place of the label. Keys in it are its own. */
+/** Renders the name as a field, in the label's place. It handles its own keys. */
 export function TreeRenameField({ node, rename, pending, noteId, onTyped }: TreeRenameFieldProps) {
   const [name, setName] = useState(node.label);
 
@@ -55,7 +55,7 @@ export function TreeRenameField({ node, rename, pending, noteId, onTyped }: Tree
   );
 }
 
-/** The whole name is chosen at first, so that typing replaces it. */
+/** Selects the whole name at first, so that typing replaces it. */
 function selectAll(field: HTMLInputElement | null): void {
   if (field === null) return;
   focusWhenReachable(field);

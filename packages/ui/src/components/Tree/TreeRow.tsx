@@ -14,13 +14,13 @@ export interface TreeRowProps {
   item: TreeItem;
   saving: TreeSaving;
   rename: TreeRename;
-  /** What is on its way, if it is aimed at this row. */
+  /** The node being moved, if it is aimed at this row. */
   aim: Aim | undefined;
-  /** Id of the words below the row. */
+  /** Id of the message below the row. */
   noteId: string | undefined;
 }
 
-/** What stands in a row: arrow, drawing, name or its field, mark. */
+/** Content of a row: arrow, icon, name or its field, mark. */
 export function TreeRow({ item: { node, expanded }, saving, rename, aim, noteId }: TreeRowProps) {
   const icon = expanded === true ? (node.openIcon ?? node.icon) : node.icon;
   const pending = saving.pendingIds.has(node.id);
@@ -63,7 +63,9 @@ export function TreeRow({ item: { node, expanded }, saving, rename, aim, noteId 
   );
 }
 
-/** The line of the place, and why it cannot be taken. Screen readers are told both as they happen. */
+/**
+ * Renders the line of the drop position, and why it is invalid. Screen readers announce both as they happen.
+ */
 function DropMark({ aim: { spot, refusal } }: { aim: Aim }) {
   if (spot === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** Focuses an element, once a menu that is still open over the page no longer shuts it off. */
+/** Focuses an element, once an open menu no longer blocks it. */
 export function focusWhenReachable(element: HTMLElement): void {
   const shut = element.closest('[inert]');
   if (shut === null) return element.focus();

@@ -1,4 +1,4 @@
-/** What the tree says of moving and renaming. Labels are those of the nodes. */
+/** Messages about moving and renaming. */
 export const treeMessages = {
   moving: (label: string) =>
     `Moving ${label}. Use the arrow keys to select a position, Enter to drop, Escape to cancel.`,

@@ -1,39 +1,42 @@
 import type { IconComponent } from '../Icon/Icon.js';
 
-/** A node as the caller gives it. */
+/** A node, as the caller passes it. */
 export interface TreeNode {
-  /** Tells it from the others, over all levels. */
+  /** Unique id across all levels. */
   id: number;
-  /** Its name. */
+  /** Name of the node. */
   label: string;
-  /** Before the label. */
+  /** Icon before the label. */
   icon?: IconComponent;
-  /** Instead of `icon` while its children are shown. */
+  /** Used instead of `icon` while the node is expanded. */
   openIcon?: IconComponent;
-  /** A small sign at the end of the row, with words for it. */
+  /** Small icon at the end of the row, with its name. */
   mark?: { icon: IconComponent; label: string };
-  /** Below it, in their order. */
+  /** Children, in order. */
   children?: readonly TreeNode[];
-  /** Stands at the very edge, without the room for an arrow: a root above all others. What is dropped on it goes to the top. */
+  /**
+   * Removes the indentation and the arrow: a root above all others. Nodes dropped on it move to the top
+   * level.
+   */
   flush?: boolean;
   /** Why it can be neither moved nor renamed, in a sentence. */
   fixed?: string;
 }
 
-/** A node that is on screen: the tree as the list that a reader walks. */
+/** A visible node: the tree as a flat list. */
 export interface TreeItem {
   node: TreeNode;
-  /** 1 for the nodes at the top. */
+  /** 1 for top-level nodes. */
   level: number;
   parentId: number | undefined;
   /** Undefined for a node without children. */
   expanded: boolean | undefined;
-  /** Its place among its siblings, counted from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
   siblings: number;
 }
 
-/** The nodes on screen, top to bottom. */
+/** Returns the visible nodes, top to bottom. */
 export function visibleItems(nodes: readonly TreeNode[], expanded: ReadonlySet<number>): TreeItem[] {
   const items: TreeItem[] = [];
   function walk(siblings: readonly TreeNode[], level: number, parentId: number | undefined): void {
@@ -48,7 +51,7 @@ export function visibleItems(nodes: readonly TreeNode[], expanded: ReadonlySet<n
   return items;
 }
 
-/** The ids from the top down to a node, itself left out: what has to be open for it to be seen. */
+/** Returns the ids of a node's ancestors, top down: those that must be expanded to show it. */
 export function ancestorsOf(nodes: readonly TreeNode[], id: number): number[] | undefined {
   for (const node of nodes) {
     if (node.id === id) return [];
@@ -58,7 +61,7 @@ export function ancestorsOf(nodes: readonly TreeNode[], id: number): number[] | 
   return undefined;
 }
 
-/** A node wherever it stands, shown or not. */
+/** Finds a node, visible or not. */
 export function findNode(nodes: readonly TreeNode[], id: number): TreeNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.children ?? [], id);
@@ -67,7 +70,7 @@ export function findNode(nodes: readonly TreeNode[], id: number): TreeNode | und
   return undefined;
 }
 
-/** The tree as it is without a node and what is below it. */
+/** Returns the tree without a node and its descendants. */
 export function withoutNode(nodes: readonly TreeNode[], id: number): TreeNode[] {
   return nodes
     .filter((node) => node.id !== id)
@@ -76,7 +79,7 @@ export function withoutNode(nodes: readonly TreeNode[], id: number): TreeNode[] 
     );
 }
 
-/** How many levels a node takes, its own among them. */
+/** Returns how many levels a node has, including its own. */
 export function levelsOf(node: TreeNode): number {
   return 1 + Math.max(0, ...(node.children ?? []).map(levelsOf));
 }

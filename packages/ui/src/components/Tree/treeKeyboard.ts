@@ -6,7 +6,7 @@ export type TreeCommand =
   | { type: 'collapse'; id: number }
   | { type: 'select'; id: number };
 
-/** What a key means at an item, by the tree view pattern. Undefined: not the tree's. */
+/** Returns the command of a key at an item, by the tree view pattern; undefined for other keys. */
 export function treeCommand(
   key: string,
   items: readonly TreeItem[],
@@ -52,8 +52,8 @@ function closedSiblings(items: readonly TreeItem[], of: TreeItem): number[] {
 }
 
 /**
- * The next item whose label begins with what was typed, after the active one
- * and round to it. One letter again and again goes from match to match.
+ * Returns the next item whose label begins with the typed text, after the active one, wrapping around.
+ * Repeating one letter moves from match to match.
  */
 export function typeAhead(items: readonly TreeItem[], activeId: number, typed: string): number | undefined {
   const wanted = typed.toLowerCase();

@@ -9,20 +9,20 @@ export interface MoveRules {
   maxDepthReason?: string | undefined;
 }
 
-/** The children of a node, or the nodes at the top. A root above them is no sibling. */
+/** Returns the children of a node, or the top-level nodes. A root above them is not a sibling. */
 function siblingsIn(nodes: readonly TreeNode[], parent: number | undefined): readonly TreeNode[] {
   const children = parent === undefined ? nodes : findNode(nodes, parent)?.children;
   return (children ?? []).filter((node) => node.flush !== true);
 }
 
-/** Where a node stands now. */
+/** Returns the position of a node. */
 export function placeOf(nodes: readonly TreeNode[], id: number): TreePosition {
   const parent = ancestorsOf(nodes, id)?.at(-1);
   const siblings = siblingsIn(nodes, parent);
   return { parent, before: siblings[siblings.findIndex((node) => node.id === id) + 1]?.id };
 }
 
-/** Why a node cannot go to a place; undefined where it can, or where it stands already. */
+/** Returns why a node cannot move to a position; undefined if it can, or if it is already there. */
 export function refusalOf(
   nodes: readonly TreeNode[],
   node: TreeNode,
@@ -40,7 +40,7 @@ export function refusalOf(
   return answer === true ? undefined : answer;
 }
 
-/** A place in words, to stand after "goes" or "moved". */
+/** Describes a position, to follow "goes" or "moved". */
 export function whereTo(nodes: readonly TreeNode[], { parent, before }: TreePosition): string {
   const parentLabel = parent === undefined ? undefined : findNode(nodes, parent)?.label;
   const sibling = before === undefined ? undefined : findNode(nodes, before)?.label;
@@ -57,7 +57,7 @@ export function whereTo(nodes: readonly TreeNode[], { parent, before }: TreePosi
 
 export type MoveStep = 'next' | 'previous' | 'first' | 'last' | 'in' | 'out';
 
-/** Where a step of the keyboard leads from a place. `allowed` are the spots that are not refused. */
+/** Returns the position after a keyboard step. `allowed` are the valid positions. */
 export function stepFrom(
   step: MoveStep,
   spots: readonly TreeSpot[],
@@ -81,7 +81,7 @@ export function stepFrom(
   }
 }
 
-/** As the last child of the sibling that stands right above the place. */
+/** Returns the position as last child of the sibling directly above. */
 function intoSiblingAbove(spots: readonly TreeSpot[], from: TreePosition): TreeSpot | undefined {
   const siblings = spots.filter(({ place }) => place.parent === from.parent);
   const here = siblings.findIndex(({ place }) => samePosition(place, from));
@@ -91,7 +91,7 @@ function intoSiblingAbove(spots: readonly TreeSpot[], from: TreePosition): TreeS
     : spots.find(({ place }) => samePosition(place, { parent: above, before: undefined }));
 }
 
-/** Right behind the parent: the next of the places among the parent's own siblings. */
+/** Returns the position right after the parent, among the parent's siblings. */
 function behindParent(spots: readonly TreeSpot[], { parent }: TreePosition): TreeSpot | undefined {
   if (parent === undefined) return undefined;
   const beforeParent = spots.find(({ place }) => place.before === parent);

@@ -1,21 +1,21 @@
 import { type TreeItem, type TreeNode, visibleItems, withoutNode } from './treeItems.js';
 
-/** Where a node goes. */
+/** Position of a node. */
 export interface TreePosition {
-  /** Whose child it becomes; undefined: it stands at the top. */
+  /** The new parent; undefined for the top level. */
   parent: number | undefined;
-  /** The sibling it comes to stand before; undefined: it becomes the last. */
+  /** The sibling before which it is inserted; undefined to append it. */
   before: number | undefined;
 }
 
-/** A place that can be pointed at, and how it is drawn. */
+/** A position that users can point at, and how it is drawn. */
 export interface TreeSpot {
   place: TreePosition;
   /** The row that it is drawn at. */
   at: number;
   /** A line above or below the row, or the row itself. */
   side: 'before' | 'inside' | 'after';
-  /** The level that the moved node would stand at. */
+  /** Level of the moved node. */
   level: number;
 }
 
@@ -24,8 +24,8 @@ export function samePosition(one: TreePosition, other: TreePosition): boolean {
 }
 
 /**
- * Every place on screen for one node, top to bottom, each once. The node and what is below it are left out: between
- * their neighbours lies the place where it stands now.
+ * Returns every visible position for one node, top to bottom, each once. The node and its descendants are
+ * omitted: its current position is between their neighbours.
  */
 export function spotsFor(
   nodes: readonly TreeNode[],
@@ -43,12 +43,12 @@ function spotAbove({ node, parentId, level }: TreeItem): TreeSpot {
   return { place: { parent: parentId, before: node.id }, at: node.id, side: 'before', level };
 }
 
-/** What is dropped on the root stands at the top, as the last. */
+/** Nodes dropped on the root become the last top-level node. */
 function topSpot({ node }: TreeItem): TreeSpot {
   return { place: { parent: undefined, before: undefined }, at: node.id, side: 'inside', level: 1 };
 }
 
-/** Into a row, then behind it and behind each of those that end with it. */
+/** Positions inside a row, then after it and after each ancestor that ends with it. */
 function spotsBelow(rows: readonly TreeItem[], row: TreeItem, nextLevel: number): TreeSpot[] {
   const { node } = row;
   if (node.flush === true) return [];
@@ -77,15 +77,15 @@ function siblingAfter(rows: readonly TreeItem[], { parentId, position }: TreeIte
   return rows.find((each) => each.parentId === parentId && each.position === position + 1)?.node.id;
 }
 
-/** Where in a row the pointer is. */
+/** Pointer position in a row. */
 export interface RowPoint {
   /** 0 at its upper edge, 1 at its lower. */
   down: number;
-  /** The level whose indent the pointer is at; counts below the last row of a branch. */
+  /** Level whose indent the pointer is at; used below the last row of a branch. */
   level: number;
 }
 
-/** The place under the pointer: the upper or the lower quarter of a row part it from its neighbours. */
+/** Returns the position under the pointer: the upper or lower quarter of a row means before or after it. */
 export function spotUnder(row: TreeItem, spots: readonly TreeSpot[], point: RowPoint): TreeSpot | undefined {
   if (point.down >= 0.25 && point.down <= 0.75) return intoRow(row);
   if (row.node.flush === true) return point.down < 0.25 ? topSpot(row) : spots[0];

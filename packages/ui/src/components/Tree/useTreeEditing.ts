@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What is being done to a node in place. */
+/** The node being edited in place. */
 export interface TreeEditing {
-  /** What is being done. */
+  /** Kind of change. */
   kind: 'move' | 'rename';
   /** Id of the node that it is done to. */
   id: number;
 }
 
-/** What is under way: kept by the caller, where it wants to start it too, or else here. */
+/** Stores the current edit: in the caller, if it also starts edits, otherwise here. */
 export function useTreeEditing(
   given: TreeEditing | undefined,
   onChange: ((editing: TreeEditing | undefined) => void) | undefined,

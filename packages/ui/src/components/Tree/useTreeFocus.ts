@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { focusWhenReachable } from './focusWhenReachable.js';
 import type { TreeItem } from './treeItems.js';
 
-/** Where the tab stop and the focus of a tree are; of a long one a row is drawn before it takes the focus. */
+/** Manages the tab stop and focus of a tree; in a long tree a row renders before it takes focus. */
 export function useTreeFocus(id: string, items: readonly TreeItem[], selectedId: number | undefined) {
   const [wantedId, setWantedId] = useState(selectedId);
   const awaited = useRef<number>(undefined);
@@ -23,9 +23,9 @@ export function useTreeFocus(id: string, items: readonly TreeItem[], selectedId:
       take(nodeId);
     },
     /**
-     * To be called when rows were drawn.
+     * Call when rows have rendered.
      *
-     * @param anew all of them: what had the focus is gone with the old ones
+     * @param anew whether all rows were replaced, and the focused one removed
      */
     onDrawn(anew: boolean): void {
       const lost = anew && inside.current && document.activeElement === document.body;

@@ -7,10 +7,10 @@ import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } f
 import type { TreeEditing } from './useTreeEditing.js';
 import type { TreeOutcome, TreeSaving } from './useTreeSaving.js';
 
-/** A closed node opens when something is held over it for so many milliseconds. */
+/** A collapsed node expands after something is held over it for this many milliseconds. */
 const HOVER_OPENS = 700;
 
-/** Indent of a level and of the first, px; as in the style sheet. */
+/** Indent of each level and of the first, px; as in the style sheet. */
 const INDENT = 16;
 const EDGE = 8;
 
@@ -23,11 +23,11 @@ const steps: Partial<Record<string, MoveStep>> = {
   ArrowLeft: 'out',
 };
 
-/** What is on its way, and where it would go now. */
+/** The node being moved, and its current drop position. */
 export interface Aim {
   id: number;
   spot: TreeSpot | undefined;
-  /** Why it cannot go there. */
+  /** Why it cannot be dropped there. */
   refusal: string | undefined;
 }
 
@@ -44,7 +44,7 @@ interface MoveParts extends MoveRules {
   itemOf: (target: EventTarget) => { item: TreeItem; row: Element } | undefined;
 }
 
-/** Moving a node: held by the pointer, or aimed with keys or by pointing once it was taken up. */
+/** Moves a node: held by the pointer, or picked up and aimed by keys or by pointing. */
 export function useTreeMove(parts: MoveParts) {
   const { nodes, items, expanded, onMove, editing, setEditing, setOpen, saving, focus, itemOf } = parts;
   const [heldId, setHeldId] = useState<number | undefined>(undefined);
@@ -59,7 +59,7 @@ export function useTreeMove(parts: MoveParts) {
     return aimed?.id === id ? aimed : undefined;
   }
 
-  /** What was taken up by keys is aimed at its own place first; what is held is over nothing yet. */
+  /** A node picked up by keys starts at its own position; a dragged one has none yet. */
   function startOf({ id }: TreeNode): Aim {
     const home = placeOf(nodes, id);
     const spot = heldId === undefined ? spots.find(({ place }) => samePosition(place, home)) : undefined;
@@ -110,7 +110,7 @@ export function useTreeMove(parts: MoveParts) {
     );
   }
 
-  /** Why a node cannot be taken up. */
+  /** Returns why a node cannot be picked up. */
   function hindrance(from: TreeNode): string | undefined {
     return from.fixed ?? (saving.pendingIds.has(from.id) ? treeMessages.waits(from.label) : undefined);
   }
@@ -158,7 +158,7 @@ export function useTreeMove(parts: MoveParts) {
     return () => clearTimeout(timer);
   }, [overClosed]);
 
-  /** Whether the key was one of moving. */
+  /** Handles keys of moving; returns whether it did. */
   function onKeyDown(event: KeyboardEvent, active: TreeNode): boolean {
     if (onMove === undefined) return false;
     if (node === undefined) {
@@ -186,7 +186,7 @@ export function useTreeMove(parts: MoveParts) {
     else announce(refusal);
   }
 
-  /** Aims at what is under the pointer; the node itself is no place. */
+  /** Aims at the element under the pointer; the node itself is not a target. */
   function point(event: { target: EventTarget; clientX: number; clientY: number }): Aim | undefined {
     const found = itemOf(event.target);
     if (node === undefined || found === undefined) return aim;
@@ -232,7 +232,7 @@ export function useTreeMove(parts: MoveParts) {
     },
   };
 
-  /** Taken up by keys or from a menu: pointing aims, a press drops. */
+  /** Picked up by keys or from a menu: pointing aims, a press drops. */
   const isAiming = takenId !== undefined && heldId === undefined && node !== undefined;
 
   return {

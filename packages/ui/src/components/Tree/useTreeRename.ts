@@ -11,7 +11,7 @@ export interface TreeRename {
   start: (node: TreeNode) => void;
   save: (name: string) => void;
   giveUp: () => void;
-  /** The focus has left the field: what was typed is saved, as Enter does. */
+  /** Saves the typed text when focus leaves the field, as Enter does. */
   leave: (name: string) => void;
 }
 
@@ -24,7 +24,7 @@ interface RenameParts {
   focus: (id: number) => void;
 }
 
-/** Renaming in place: one name at a time is a field. */
+/** Renames nodes in place, one at a time. */
 export function useTreeRename({
   nodes,
   onRename,
@@ -33,7 +33,7 @@ export function useTreeRename({
   saving,
   focus,
 }: RenameParts): TreeRename {
-  /** The field goes away by our doing: that it loses the focus then means nothing. */
+  /** We remove the field ourselves, so its loss of focus must not save. */
   const closing = useRef(false);
   const node = editing?.kind === 'rename' ? findNode(nodes, editing.id) : undefined;
 

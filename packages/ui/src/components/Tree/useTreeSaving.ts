@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { announce } from '../announce/announce.js';
 import { treeMessages } from './tree.messages.js';
 
-/** What is wrong, in words for the reader; undefined once it is done. A promise while it is not known. */
+/** An error message for the user; undefined on success; a promise while unknown. */
 export type TreeOutcome = string | undefined | Promise<string | undefined>;
 
 export interface TreeSaving {
-  /** Nodes of which a change is on its way. */
+  /** Nodes with a change being saved. */
   pendingIds: ReadonlySet<number>;
-  /** What went wrong last, shown below its node. */
+  /** The last failure, shown below its node. */
   failure: { id: number; message: string } | undefined;
-  /** Shows and says a message below a node. */
+  /** Shows and announces a message below a node. */
   fail: (id: number, message: string) => void;
   clear: () => void;
-  /** Waits for the answer; a failure is shown and said, `done` is called once it went well. */
+  /** Waits for the answer; a failure is shown and announced, `done` is called on success. */
   save: (id: number, label: string, answer: () => TreeOutcome, done: () => void) => void;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Changes on their way to wherever the caller keeps the nodes, each shown at its node. */
+/** Tracks changes that the caller is saving, each shown at its node. */
 export function useTreeSaving(): TreeSaving {
   const [pendingIds, setPendingIds] = useState(NONE);
   const [failure, setFailure] = useState<TreeSaving['failure']>(undefined);

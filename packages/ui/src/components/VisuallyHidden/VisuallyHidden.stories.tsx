@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-/** Words for screen readers only: what sighted readers take from the place or the drawing. */
+/** Text for screen readers only: what sighted users see from position or picture. */
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
@@ -28,7 +28,7 @@ export const BesideACount: Story = {
   },
 };
 
-/** A page whose title stands in the picture still has its heading. */
+/** A page whose title is part of a picture still has its heading. */
 export const AsHeading: Story = {
   args: { as: 'h1', children: 'Sign in' },
   play: async ({ canvasElement }) => {

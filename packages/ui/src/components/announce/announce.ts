@@ -1,6 +1,6 @@
 /**
- * Speaks through one live region of the page. The region is made with the first
- * sentence and marked so that a modal dialog does not hide it.
+ * Announces through one live region of the page. It is created with the first sentence and marked so that a
+ * modal dialog does not hide it.
  */
 const regions = new Map<Politeness, HTMLElement>();
 
@@ -26,7 +26,7 @@ function region(politeness: Politeness): HTMLElement {
   return element;
 }
 
-/** Says a sentence to screen readers: counts, sort changes, outcomes. */
+/** Announces a sentence to screen readers: counts, sort changes, outcomes. */
 export function announce(sentence: string, politeness: Politeness = 'polite'): void {
   const line = document.createElement('div');
   line.textContent = sentence;

@@ -2,15 +2,15 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 
 export interface Later<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads it ahead of its first showing, for instance when somebody points at what opens it. */
+  /** Loads the code in advance, for example when a user points at the opener. */
   readonly preload: () => void;
 }
 
 /**
- * A component in a file of its own that is loaded when it is first shown: what opens on a press need not be loaded
- * with the page. Until it is there it shows nothing. A load that failed is thrown to the nearest error boundary,
- * and tried again when the component is shown anew.
- * @param Meanwhile is shown until then instead, and stays where the load fails: nothing is thrown
+ * Creates a component that loads its code when first shown, so that content behind a press does not load with
+ * the page. Until then it renders nothing. A failed load is thrown to the nearest error boundary, and retried
+ * when the component mounts again.
+ * @param Meanwhile is shown until then instead, and stays if the load fails: nothing is thrown
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -60,7 +60,7 @@ export function lazyComponent<Props extends object>(
 
   return Object.assign(Part, {
     preload: () => {
-      // Whoever shows it hears of the failure.
+      // The renderer reports the error.
       start().catch(() => undefined);
     },
   });

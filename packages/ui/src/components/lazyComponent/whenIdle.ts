@@ -1,14 +1,14 @@
 /**
- * Does something when the browser has nothing better to do, after what is drawn now was drawn.
+ * Runs a function when the browser is idle, after the current frame was painted.
  *
- * @returns Gives it up.
+ * @returns a function that cancels it
  */
 export function whenIdle(act: () => void): () => void {
   let idle: number | undefined;
-  // What is drawn now is on the screen two frames from here: a browser calls itself idle before that.
+  // The current frame is painted two frames from here; a browser may report itself idle before that.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
-      // Not every browser says when it is idle.
+      // Not every browser supports idle callbacks.
       if (typeof requestIdleCallback === 'undefined') act();
       else idle = requestIdleCallback(act);
     });

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
 export interface ScrollPlace {
-  /** What scrolls around a list: null for the page itself, undefined until it is known. */
+  /** The scrolling ancestor of a list: null for the page itself, undefined until known. */
   scroller: HTMLElement | null | undefined;
-  /** From the top of what scrolls to the first row, px. */
+  /** Distance from the top of the scrolled content to the first row in px. */
   margin: number;
 }
 
-/** Where a list stands in what scrolls around it; the list hands its element over. */
+/** Measures where a list is in its scrolling ancestor; attach the returned ref to the list. */
 export function useScrollPlace(): readonly [ScrollPlace, (list: HTMLElement | null) => void] {
   const [place, setPlace] = useState<ScrollPlace>({ scroller: undefined, margin: 0 });
   const find = useCallback((list: HTMLElement | null) => {

@@ -3,38 +3,41 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 
 interface VirtualRowsOptions {
   count: number;
-  /** Tells a row from the others when the list changes. */
+  /** Unique key of a row, stable when the list changes. */
   keyOf: (index: number) => string | number;
-  /** Height of a row that was never drawn, px. */
+  /** Estimated height of an unrendered row in px. */
   estimate: (index: number) => number;
-  /** What scrolls; null until it is in the page. */
+  /** The scrolling element; null until it is mounted. */
   scrollElement: HTMLElement | null;
-  /** Distance from the top of what scrolls to the first row, px. */
+  /** Distance from the top of the scrolled content to the first row in px. */
   margin?: number;
-  /** Rows that stay in the page however far they are scrolled away: what has the focus, a heading. */
+  /** Rows that always stay in the page: the focused one, a heading. */
   kept: (first: number) => readonly number[];
 }
 
 export interface VirtualRow {
   index: number;
-  /** Room above it of rows that are left out, px. */
+  /** Space above it, of omitted rows, in px. */
   gap: number;
 }
 
 export interface VirtualRows {
   rows: readonly VirtualRow[];
-  /** Room below the last row, px. */
+  /** Space below the last row in px. */
   after: number;
-  /** Every drawn row hands its element over; it bears the index as `data-index`. */
+  /** Attach to every rendered row, which has its index as `data-index`. */
   measure: (element: Element | null) => void;
 }
 
-/** Rows drawn beyond either edge, so that none is missing while one scrolls, and a press of Page Down finds its row. */
+/**
+ * Rows rendered beyond either edge, so that none is missing during scrolling, and Page Down finds its row.
+ */
 const OVERSCAN = 10;
 
 /**
- * The rows of a long list that are near the visible part. They stay in the flow, with room for the others between
- * them, so that a list looks and reads the same however long it is. For files that are loaded once a list is long.
+ * Renders the rows of a long list near the visible area. They stay in the document flow, with space for the
+ * others between them, so that a list looks and reads the same at any length. For files that load only for
+ * long lists.
  */
 export function useVirtualRows({
   count,
