@@ -19,7 +19,7 @@ interface TaskState {
   declinedBy?: string | undefined;
 }
 
-/** The state of a task; while it is open, its method. */
+/** Returns the state of a task; while it is open, its method. */
 export function taskStatus({ actionType, declinedBy }: TaskState): string {
   switch (actionType) {
     case 1:

@@ -55,7 +55,7 @@ export interface TimelineProps {
   /** Time zone of days and times; shown below. */
   timeZone: string;
   /**
-   * Shown while nothing has happened.
+   * Shown if there are no events.
    * @default 'No activity yet'
    */
   empty?: ReactNode;
@@ -82,7 +82,7 @@ const SHORT_HISTORY = 100;
 
 const NearDays = lazyComponent(async () => (await import('./NearDays.js')).NearDays, AllDays);
 
-/** What happened to one thing, newest first, under its days. */
+/** Shows the events of one thing, newest first, under their days. */
 export function Timeline({ label, state, timeZone, empty = 'No activity yet' }: TimelineProps) {
   if (state.status === 'failed') {
     return (
