@@ -1,4 +1,4 @@
-/** The one door of the library. */
+/** The library's public API. */
 export { ThemeProvider, useTheme, type ThemeProviderProps } from './theme/ThemeProvider.js';
 export {
   brandStyleSheet,

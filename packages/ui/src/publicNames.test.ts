@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { namesOf, readEntryPoints, type EntryPointLine } from '../build/entryPoints.ts';
 
-/** What a door offers, one name a line, types after what exists at run time. */
+/** Lists what an entry point exports, one name per line, types after values. */
 function offer({ from, values, types }: EntryPointLine): string[] {
   if (values === null) return namesOf(path.join(import.meta.dirname, from.replace(/\.js$/, '.ts')));
   return [...values, ...types.map((name) => `type ${name}`)];
@@ -18,7 +18,8 @@ it('offers the names that were announced, and no others', async () => {
         .map((each) => `  ${each}\n`)
         .join('')}`,
   );
-  // Renewed by `vitest run --project unit packages/ui/src/publicNames --update`: a name that goes is a breaking change.
+  // Update with `vitest run --project unit packages/ui/src/publicNames --update`: removing a name is a
+  // breaking change.
   await expect(entryPoints.join('\n')).toMatchFileSnapshot('publicNames.txt');
 });
 

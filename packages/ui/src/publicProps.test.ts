@@ -12,7 +12,7 @@ function block({ name, kind, members, alias }: PublicThing): string {
   return `${kind} ${name}\n${members.map(line).sort().join('')}`;
 }
 
-/** A component's props stand at the component; the type that names them would only say them again. */
+/** A component's props are listed at the component; their named type would repeat them. */
 function isNamedProps({ name }: PublicThing): boolean {
   return things.some((thing) => thing.kind === 'component' && name === `${thing.name}Props`);
 }
@@ -22,8 +22,8 @@ it('offers the props and fields that were announced, and no others', async () =>
     .filter((thing) => !isNamedProps(thing))
     .map(block)
     .join('\n');
-  // Renewed by `vitest run --project unit packages/ui/src/publicProps --update`: what goes or becomes required is a
-  // breaking change.
+  // Update with `vitest run --project unit packages/ui/src/publicProps --update`: removing a prop or making
+  // it required is a breaking change.
   await expect(text).toMatchFileSnapshot('publicProps.txt');
 });
 

@@ -2,7 +2,7 @@ import { extensionsOf, fileKindNames, type FileKind } from '../components/FileIc
 
 const kinds: readonly FileKind[] = ['pdf', 'text', 'excel', 'powerpoint', 'image', 'archive', 'other'];
 
-/** Which drawing a file gets, by the ending of its name. */
+/** Lists the icon of each file extension. */
 export function ExtensionsTable() {
   return (
     <table>

@@ -1,8 +1,8 @@
 import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 
-/** Blocks of the components' pages: each page has the same order, so that nothing is looked for. */
+/** Blocks of the components' pages. Each page has the same order, so that readers find everything. */
 
-/** Name, one sentence, and the thing itself. */
+/** Shows the name, one sentence, and the component itself. */
 export function Opening() {
   return (
     <>
@@ -13,7 +13,7 @@ export function Opening() {
   );
 }
 
-/** Name and one sentence of a foundation: what it looks like stands at the end, and is much. */
+/** Shows the name and one sentence of a foundation; its specimens are long, and so come last. */
 export function FoundationOpening() {
   return (
     <>
@@ -23,20 +23,20 @@ export function FoundationOpening() {
   );
 }
 
-/** The foundation itself: its tables and specimens. */
+/** Shows the foundation's tables and specimens. */
 export function Shown() {
   return <Stories title="Shown" />;
 }
 
-/** Storybook's own pages have no theme of ours: the line takes the colour of the words. */
+/** Storybook's own pages lack our theme, so the line has the text's colour. */
 const keycap = { border: '1px solid', borderRadius: 4, padding: '0 5px', whiteSpace: 'nowrap' } as const;
 
 interface KeyboardTableProps {
-  /** What is pressed, and what it does: `['Shift F10', 'Opens the menu.']`. */
+  /** Keys and their effect: `['Shift F10', 'Opens the menu.']`. */
   rows: readonly (readonly [keys: string, does: string])[];
 }
 
-/** What each key does, as the ARIA Authoring Practices want it. */
+/** Lists what each key does, following the ARIA Authoring Practices. */
 export function KeyboardTable({ rows }: KeyboardTableProps) {
   return (
     <table>
@@ -65,10 +65,10 @@ export function KeyboardTable({ rows }: KeyboardTableProps) {
   );
 }
 
-/** The table of props needs some 600 px: on a phone it is moved inside of itself, and the page stays where it is. */
+/** The props table needs some 600 px: on a phone it scrolls sideways, and the page does not. */
 const sideways = { overflowX: 'auto', margin: '0 -4px', padding: '0 4px 4px' } as const;
 
-/** Every prop with its description, then every state. */
+/** Lists every prop with its description, then every state. */
 export function Reference() {
   return (
     <>

@@ -62,12 +62,12 @@ describe('every page', () => {
     const offered = new Set(
       lines.flatMap(({ from, values }) => values ?? namesOf(path.join(source, from.replace(/\.js$/, '.ts')))),
     );
-    // "**Toast**": what is called by a function has its page, and no component of that name.
+    // "**Toast**": a component called through a function has a page, but no export of that name.
     for (const { title } of withPage) offered.add(title.replace(/^.*\//, ''));
     const unknown = pages.flatMap((file) =>
       [...read(file).matchAll(/\*\*([A-Z]\w+)\*\*/g)]
         .map(([, name = '']) => name)
-        // "use **Checkboxes**": a name may stand for several.
+        // "use **Checkboxes**": names may be plural.
         .filter(
           (name) => ![name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((one) => offered.has(one)),
         )

@@ -3,15 +3,15 @@ import { attributes, CountersignElement } from './host.js';
 import { loginAddress } from './loginAddress.js';
 
 /**
- * A firm's way to its Countersign sign-in, for the firm's own website: a link in the firm's colour, or the
- * sign-in page itself in a small frame. The password is typed on the identity site and nowhere else; the frame
- * opens it in a window of its own.
+ * Links a firm's own website to its Countersign sign-in: a link in the firm's colour, or the sign-in page in
+ * a small frame. Users enter their password only on the identity site; the frame opens it in a separate
+ * window.
  *
  * @element countersign-client-login
  * @attr portal address of the portal, e.g. `https://portal.example.com`
- * @attr firm the firm's id: its brand is shown (the `theme` of the portal's login address)
+ * @attr firm the firm's id, for its brand (the `theme` of the portal's login address)
  * @attr display `link` (the default) or `frame`
- * @attr label the words of the link; `Client login` without
+ * @attr label text of the link; `Client login` by default
  */
 export class ClientLoginElement extends CountersignElement {
   static override observedAttributes = attributes('portal', 'firm', 'display', 'label');

@@ -6,7 +6,7 @@ interface LoginFrameProps {
   label: string;
 }
 
-/** How the client login looks: a link like a button, or the sign-in in a frame. */
+/** Renders the client login: a link styled as a button, or the sign-in in a frame. */
 export function LoginFrame({ href, display, label }: LoginFrameProps) {
   return display === 'frame' ? (
     <iframe className={styles.frame} src={href} title={label} referrerPolicy="origin" />

@@ -4,16 +4,16 @@ import { attributes, CountersignElement } from './host.js';
 type CommitState = 'idle' | 'pending' | 'failed';
 
 /**
- * The dialog in which a document is signed: open while the element has a `src`.
+ * Shows the dialog in which a user signs a document; it is open while the element has a `src`.
  *
  * @element countersign-signing-frame
  * @attr src address of the signing site with its one-time ticket; remove it to close the dialog
  * @attr document-title
- * @attr lock-expires when the signer's lock ends, ISO 8601
- * @attr commit what became of the commit that `countersign-sign-complete` asked for: `pending` or `failed`
+ * @attr lock-expires when the signer's lock expires, ISO 8601
+ * @attr commit outcome of the commit that `countersign-sign-complete` asked for: `pending` or `failed`
  * @attr retrying present while the page renews the lock
  * @fires countersign-sign-complete the signature is prepared: commit it now; at most once for each `src`
- * @fires countersign-sign-failed `detail.reason`, for the log; the dialog itself offers to retry
+ * @fires countersign-sign-failed `detail.reason`, for the log; the dialog itself offers a retry
  * @fires countersign-sign-cancelled
  * @fires countersign-sign-retry renew the lock and set the new `src`
  * @fires countersign-sign-lock-expired ask for the PIN again

@@ -4,11 +4,11 @@ import { attributes, CountersignElement } from './host.js';
 import { summaryOf } from './summaryOf.js';
 
 /**
- * The panel of files under way. It shows what it is told and asks for what its reader wants; the page uploads.
+ * Shows running uploads. It renders its `items` and fires events for the user's actions; the page uploads.
  *
  * @element countersign-upload-panel
- * @prop items the files, as `UploadPanelItem`s; give a new array when something has changed
- * @attr view `minimised`, `normal` (the default) or `expanded`; follows the reader
+ * @prop items the files, as `UploadPanelItem`s; set a new array after each change
+ * @attr view `minimised`, `normal` (the default) or `expanded`; changes when the user changes it
  * @fires countersign-upload-cancel `detail.id`
  * @fires countersign-upload-retry `detail.id`
  * @fires countersign-upload-view `detail.view`, after the panel has changed it

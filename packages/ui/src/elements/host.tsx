@@ -5,16 +5,16 @@ import type { ThemeChoice } from '../theme/tokens.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { adoptStyles, brandRules } from './styles.js';
 
-// Focus and modality look through the borders of shadow roots.
+// Makes focus and modality work across shadow roots.
 enableShadowDOM();
 
-/** Attributes that every element understands. */
+/** Attributes that every element supports. */
 const look = ['theme', 'brand'] as const;
 
 /**
- * An element that shows a React component inside a shadow root of its own, so that the page's styles and ours
- * leave each other alone; only `--cs-…` variables reach inside. It draws again, once, after attributes or
- * properties have changed.
+ * Renders a React component inside a shadow root of its own, so that the page's styles and ours do not affect
+ * each other; only `--cs-…` variables apply inside. It renders once after attributes or properties have
+ * changed.
  *
  * @attr theme `light`, `dark`, `contrast` or `system` (the default)
  * @attr brand the firm's colour, 6 hex digits
@@ -36,7 +36,7 @@ export abstract class CountersignElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // An element that is only moved is connected again at once: it keeps its state.
+    // A moved element is reconnected at once and keeps its state.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#root?.unmount();
@@ -49,8 +49,8 @@ export abstract class CountersignElement extends HTMLElement {
   }
 
   /**
-   * Takes over a property that the page has set before this script ran, which else would hide the accessor.
-   * @returns what was set; undefined where nothing was
+   * Takes over a property that the page set before this script ran, which would otherwise hide the accessor.
+   * @returns the value that was set, or undefined
    */
   protected takeEarly(name: string): unknown {
     const early = Object.getOwnPropertyDescriptor(this, name);
@@ -59,10 +59,10 @@ export abstract class CountersignElement extends HTMLElement {
     return early.value;
   }
 
-  /** What stands in the shadow root now. */
+  /** Returns the content of the shadow root. */
   protected abstract draw(): ReactNode;
 
-  /** Draws after everything that changes in this turn has changed. */
+  /** Renders after all changes of the current turn. */
   protected redraw(): void {
     if (this.#waiting) return;
     this.#waiting = true;
@@ -84,18 +84,18 @@ export abstract class CountersignElement extends HTMLElement {
     });
   }
 
-  /** Tells the page; a listener anywhere above hears it. */
+  /** Fires an event that bubbles. */
   protected tell(type: string, detail: Readonly<Record<string, unknown>> = {}): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** An attribute's value; empty where it is missing. */
+  /** Returns an attribute's value, or an empty string. */
   protected attribute(name: string): string {
     return this.getAttribute(name) ?? '';
   }
 }
 
-/** The attributes of an element: its own, and those of every element. */
+/** Returns the attributes of an element: its own, and those of every element. */
 export function attributes(...own: readonly string[]): readonly string[] {
   return [...look, ...own];
 }

@@ -1,4 +1,7 @@
-/** Importing this defines the elements; that is its one effect. A name that the page has taken is left alone. */
+/**
+ * Importing this module defines the elements; it has no other effect. A name that the page has already
+ * defined is left alone.
+ */
 import { ClientLoginElement } from './ClientLoginElement.js';
 import { SigningFrameElement } from './SigningFrameElement.js';
 import { UploadPanelElement } from './UploadPanelElement.js';

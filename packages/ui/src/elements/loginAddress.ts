@@ -1,13 +1,13 @@
 interface LoginPlace {
   portal: string;
-  /** A firm's id; anything but digits is left out, which shows Countersign's own brand. */
+  /** A firm's id; anything but digits is omitted, which shows Countersign's own brand. */
   firm: string;
   display: 'link' | 'frame';
 }
 
 /**
- * Where the sign-in stands: the portal's `/login?theme=…`, or its layout for small frames. Null where the
- * portal's address is missing or not one of the web's, so that no script can be smuggled in.
+ * Returns the address of the sign-in: the portal's `/login?theme=…`, or its layout for small frames. Returns
+ * null if the portal's address is missing or not http(s), so that no script can be injected.
  */
 export function loginAddress({ portal, firm, display }: LoginPlace): string | null {
   if (!URL.canParse(portal)) return null;

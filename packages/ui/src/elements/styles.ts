@@ -1,7 +1,7 @@
 import { fontFaces, styleSheet } from 'virtual:countersign-styles';
 import { brandStyleSheet } from '../theme/brand.js';
 
-/** What an element is to the page around it. */
+/** Styles of an element towards the page around it. */
 const hostRules = `
 :host { position: relative; z-index: 40; display: block; }
 :host([hidden]) { display: none; }
@@ -17,8 +17,9 @@ function sheet(css: string): CSSStyleSheet {
 }
 
 /**
- * Dresses a shadow root. One sheet serves all elements. Constructed sheets need no `unsafe-inline` in the page's
- * policy; the fonts are told to the document and fetched from beside the script (`font-src`) when first used.
+ * Adopts the styles into a shadow root. One sheet serves all elements. Constructed sheets need no
+ * `unsafe-inline` in the page's policy; the fonts are registered with the document and loaded from beside the
+ * script (`font-src`) when first used.
  * @returns the element's own sheet, for the firm's colour
  */
 export function adoptStyles(root: ShadowRoot): CSSStyleSheet {
@@ -32,7 +33,7 @@ export function adoptStyles(root: ShadowRoot): CSSStyleSheet {
   return own;
 }
 
-/** The firm's colour as variables of the element itself; none without one. */
+/** Returns the firm's colour as variables of the element itself; empty without one. */
 export function brandRules(brand: string | null): string {
   return brand === null ? '' : brandStyleSheet(brand, ':host');
 }

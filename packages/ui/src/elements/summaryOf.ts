@@ -1,7 +1,7 @@
 import type { UploadPanelSummary } from '../patterns/UploadPanel/UploadPanel.js';
 import type { UploadPanelItem } from '../patterns/UploadPanel/UploadRow.js';
 
-/** Counts of some uploads; those that were cancelled do not count. Without sizes every file weighs the same. */
+/** Counts uploads, without cancelled ones. If sizes are unknown, every file weighs the same. */
 export function summaryOf(items: readonly UploadPanelItem[]): UploadPanelSummary {
   const counted = items.filter(({ status }) => status !== 'aborted');
   const complete = counted.filter(({ status }) => status === 'complete').length;

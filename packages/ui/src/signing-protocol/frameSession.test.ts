@@ -4,7 +4,7 @@ import { frameMessage, parseHostMessage, type FrameSignal } from './messages.js'
 
 const ORIGIN = 'http://localhost:4003';
 
-/** Time that passes only when told to. */
+/** Timers that a test advances by hand. */
 class HandTimers implements FrameTimers {
   time = 0;
   readonly runs = new Set<() => void>();

@@ -3,11 +3,11 @@ import { frameState, initialFrameState, type FrameEvent, type FrameState } from 
 import { createNonce, type FrameLocation } from './messages.js';
 import { createHostPort, type HostPort, type HostPortOptions } from './ports.js';
 
-/** The passing of time, so that tests and stories can hold it. */
+/** Timers, replaceable in tests and stories. */
 export interface FrameTimers {
-  /** Calls `run` every `ms` milliseconds; returns what stops it. */
+  /** Calls `run` every `ms` milliseconds; returns a function that stops it. */
   every(ms: number, run: () => void): () => void;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now(): number;
 }
 
@@ -20,41 +20,41 @@ export const systemTimers: FrameTimers = {
 };
 
 export interface FrameSessionOptions extends Pick<HostPortOptions, 'origin'> {
-  /** When the signer's lock on the document ends, in milliseconds since 1970. */
+  /** When the signer's lock expires, in ms since 1970. */
   lockExpires: number;
   timers: FrameTimers;
 }
 
-/** Where a session listens, and what it asks of whoever opened the frame. */
+/** Window that a session listens to, and its callbacks. */
 export interface FrameHost extends Pick<HostPortOptions, 'window' | 'frame'> {
-  /** The signature is prepared and waits for its commit. Called once, at most. */
+  /** Called when the signature is prepared and waits for its commit. At most once. */
   onComplete: () => void;
   onFailed: (reason: string) => void;
   onCancelled: () => void;
   onLocations: (locations: FrameLocation[]) => void;
-  /** The lock has run out before the signature was complete. Called once, at most. */
+  /** Called when the lock expires before the signature is complete. At most once. */
   onLockExpired: () => void;
 }
 
 export interface FrameSnapshot {
   state: FrameState;
-  /** Whole seconds until the lock ends; 0 when it has. */
+  /** Whole seconds until the lock expires; 0 afterwards. */
   secondsLeft: number;
 }
 
-/** One opening of one signing frame. Does nothing until `start`; `stop` ends listening and ticking. */
+/** One session of one signing frame. Does nothing until `start`; `stop` ends listening and ticking. */
 export interface FrameSession {
   start(host: FrameHost): () => void;
   subscribe(listener: () => void): () => void;
   getSnapshot(): FrameSnapshot;
-  /** The frame's document has loaded and can hear. */
+  /** Reports that the frame's document has loaded and can receive messages. */
   frameLoaded(): void;
   cancel(): void;
-  /** The commit that `onComplete` asked for did not happen. */
+  /** Reports that the commit that `onComplete` asked for failed. */
   commitFailed(reason: string): void;
 }
 
-/** A frame opens right after its lock was taken: what cannot be so comes from a clock that goes wrong. */
+/** A frame opens right after its lock was taken: any other time means that a clock is wrong. */
 function endOfLock(expires: number, now: number): number {
   const left = expires - now;
   return left > 0 && left <= LOCK_MS ? expires : now + LOCK_MS;

@@ -2,17 +2,17 @@ import { LOADING_TICKS, PROGRESS_PER_TICK, UPLOAD_TICKS } from './constants.js';
 import type { FrameSignal } from './messages.js';
 
 export type FrameFailure =
-  /** The frame never said that it was ready. */
+  /** The frame never reported that it was ready. */
   | 'notReady'
-  /** Twenty ticks went by without a signal. */
+  /** Twenty ticks passed without a signal. */
   | 'timeout'
-  /** The frame said so. */
+  /** The frame reported it. */
   | 'frame'
-  /** The frame was done, but the commit was refused or its outcome is unknown. */
+  /** The frame completed, but the commit was rejected or its outcome is unknown. */
   | 'commit';
 
 /**
- * How far the frame has come.
+ * Progress of the frame.
  * @stories ../patterns/SigningFrame/
  */
 export type FrameState =
@@ -21,7 +21,7 @@ export type FrameState =
   | { status: 'uploading'; ticks: number }
   | { status: 'complete' }
   | { status: 'failed'; failure: FrameFailure; reason: string }
-  /** The page has asked the frame to stop and gives it one tick to answer. */
+  /** The page has asked the frame to stop and waits one tick for its answer. */
   | { status: 'cancelling' }
   | { status: 'cancelled' };
 
@@ -34,9 +34,9 @@ export type FrameEvent =
 export const initialFrameState: FrameState = { status: 'loading', ticks: 0 };
 
 /**
- * Which signals are listened to in which state; anything else is ignored without a word.
- * A `complete` that comes late, after a timeout, still counts: the signature is prepared and the
- * server decides by the lock whether it may be committed. After `complete` and `cancelled` nothing counts.
+ * The signals that each state accepts; others are ignored silently. A `complete` that arrives after a timeout
+ * is still accepted: the signature is prepared, and the server decides by the lock whether to commit it.
+ * After `complete` and `cancelled` nothing is accepted.
  */
 const accepted: Record<FrameState['status'], readonly FrameSignal['type'][]> = {
   loading: ['ready', 'failed', 'cancelled'],
@@ -48,7 +48,7 @@ const accepted: Record<FrameState['status'], readonly FrameSignal['type'][]> = {
   cancelled: [],
 };
 
-/** Whether the state listens to the signal. A commit that failed is final for this opening of the frame. */
+/** Returns whether the state accepts the signal. A failed commit is final for this session of the frame. */
 export function acceptsSignal(state: FrameState, type: FrameSignal['type']): boolean {
   if (state.status === 'failed' && state.failure === 'commit') return false;
   return accepted[state.status].includes(type);
@@ -88,7 +88,7 @@ function onTick(state: FrameState): FrameState {
   return state.status === 'cancelling' ? { status: 'cancelled' } : state;
 }
 
-/** A frame that can hear is asked first; a signature that is being committed is not called back. */
+/** A loaded frame is asked first; a signature that is being committed cannot be cancelled. */
 function onCancel(state: FrameState): FrameState {
   switch (state.status) {
     case 'ready':
@@ -104,7 +104,7 @@ function onCancel(state: FrameState): FrameState {
   }
 }
 
-/** The next state of a signing frame. Pure: the caller owns timers and acts on the change it sees. */
+/** Returns the next state of a signing frame. Pure: the caller owns timers and reacts to changes. */
 export function frameState(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case 'signal':
@@ -120,7 +120,7 @@ export function frameState(state: FrameState, event: FrameEvent): FrameState {
   }
 }
 
-/** Progress of a state in per cent, 0 to 100. */
+/** Returns the progress of a state in per cent, 0 to 100. */
 export function frameProgress(state: FrameState): number {
   if (state.status === 'complete') return 100;
   return state.status === 'uploading' ? state.ticks * PROGRESS_PER_TICK : 0;

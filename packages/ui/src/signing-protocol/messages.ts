@@ -1,11 +1,14 @@
 import { MAX_LOCATIONS, MAX_REASON_LENGTH, SIGNING_PROTOCOL, SIGNING_PROTOCOL_VERSION } from './constants.js';
 
-/** Where one signature goes. Positions are fractions (0 to 1) of the displayed page, from its top left corner. */
+/**
+ * Position of one signature. Positions are fractions (0 to 1) of the displayed page, from its top left
+ * corner.
+ */
 export interface FrameLocation {
   /** The account's or the employee's id; `kind` says which. */
   signerId: number;
   kind: 'account' | 'employee';
-  /** Counted from 1. */
+  /** Page number, from 1. */
   page: number;
   x: number;
   y: number;
@@ -13,7 +16,7 @@ export interface FrameLocation {
   height: number;
 }
 
-/** What a signing frame can say to the page that holds it. */
+/** Messages from a signing frame to the page around it. */
 export type FrameSignal =
   | { type: 'ready' }
   | { type: 'locations'; locations: FrameLocation[] }
@@ -22,13 +25,13 @@ export type FrameSignal =
   | { type: 'failed'; reason: string }
   | { type: 'cancelled' };
 
-/** What the page can say to the frame: `init` hands over the nonce, `cancel` asks it to stop. */
+/** Messages from the page to the frame: `init` passes the nonce, `cancel` asks it to stop. */
 export type HostSignal = { type: 'init' } | { type: 'cancel' };
 
 interface Envelope {
   protocol: typeof SIGNING_PROTOCOL;
   version: typeof SIGNING_PROTOCOL_VERSION;
-  /** Made by the page for one opening of one frame; a message with another one is not for us. */
+  /** Created by the page for one session of one frame; messages with another nonce are ignored. */
   nonce: string;
 }
 
@@ -37,7 +40,7 @@ export type HostMessage = Envelope & HostSignal;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** 16 random bytes in base64url, as `createNonce` makes them. */
+/** 16 random bytes in base64url, as `createNonce` creates them. */
 const NONCE_PATTERN = /^[A-Za-z0-9_-]{22}$/;
 
 function isFields(data: unknown): data is Fields {
@@ -79,7 +82,7 @@ function readLocations(data: unknown): FrameLocation[] | null {
   return locations;
 }
 
-/** Reads what a frame said; `null` when it is not a whole message of this protocol and version. */
+/** Parses a message from the frame; `null` if it is not a complete message of this protocol and version. */
 export function parseFrameMessage(data: unknown): FrameMessage | null {
   if (!isFields(data)) return null;
   const envelope = readEnvelope(data);
@@ -102,7 +105,7 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-/** Reads what the holding page said; `null` when it is not a whole message of this protocol and version. */
+/** Parses a message from the page; `null` if it is not a complete message of this protocol and version. */
 export function parseHostMessage(data: unknown): HostMessage | null {
   if (!isFields(data)) return null;
   const envelope = readEnvelope(data);
@@ -119,7 +122,7 @@ export function hostMessage(nonce: string, signal: HostSignal): HostMessage {
   return { protocol: SIGNING_PROTOCOL, version: SIGNING_PROTOCOL_VERSION, nonce, ...signal };
 }
 
-/** A fresh nonce for one opening of one frame: 128 bits from the platform's secure generator. */
+/** Creates a nonce for one session of one frame: 128 bits from the platform's secure generator. */
 export function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

@@ -8,7 +8,7 @@ const PORTAL = 'http://localhost:4000';
 
 type Listener = (event: MessageEvent<unknown>) => void;
 
-/** A window as far as the ports see one: what is posted to it arrives as an event from its peer. */
+/** A window as the ports see it: messages posted to it arrive as events from its peer. */
 class FakeWindow {
   readonly origin: string;
   readonly listeners = new Set<Listener>();

@@ -1,14 +1,14 @@
 import type { FrameMessage, FrameSignal, HostMessage, HostSignal } from './messages.js';
 import { frameMessage, hostMessage, parseFrameMessage, parseHostMessage } from './messages.js';
 
-/** The parts of a `MessageEvent` that decide whether it is believed. */
+/** The parts of a `MessageEvent` that decide whether it is accepted. */
 export interface IncomingMessage {
   data: unknown;
   origin: string;
   source: unknown;
 }
 
-/** Who may speak: exact origin, the very window, and the nonce of this opening. */
+/** Trusted sender: exact origin, window, and the nonce of this session. */
 export interface Trust {
   origin: string;
   source: unknown;
@@ -16,19 +16,22 @@ export interface Trust {
 }
 
 function comesFrom(message: IncomingMessage, origin: string, source: unknown): boolean {
-  // A frame that is gone has no window; without this line `null === null` would trust a stranger.
+  // A removed frame has no window; without this line `null === null` would accept a stranger.
   if (source === null || source === undefined) return false;
   return message.origin === origin && message.source === source;
 }
 
-/** The frame's message if it may be believed, else `null`. The state decides afterwards whether it counts. */
+/**
+ * Returns the frame's message if it is trusted, otherwise `null`. The state decides afterwards whether to
+ * accept it.
+ */
 export function acceptFrameMessage(message: IncomingMessage, trust: Trust): FrameMessage | null {
   if (!comesFrom(message, trust.origin, trust.source)) return null;
   const parsed = parseFrameMessage(message.data);
   return parsed?.nonce === trust.nonce ? parsed : null;
 }
 
-/** The holding page's message if it may be believed. `nonce` is null until its first `init` has arrived. */
+/** Returns the page's message if it is trusted. `nonce` is null until its first `init` has arrived. */
 export function acceptHostMessage(
   message: IncomingMessage,
   trust: { origin: string; source: unknown; nonce: string | null },
@@ -50,9 +53,9 @@ interface MessageSource {
 }
 
 export interface HostPortOptions {
-  /** The page's own window, where messages arrive. */
+  /** The page's own window, which receives messages. */
   window: MessageSource;
-  /** The frame's window at this moment; it can change when the frame reloads. */
+  /** The frame's current window; it can change when the frame reloads. */
   frame: () => MessageTarget | null;
   /** Exact origin of the signing site. */
   origin: string;
@@ -65,7 +68,9 @@ export interface HostPort {
   close(): void;
 }
 
-/** The page's end. Send `init` each time the frame has loaded; call `close` when the frame goes. */
+/**
+ * Creates the page's end. Send `init` each time the frame has loaded; call `close` when the frame is removed.
+ */
 export function createHostPort({ window, frame, origin, nonce, onSignal }: HostPortOptions): HostPort {
   function listen(event: MessageEvent<unknown>): void {
     const message = acceptFrameMessage(event, { origin, source: frame(), nonce });
@@ -81,22 +86,22 @@ export function createHostPort({ window, frame, origin, nonce, onSignal }: HostP
 export interface FramePortOptions {
   /** The frame's own window. */
   window: MessageSource;
-  /** The window that holds the frame. */
+  /** The window that contains the frame. */
   parent: MessageTarget;
   /** Exact origin of the portal. */
   origin: string;
-  /** The nonce has arrived: from now on the frame can be heard. Called once. */
+  /** Called once when the nonce has arrived: from now on the frame can send. */
   onInit: () => void;
   onCancel: () => void;
 }
 
 export interface FramePort {
-  /** Says something to the page. Before `onInit` nothing can be said, and nothing is. */
+  /** Sends a message to the page. Does nothing before `onInit`. */
   send(signal: FrameSignal): void;
   close(): void;
 }
 
-/** The frame's end. A page that was already initialised takes no second nonce. */
+/** Creates the frame's end. An initialised page ignores a second nonce. */
 export function createFramePort({ window, parent, origin, onInit, onCancel }: FramePortOptions): FramePort {
   let nonce: string | null = null;
   function listen(event: MessageEvent<unknown>): void {

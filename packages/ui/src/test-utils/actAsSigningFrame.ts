@@ -5,17 +5,17 @@ import {
   type HostSignal,
 } from '../signing-protocol/index.js';
 
-/** A signing site that does what the test says. */
+/** A simulated signing site. */
 export interface ActingFrame {
-  /** What the page has said so far. */
+  /** Messages received from the page so far. */
   readonly heard: readonly HostSignal['type'][];
-  /** Says something to the page. Throws before the page has introduced itself. */
+  /** Sends a message to the page. Throws before the page's `init`. */
   say(signal: FrameSignal): void;
 }
 
 /**
- * Stands in for the signing site inside the frame of a SigningFrame: hears what the page says and answers from
- * the right origin with the right nonce, so that no server is needed.
+ * Simulates the signing site inside the frame of a SigningFrame: receives the page's messages and answers
+ * from the right origin with the right nonce, so that no server is needed.
  * @param origin the origin that the SigningFrame listens to
  */
 export function actAsSigningFrame(frame: HTMLIFrameElement, origin: string): ActingFrame {

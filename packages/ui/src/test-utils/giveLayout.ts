@@ -1,4 +1,4 @@
-/** The size that every element is to have, in CSS pixels. */
+/** Size of every element in CSS pixels. */
 export interface Layout {
   width: number;
   height: number;
@@ -11,20 +11,20 @@ const properties = {
 
 class StillResizeObserver implements ResizeObserver {
   observe(): void {
-    // Nothing changes size where nothing is laid out.
+    // Without layout, nothing changes size.
   }
   unobserve(): void {
-    // See above.
+    // Does nothing either.
   }
   disconnect(): void {
-    // See above.
+    // Does nothing either.
   }
 }
 
 /**
- * For test environments that lay nothing out (jsdom, happy-dom): gives every element one size, so that a grid
- * draws the rows that fit. In a real browser it is not needed.
- * @returns takes it all back
+ * Gives every element one size in test environments without layout (jsdom, happy-dom), so that a grid renders
+ * the rows that fit. Not needed in a real browser.
+ * @returns a function that undoes it
  */
 export function giveLayout({ width, height }: Layout = { width: 1024, height: 768 }): () => void {
   const before = new Map<string, PropertyDescriptor | undefined>();

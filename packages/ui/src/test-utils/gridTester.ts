@@ -1,15 +1,15 @@
 /** Reads and works a DataGrid as its reader does: by names, never by class or place in the tree. */
 export interface GridTester {
-  /** Rows of the whole list, loaded or not; -1 while it loads. */
+  /** Number of rows in the whole list, loaded or not; -1 while it loads. */
   rowCount(): number;
-  /** Headers of the columns that are shown, in their order. */
+  /** Headers of the visible columns, in order. */
   columns(): string[];
-  /** Texts of the cells of each row that is drawn, from the top. */
+  /** Cell texts of each rendered row, from the top. */
   rows(): string[][];
-  /** The drawn row with a cell of this text. Throws where there is none. */
+  /** The rendered row with a cell of this text. Throws if there is none. */
   row(text: string): HTMLElement;
   isSelected(text: string): boolean;
-  /** Presses the header of a column. Throws where there is none. */
+  /** Presses the header of a column. Throws if there is none. */
   sortBy(column: string): void;
   /** Presses a row. */
   press(text: string): void;
@@ -32,7 +32,7 @@ export function gridTester(grid: HTMLElement): GridTester {
     return (
       [...grid.querySelectorAll('[role=row]')]
         .filter(isElement)
-        // A row element that shows nothing at the moment is hidden; it may still hold old words.
+        // An unused row element is hidden; it may still contain old text.
         .filter((row) => !row.hidden && row.querySelector('[role=columnheader]') === null && text(row) !== '')
         .sort((a, b) => indexOf(a) - indexOf(b))
     );

@@ -142,7 +142,7 @@ function Tokens() {
   );
 }
 
-/** One colour of the firm in every theme. */
+/** Shows one firm colour in every theme. */
 const meta: Meta = { title: 'Foundations/Brand', tags: ['!autodocs'], component: ThemeProvider };
 
 export default meta;

@@ -2,7 +2,7 @@ import type { ColorName } from './tokens.js';
 
 interface ColorTable {
   title: string;
-  /** Each token and what it is for. */
+  /** Each token and its use. */
   tokens: readonly (readonly [name: ColorName, use: string])[];
 }
 
@@ -33,7 +33,7 @@ const kindUses = [
 const tints = ['avatar0', 'avatar1', 'avatar2', 'avatar3', 'avatar4', 'avatar5'] as const;
 const letters = ['onAvatar0', 'onAvatar1', 'onAvatar2', 'onAvatar3', 'onAvatar4', 'onAvatar5'] as const;
 
-/** Every colour of the contract, by what it is for. */
+/** Every colour of the contract, by use. */
 export const colorGroups = {
   planes: {
     title: 'Planes',

@@ -44,8 +44,8 @@ function Colors({ title, lead, tables }: ColorGroup) {
 }
 
 /**
- * Semantic names only, as `--cs-color-…`. Values are OKLCH (lightness, chroma, hue) and the same in all three themes
- * by role, not by number: a component names the role and is right in each of them.
+ * Semantic names only, as `--cs-color-…`. Values are OKLCH (lightness, chroma, hue). All three themes share
+ * roles, not numbers: a component names the role, and is right in each theme.
  */
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'], component: Colors } satisfies Meta<
   typeof Colors

@@ -63,7 +63,7 @@ function Values() {
   );
 }
 
-/** What lies on what. */
+/** Shows the planes and their shadows. */
 const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;

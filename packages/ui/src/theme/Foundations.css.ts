@@ -2,7 +2,7 @@ import { vars } from './contract.css.js';
 import { patternStyle as part } from './style.js';
 import { tabular, textStyle } from './text.js';
 
-/* Looks of the foundation stories only: tables of tokens, swatches, specimens. */
+/* Styles of the foundation stories only: tables of tokens, swatches, specimens. */
 
 export const page = part({
   display: 'flex',
@@ -26,7 +26,7 @@ export const sheet = part({
   background: vars.color.sheet,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.ringSheet,
-  // A table of many columns is read by scrolling where there is little room.
+  // A wide table scrolls if there is little room.
   overflow: 'auto',
 });
 
@@ -134,7 +134,7 @@ export const plane = part({
   gap: vars.space[4],
   minHeight: '144px',
   padding: vars.space[16],
-  // Its colour and shadow are taken away there.
+  // Forced colours remove its colour and shadow.
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
@@ -162,7 +162,7 @@ export const tracks = part({
   boxShadow: vars.shadow.ringSheet,
 });
 
-/** Moves by its place, so that the transition is one of the tokens and nothing else. */
+/** Moves by position, so that the transition uses only the tokens. */
 export const runner = part({
   ...textStyle('13', 'medium'),
   ...tabular,

@@ -3,12 +3,12 @@ import * as styles from './Foundations.css.js';
 
 export interface FoundationProps {
   title: string;
-  /** What the rule is, in one or two sentences. */
+  /** The rule, in one or two sentences. */
   lead: string;
   children: ReactNode;
 }
 
-/** One page of the foundations. */
+/** Lays out one page of the foundations. */
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <div className={styles.page}>
@@ -23,18 +23,18 @@ export function Foundation({ title, lead, children }: FoundationProps) {
 
 export interface TokenRow {
   id: string;
-  /** In the order of the columns; the first is the row's header. */
+  /** Cells in the order of the columns; the first is the row's header. */
   cells: readonly ReactNode[];
 }
 
 export interface TokenTableProps {
-  /** Heading above the table, and its name. */
+  /** Heading and name of the table. */
   title: string;
   columns: readonly string[];
   rows: readonly TokenRow[];
 }
 
-/** Tokens on a sheet, one in each row. */
+/** Lists tokens on a sheet, one in each row. */
 export function TokenTable({ title, columns, rows }: TokenTableProps) {
   return (
     <section className={styles.section}>
@@ -70,12 +70,12 @@ export function TokenTable({ title, columns, rows }: TokenTableProps) {
   );
 }
 
-/** The token's name as code writes it. */
+/** Shows the token's name as in code. */
 export function TokenName({ children }: { children: string }) {
   return <span className={styles.token}>{children}</span>;
 }
 
-/** A value as CSS writes it. */
+/** Shows a value as in CSS. */
 export function TokenValue({ children }: { children: string }) {
   return <span className={styles.code}>{children}</span>;
 }

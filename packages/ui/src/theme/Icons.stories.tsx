@@ -84,7 +84,7 @@ function Sizes() {
   );
 }
 
-/** The house's set. */
+/** Shows the library's icons. */
 const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;

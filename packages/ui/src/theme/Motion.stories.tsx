@@ -53,7 +53,7 @@ function Motions() {
   );
 }
 
-/** How long things take, and when they do not move at all. */
+/** Shows durations, and reduced motion. */
 const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Lengths: Story = { render: () => <Motions /> };
 
-/** Stories run with reduced motion, as a reader may ask for: what moves is there at once. */
+/** Stories run with reduced motion, as users may prefer: changes appear immediately. */
 export const Reduced: Story = {
   render: () => <Motions />,
   play: async ({ canvas }) => {

@@ -6,15 +6,14 @@ interface OverlayRootProps {
 
 const OverlayPlace = createContext<Element | null>(null);
 
-/** Where overlays belong here; null outside every theme, where the page's body serves. */
+/** Returns the container for overlays; null outside every theme, where they go into the page's body. */
 export function useOverlayPlace(): Element | null {
   return use(OverlayPlace);
 }
 
 /**
- * Gives everything inside it one place for its overlays, so that they inherit the theme and,
- * in a dialog, belong to it. The place exists from the first render and is attached before
- * the children are measured.
+ * Provides one container for the overlays inside it, so that they inherit the theme and, in a dialog, belong
+ * to it. The container exists from the first render and is attached before the children are measured.
  */
 export function OverlayRoot({ children }: OverlayRootProps) {
   const [place] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
@@ -23,7 +22,7 @@ export function OverlayRoot({ children }: OverlayRootProps) {
       <div
         data-cs-overlays=""
         ref={(host) => {
-          // Only once: what is moved in the document is drawn anew, and a frame in it would load again.
+          // Moves it only once: a moved element renders again, and a frame in it would reload.
           if (host !== null && place !== null && place.parentNode !== host) host.append(place);
         }}
       />

@@ -49,7 +49,7 @@ function Themed() {
   );
 }
 
-/** A page themes the library with its own style sheet. */
+/** Shows a page that themes the library with its own style sheet. */
 const meta = { title: 'Foundations/Plain CSS', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;

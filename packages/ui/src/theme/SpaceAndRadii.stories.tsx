@@ -95,7 +95,7 @@ function Sizes() {
 
 const densities = ['compact', 'comfortable'] as const;
 
-/** The measures of the house, in px. */
+/** Shows the spacing, sizes and radii in px. */
 const meta = { title: 'Foundations/Space and radii', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;

@@ -5,13 +5,13 @@ import { layers } from './layers.css.js';
 export const root = style({
   '@layer': {
     [layers.theme]: {
-      // No box of its own: what is inside takes its height from the box around, as without a theme.
+      // No box of its own: its content takes its height from the box around it, as without a theme.
       display: 'contents',
       selectors: {
         '&[data-scope="part"]': {
           display: 'block',
           height: '100%',
-          // More than there is room for still lies on the desk.
+          // Overflowing content is still on the desk.
           minHeight: 'min-content',
           background: vars.color.desk,
           isolation: 'isolate',

@@ -10,20 +10,26 @@ import type { Density, ThemeChoice } from './tokens.js';
 
 export interface ThemeProviderProps {
   /**
-   * `system` follows the reader's settings for colour scheme and contrast.
+   * `system` follows the user's settings for colour scheme and contrast.
    * @default 'system'
    */
   theme?: ThemeChoice;
-  /** The firm's colour, 6 hex digits; anything else gives the light blue. Without it: Countersign's own indigo. */
+  /**
+   * The firm's colour, 6 hex digits; anything else gives the default light blue. Without it: Countersign's
+   * own indigo.
+   */
   brand?: string;
-  /** `compact` for desks where much is read, `comfortable` for room to spare. Without it: the outer provider's, at first compact. */
+  /**
+   * `compact` for much content, `comfortable` for larger controls. By default that of the outer provider, or
+   * compact.
+   */
   density?: Density;
   /**
-   * `page` also themes the `html` element; `part` keeps to its own box, for previews and embedding.
+   * `page` also themes the `html` element; `part` is limited to its own box, for previews and embedding.
    * @default 'page'
    */
   scope?: 'page' | 'part';
-  /** What is themed. */
+  /** Themed content. */
   children: ReactNode;
 }
 
@@ -35,12 +41,12 @@ interface Theme {
 const ownBrand = '333C91';
 const ThemeContext = createContext<Theme>({ theme: 'system', brand: createBrandTheme(ownBrand) });
 
-/** The theme in force: for frames and canvases that cannot read CSS variables. */
+/** Returns the current theme, for frames and canvases that cannot read CSS variables. */
 export function useTheme(): Theme {
   return use(ThemeContext);
 }
 
-/** Gives everything inside it the tokens of a theme, in a firm's colour. */
+/** Provides the tokens of a theme, in a firm's colour. */
 export function ThemeProvider({
   theme = 'system',
   brand,

@@ -14,7 +14,7 @@ import { dark } from './themes/dark.js';
 import { light } from './themes/light.js';
 import type { Palette } from './tokens.js';
 
-/** Luminance by colorjs.io: it knows nothing of the maths under test. */
+/** Luminance by colorjs.io, independent of the code under test. */
 function luminance(color: string): number {
   return new Color(color).to('srgb').toGamut().luminance;
 }
@@ -39,7 +39,7 @@ type Pair = readonly [
 const words = 4.5;
 const marks = 3;
 
-/** What stands on what, wherever a firm's colour is one of the two. */
+/** Pairs of foreground and background with a firm's colour. */
 const pairs: readonly Pair[] = [
   ['onAccent', 'accent', words],
   ['onAccent', 'accentHover', words],

@@ -1,40 +1,40 @@
 import { contrastRatio, hexToOklch, oklchToHex, type Oklch } from './oklch.ts';
 
 /**
- * One firm colour → the accent family of every theme, readable by construction.
- * Hue and chroma are kept, lightness moves until the contrast holds. Pure: no DOM, no CSS,
- * so that the server's pages and mails can use it.
+ * One firm colour → the accents of every theme, readable by construction. Keeps hue and chroma and adjusts
+ * lightness until the contrast is sufficient. Pure: no DOM, no CSS, so that the server's pages and emails can
+ * use it.
  */
 
-/** Stands in for a brand that is not six hex digits. */
+/** Used for a brand that is not six hex digits. */
 export const fallbackBrand = 'ADD8E6';
 
 export type BrandThemeName = 'light' | 'dark' | 'contrast';
 
 /** Each value is `#RRGGBB`. */
 export interface BrandColors {
-  /** Fill of a primary button, beneath white words. */
+  /** Fill of a primary button, below white text. */
   accent: string;
-  /** The same fill under the pointer. */
+  /** The same fill on hover. */
   accentHover: string;
   /** The large field of public pages. */
   brandField: string;
-  /** Words: links, and what is chosen. */
+  /** Text: links, and selected items. */
   accentText: string;
-  /** Behind what is chosen. */
+  /** Background of selected items. */
   accentSurface: string;
-  /** Behind what is chosen and pointed at. */
+  /** Background of selected items on hover. */
   accentSurfaceStrong: string;
-  /** Line around what is chosen. */
+  /** Border of selected items. */
   accentBorder: string;
-  /** Marks that carry no words: bars, dots, ticks. */
+  /** Marks without text: bars, dots, ticks. */
   accentMark: string;
-  /** The ring around what has focus. */
+  /** Focus ring. */
   focus: string;
 }
 
 export interface BrandTheme {
-  /** The colour it was made from, `#RRGGBB`. */
+  /** The original colour, `#RRGGBB`. */
   source: string;
   /** On white paper. */
   light: BrandColors;
@@ -44,7 +44,7 @@ export interface BrandTheme {
   contrast: BrandColors;
 }
 
-/** The planes that words in the accent stand on, darkest or lightest of each theme. */
+/** The planes below accent text, darkest or lightest of each theme. */
 const planes = {
   light: { desk: '#F0EBE7' },
   dark: { raised: '#282421' },
@@ -54,7 +54,7 @@ const planes = {
 const white = '#FFFFFF';
 const step = 0.004;
 
-/** Whether `value` is a brand colour: six hex digits, with or without `#`. */
+/** Returns whether `value` is a brand colour: six hex digits, with or without `#`. */
 export function isBrandColor(value: string): boolean {
   return /^#?[0-9a-f]{6}$/i.test(value);
 }
@@ -105,7 +105,7 @@ function lightColors(brand: Oklch): BrandColors {
 function darkColors(brand: Oklch): BrandColors {
   const accentSurfaceStrong = tint(brand, 0.345, 0.068);
   const readable = until({ ...brand, l: Math.min(0.6, Math.max(0.548, brand.l)) }, -1, [[white, 4.9]]);
-  // A ticked box on a dialog must still be told from it; this leaves white above 4.9.
+  // A checked box on a dialog must differ from it; this keeps white above 4.9.
   const accent = until(hexToOklch(readable), 1, [[planes.dark.raised, 3.05]]);
   const lifted = hexToOklch(accent);
   return {
@@ -145,7 +145,7 @@ function contrastColors(brand: Oklch): BrandColors {
   };
 }
 
-/** @param value six hex digits with or without `#`; anything else gives the light blue. */
+/** @param value six hex digits with or without `#`; anything else gives the default light blue. */
 export function createBrandTheme(value: string): BrandTheme {
   const source = `#${(isBrandColor(value) ? value : fallbackBrand).replace('#', '').toUpperCase()}`;
   const brand = hexToOklch(source);
@@ -156,7 +156,7 @@ function kebab(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** CSS custom properties that give an element's subtree the brand, for an inline style. */
+/** Returns CSS custom properties that set the brand of an element's subtree, for an inline style. */
 export function brandVariables(value: string): Record<`--cs-brand-${string}`, string> {
   const brand = createBrandTheme(value);
   const variables: Record<`--cs-brand-${string}`, string> = {};
@@ -168,7 +168,7 @@ export function brandVariables(value: string): Record<`--cs-brand-${string}`, st
   return variables;
 }
 
-/** The same as a style sheet, for pages that are rendered without script. */
+/** Returns the same as a style sheet, for pages that are rendered without script. */
 export function brandStyleSheet(value: string, selector = ':root'): string {
   const lines = Object.entries(brandVariables(value)).map(([name, color]) => `${name}:${color}`);
   return `${selector}{${lines.join(';')}}`;

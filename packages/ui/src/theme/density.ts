@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Density } from './tokens.js';
 
-/** How close things stand here; a module of its own, so that who asks brings no theme with it. */
+/** Current density; in its own module, so that importing it does not load a theme. */
 export const DensityContext = createContext<Density>('compact');
 
-/** The density in force: for what is measured in script, as the rows of a grid are. */
+/** Returns the current density, for measurements in script, such as a grid's rows. */
 export function useDensity(): Density {
   return use(DensityContext);
 }

@@ -1,9 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The order in which the library's rules win, weakest first. Everything lives
- * under one parent layer, so that any unlayered rule of the embedding page wins
- * over the library without `!important`.
+ * Cascade order of the library's layers, weakest first. All are in one parent layer, so that any unlayered
+ * rule of the embedding page overrides the library without `!important`.
  */
 const root = globalLayer('countersign');
 

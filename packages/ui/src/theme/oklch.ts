@@ -1,4 +1,4 @@
-/** OKLCH to sRGB and back, and WCAG contrast. Pure numbers, no dependencies. */
+/** Converts OKLCH to sRGB and back, and computes WCAG contrast. Pure numbers, no dependencies. */
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees 0 to 360. */
 export interface Oklch {
@@ -18,7 +18,7 @@ function toGamma(channel: number): number {
   return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 }
 
-/** Channels of six hex digits (with or without `#`). */
+/** Returns the channels of six hex digits (with or without `#`). */
 function hexToRgb(hex: string): Rgb {
   const value = Number.parseInt(hex.replace('#', ''), 16);
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
@@ -65,7 +65,7 @@ function inGamut(rgb: Rgb): boolean {
   return rgb.every((channel) => channel >= -0.0001 && channel <= 1.0001);
 }
 
-/** The nearest sRGB colour of the same lightness and hue: chroma gives way until it fits. */
+/** Returns the nearest sRGB colour of the same lightness and hue, reducing chroma until it fits. */
 export function oklchToHex(color: Oklch): string {
   let fits = oklchToLinear(color);
   if (!inGamut(fits)) {
@@ -83,13 +83,13 @@ export function oklchToHex(color: Oklch): string {
   return rgbToHex([clamp(r), clamp(g), clamp(b)]);
 }
 
-/** Relative luminance of WCAG 2.2, 0 to 1. */
+/** Returns the relative luminance of WCAG 2.2, 0 to 1. */
 function luminance(hex: string): number {
   const [r, g, b] = hexToRgb(hex);
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 }
 
-/** WCAG 2.2 contrast ratio of two six-digit colours, 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio of two six-digit colours, 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -69,7 +69,7 @@ const marks: readonly Pair[] = [
 describe.each(Object.entries(palettes))('%s', (name, palette) => {
   it.each(words)('%s on %s is readable', (over, under) => {
     const onPlane = planes.some((plane) => plane === under);
-    // High contrast asks 7 of words on the planes; on tinted surfaces it keeps to AA.
+    // High contrast requires 7 for text on the planes; on tinted surfaces AA.
     const needs = name === 'contrast' && onPlane && over.startsWith('text') ? 7 : 4.5;
     expect(new Color(palette[over]).contrastWCAG21(palette[under])).toBeGreaterThanOrEqual(needs);
   });

@@ -7,7 +7,7 @@ function reset(selector: string, rule: Parameters<typeof globalStyle>[1]): void 
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 }
 
-/* Only inside a themed element, so that an embedding page keeps its own looks. */
+/* Only inside a themed element, so that an embedding page keeps its own styles. */
 const scope = '[data-cs-theme]';
 
 reset(`${scope}, ${scope} *, ${scope} *::before, ${scope} *::after`, { boxSizing: 'border-box' });
@@ -16,7 +16,7 @@ reset(`${scope} :where(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul
   padding: 0,
 });
 reset(`${scope} :where(h1, h2, h3, h4, h5, h6)`, { font: 'inherit' });
-/* No marker by an empty string: after `none` Safari no longer calls it a list. */
+/* An empty string instead of `none`: after `none` Safari no longer treats it as a list. */
 reset(`${scope} :where(ul, ol)`, { listStyle: '""' });
 reset(`${scope} :where(fieldset, iframe)`, { border: 0, minWidth: 0 });
 reset(`${scope} :where(button, input, select, textarea)`, {
@@ -49,7 +49,7 @@ reset(scope, {
   textSizeAdjust: '100%',
 });
 
-/* The page itself, where the provider owns it. */
+/* The page itself, if the provider owns it. */
 reset('html[data-cs-theme]', { height: '100%', background: vars.color.desk, scrollbarGutter: 'auto' });
 reset('html[data-cs-theme] > body', { margin: 0, minHeight: '100%' });
 
@@ -57,5 +57,5 @@ reset(`${scope} ::selection`, { background: vars.color.accentSurfaceStrong, colo
 reset(`${scope} ::placeholder`, { color: vars.color.textSubtle, opacity: 1 });
 reset(`${scope} *`, { scrollbarColor: `${vars.color.hairlineStrong} transparent`, scrollbarWidth: 'thin' });
 
-/* The place of overlays takes none itself. */
+/* The overlay container takes no space itself. */
 reset('[data-cs-overlays]', { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });

@@ -25,12 +25,12 @@ export type TextStep = keyof typeof tool;
 export type PaperStep = keyof typeof paper;
 export type TextWeight = keyof typeof weights;
 
-/** Inter at a step: `style({ ...textStyle('13', 'medium') })`. */
+/** Returns Inter at a step: `style({ ...textStyle('13', 'medium') })`. */
 export function textStyle(step: TextStep, weight: TextWeight = 'regular') {
   return { fontFamily: vars.font.tool, fontWeight: weights[weight], ...tool[step] };
 }
 
-/** Newsreader at a step: greeting, statistics, document, empty, error and splash titles only. */
+/** Returns Newsreader at a step: greeting, statistics, document, empty, error and splash titles only. */
 export function paperStyle(step: PaperStep) {
   return {
     fontFamily: vars.font.paper,
@@ -43,5 +43,5 @@ export function paperStyle(step: PaperStep) {
 /** For every date, count, ratio and PIN. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** One line, cut with an ellipsis. */
+/** Truncates to one line with an ellipsis. */
 export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

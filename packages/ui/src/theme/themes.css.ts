@@ -10,7 +10,7 @@ import type { ColorName, Palette, ThemeName } from './tokens.js';
 
 type Vars = Record<string, string>;
 
-/** Where a firm's colour is set (`brandVariables`), it wins over the theme's own accent. */
+/** A firm's colour (`brandVariables`) overrides the theme's own accent. */
 function colors(palette: Partial<Palette>, theme: ThemeName): Vars {
   const branded = new Set<string>(brandTokens);
   const assigned: Vars = {};

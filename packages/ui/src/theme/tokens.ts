@@ -76,7 +76,7 @@ export type ThemeName = 'light' | 'dark' | 'contrast';
 /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
 export type ThemeChoice = ThemeName | 'system';
 
-/** How close things stand: controls of 32 px and rows of 33, or of 36 and 44. */
+/** Size of controls and rows: 32 and 33 px, or 36 and 44. */
 export type Density = 'compact' | 'comfortable';
 
 /** The steps of the space scale, px. */

@@ -15,11 +15,11 @@ import { Text } from '../components/Text/Text.js';
 import { TextField } from '../components/TextField/TextField.js';
 
 interface LabControlsProps {
-  /** Of the theme they are shown in: tells the same control of several themes apart. */
+  /** Theme that they are shown in; makes the names of several themes' controls unique. */
   theme: string;
 }
 
-/** Where the accent is spent: the primary button, what is chosen, rings, links, progress. */
+/** Shows the uses of the accent: the primary button, selection, rings, links, progress. */
 export function LabControls({ theme }: LabControlsProps) {
   const [reminders, setReminders] = useState(true);
   return (

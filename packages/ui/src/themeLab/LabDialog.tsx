@@ -10,7 +10,7 @@ import { corriedaleAccounts, passedChecks } from '../patterns/SignerPicker/Signe
 import { SignerPicker } from '../patterns/SignerPicker/SignerPicker.js';
 import * as styles from './ThemeLab.css.js';
 
-/** A dialog as it looks, without being one: several stand on a page, and none of them takes the focus. */
+/** Shows the look of a dialog without opening one: several are on a page, and none takes focus. */
 export function LabDialog() {
   const [signers, setSigners] = useState<readonly number[]>([1, 2]);
   const body = useScrollable();

@@ -22,7 +22,7 @@ const state: DataGridState<SampleDocument> = {
 };
 
 function nothing(): void {
-  // The lab shows the menu; it has no documents to act on.
+  // The lab only shows the menu; it has no documents.
 }
 
 const rowMenu = (): readonly MenuEntry[] => [
@@ -31,13 +31,13 @@ const rowMenu = (): readonly MenuEntry[] => [
 ];
 
 interface LabGridProps {
-  /** Name of the grid: one theme's beside another's. */
+  /** Name of the grid, unique among the themes. */
   label: string;
-  /** Find and upload above it. */
+  /** Shows search and upload above it. */
   tools?: boolean;
 }
 
-/** A client's documents, one of them chosen. */
+/** Shows a client's documents, one of them selected. */
 export function LabGrid({ label, tools = false }: LabGridProps) {
   const [selection, setSelection] = useState<GridSelection>({ mode: 'only', ids: new Set([1]) });
   const [sort, setSort] = useState<readonly GridSort[]>([{ id: 'modified', direction: 'descending' }]);
@@ -76,7 +76,7 @@ interface LabDocumentsProps {
   firm: string;
 }
 
-/** The documents screen: the rail on the desk, the grid on its sheet. */
+/** Shows the documents screen: the rail on the desk, the grid on its sheet. */
 export function LabDocuments({ firm }: LabDocumentsProps) {
   const [collapsed, setCollapsed] = useState(false);
   const mark = useMemo(() => ({ name: firm }), [firm]);

@@ -32,7 +32,7 @@ interface LabExportProps {
   brand: string;
 }
 
-/** The brand to take away: custom properties for a page, tokens for a design tool. */
+/** Exports the brand: custom properties for a page, tokens for a design tool. */
 export function LabExport({ brand }: LabExportProps) {
   const [format, setFormat] = useState<ExportFile['format']>('css');
   const scrolls = useScrollable();

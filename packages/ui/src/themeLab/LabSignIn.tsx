@@ -10,7 +10,7 @@ interface LabSignInProps {
   firm: string;
 }
 
-/** The firm's sign-in, as its clients see it. */
+/** Shows the firm's sign-in, as its clients see it. */
 export function LabSignIn({ firm }: LabSignInProps) {
   return (
     <div className={styles.front}>

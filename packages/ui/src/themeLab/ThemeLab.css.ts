@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.js';
 import { patternGlobal, patternStyle as part } from '../theme/style.js';
 import { textStyle } from '../theme/text.js';
 
-/* Looks of the lab only: what it shows wears the looks of the components. */
+/* Styles of the lab only; the screens use the components' own. */
 
 const narrow = '(max-width: 767px)';
 
@@ -16,7 +16,7 @@ export const page = part({
 
 export const lead = part({ maxWidth: '68ch', color: vars.color.textMuted });
 
-/** The colour and its proof beside each other, and below where there is no room. */
+/** The colour and its contrast side by side, or stacked if there is no room. */
 export const bench = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 460px) minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const beside = part({
   gap: vars.space[16],
 });
 
-/** A theme's own desk, on the page's. Its colours are what is looked at: they stay where colours are forced. */
+/** A theme's desk, on the page's. Its colours are the subject, so they stay under forced colours. */
 export const desk = part({
   forcedColorAdjust: 'none',
   borderRadius: vars.radius.sheet,
@@ -73,7 +73,7 @@ export const content = part({
 
 export const list = part({ height: '332px' });
 
-/** What lies under an open dialog. */
+/** Content below an open dialog. */
 export const dimmed = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +84,7 @@ export const dimmed = part({
 
 patternGlobal(`${dimmed} > *`, { maxHeight: 'none', animation: 'none' });
 
-/* The public page fills a window; here the window is this box. */
+/* The public page fills a window; here this box is the window. */
 export const front = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 patternGlobal(`${front} > div`, { minHeight: '560px' });
 patternGlobal(`${front} > div > div:first-child`, { height: 'auto', position: 'static' });

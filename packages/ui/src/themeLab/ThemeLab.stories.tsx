@@ -4,8 +4,8 @@ import { brandVariables, createBrandTheme } from '../theme/brand.js';
 import { ThemeLab } from './ThemeLab.js';
 
 /**
- * Takes one colour and shows real screens in it, in every theme, with the contrast of each pair measured. Gives it
- * away as plain CSS and as design tokens.
+ * Takes one colour and shows real screens in it, in every theme, with the contrast of each pair. Exports it
+ * as plain CSS and as design tokens.
  */
 const meta = {
   title: 'Foundations/Theme lab',
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A colour as the browser says it. */
+/** Returns a colour as the browser reports it. */
 function painted(hex: string): string {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${String(r)}, ${String(g)}, ${String(b)})`;
@@ -46,7 +46,7 @@ export const OneColorInDark: Story = { args: { view: 'dark' } };
 export const SideBySide: Story = { args: { view: 'beside' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** What is typed is worn at once, in whatever theme is looked at. */
+/** A typed colour is applied at once, in any theme. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await expectAccent(canvas, '7A1F3D', 'light');
@@ -60,7 +60,7 @@ export const Typed: Story = {
   },
 };
 
-/** A record may hold anything: the light blue stands in, and the page says so. */
+/** A record may contain anything: the default light blue replaces it, and the page says so. */
 export const NotAColor: Story = {
   play: async ({ canvas }) => {
     const record = canvas.getByRole('textbox', { name: 'In the firm’s record' });
@@ -74,7 +74,7 @@ export const NotAColor: Story = {
   },
 };
 
-/** What is downloaded is what stands there, and what the package's own functions make. */
+/** The download equals the preview, and the output of the package's own functions. */
 export const TakenAway: Story = {
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL');

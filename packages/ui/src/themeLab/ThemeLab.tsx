@@ -20,10 +20,10 @@ import * as styles from './ThemeLab.css.js';
 export type LabView = ThemeName | 'beside';
 
 export interface ThemeLabProps {
-  /** What the firm's record holds: a colour of six hex digits, or anything else. */
+  /** Content of the firm's record: a colour of six hex digits, or anything else. */
   color: string;
   /**
-   * One theme with its screens, or all three beside each other.
+   * One theme with its screens, or all three side by side.
    * @default 'light'
    */
   view?: LabView;
@@ -39,7 +39,7 @@ const themes = [
 
 const views = [...themes, { value: 'beside', label: 'All' }] as const;
 
-/** One colour, and the product in it. */
+/** Previews the product in one colour. */
 export function ThemeLab({
   color: atFirst,
   view: viewAtFirst = 'light',

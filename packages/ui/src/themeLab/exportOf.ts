@@ -15,7 +15,10 @@ export const exportFormats = [
   { value: 'tokens', label: 'Design tokens' },
 ] as const;
 
-/** A firm's brand as a file: plain CSS, or the tokens of every theme in the format of the Design Tokens Community Group. */
+/**
+ * Returns a firm's brand as a file: plain CSS, or the tokens of every theme in the format of the Design
+ * Tokens Community Group.
+ */
 export function exportOf(brand: string, format: ExportFile['format']): ExportFile {
   const digits = createBrandTheme(brand).source.slice(1).toLowerCase();
   return format === 'css'

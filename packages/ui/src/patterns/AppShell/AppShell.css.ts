@@ -60,7 +60,7 @@ export const title = patternStyle({
   '@media': { [phone]: { flex: '1 1 0', height: '56px', display: 'flex', alignItems: 'center' } },
 });
 
-/** The heading takes focus after navigation; a ring around words that nobody can press would mislead. */
+/** The heading receives focus after navigation; a ring around plain text would mislead. */
 patternGlobal(`${title} > h1`, { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const client = patternStyle({

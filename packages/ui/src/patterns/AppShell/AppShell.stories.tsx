@@ -17,7 +17,7 @@ function Remembered(args: AppShellProps) {
   return <AppShell {...args} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
 }
 
-/** The desk around every page: navigation, top bar, and the room for the sheets. */
+/** Frames every page: navigation, top bar, and the area for the sheets. */
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,

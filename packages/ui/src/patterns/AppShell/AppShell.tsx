@@ -9,21 +9,21 @@ import { NavigationRail } from './NavigationRail.js';
 import * as styles from './AppShell.css.js';
 
 export interface AppShellProps {
-  /** Whose portal it is: name and logo. */
+  /** The firm: name and logo. */
   firm: Firm;
-  /** Where the firm's logo leads. */
+  /** Target of the firm's logo. */
   homeHref: string;
-  /** Where one can go, in groups. */
+  /** Navigation, in groups. */
   navigation: NavigationGroup[];
-  /** Whether the rail shows icons only. Remembered by whoever owns the shell. */
+  /** Whether the rail shows icons only. Stored by the caller. */
   collapsed: boolean;
-  /** Told when the rail is made narrow or wide. */
+  /** Called when the rail is collapsed or expanded. */
   onCollapsedChange: (collapsed: boolean) => void;
-  /** Changes with each navigation; focus then goes to the heading. */
+  /** Changes with each navigation, which moves focus to the heading. */
   pageKey: string;
-  /** The page's heading. Without it the page brings its own. */
+  /** Heading of the page. Omit it if the page has its own. */
   title?: string;
-  /** The client that is being worked on. On phones it stands on the sheet. */
+  /** The working client. On phones it is on the sheet. */
   client?: ReactNode;
   /** The search and command field. */
   command?: ReactNode;
@@ -31,11 +31,11 @@ export interface AppShellProps {
   uploads?: ReactNode;
   /** The user's menu. */
   user?: ReactNode;
-  /** The page. */
+  /** Page content. */
   children: ReactNode;
 }
 
-/** The desk around every page: navigation, top bar, and the room for the sheets. */
+/** Frames every page: navigation, top bar, and the area for the sheets. */
 export function AppShell({
   firm,
   homeHref,

@@ -4,11 +4,11 @@ import { Kbd } from '../../components/Kbd/Kbd.js';
 import * as styles from './ShellTools.css.js';
 
 export interface CommandButtonProps {
-  /** Opens the search. */
+  /** Called to open the search. */
   onPress: () => void;
 }
 
-/** Looks like the field that it opens; on small screens only its lens is left. */
+/** Looks like the search field that it opens; on small screens only its icon is left. */
 export function CommandButton({ onPress }: CommandButtonProps) {
   return (
     <button type="button" className={styles.command} aria-keyshortcuts="Control+K" onClick={onPress}>

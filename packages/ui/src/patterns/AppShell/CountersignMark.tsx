@@ -1,4 +1,4 @@
-/** The product's own mark: a signature on its line. */
+/** Draws the product's mark: a signature on its line. */
 export function CountersignMark() {
   return (
     <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">

@@ -4,23 +4,23 @@ import * as styles from './Navigation.css.js';
 export interface Firm {
   /** Name of the firm. */
   name: string;
-  /** Its logo: the address of the picture; without it the first letter stands beside the name. */
+  /** Logo: the address of a picture; without it the first letter is shown beside the name. */
   logo?: {
     src: string;
-    /** The picture shows the name too, so that it is not written beside it. */
+    /** Whether the picture contains the name, so that the name is not repeated. */
     showsName?: boolean;
   };
 }
 
 export interface FirmMarkProps {
   firm: Firm;
-  /** Where it leads: the first page. */
+  /** Target: the first page. */
   href: string;
   /** Hides the name. */
   collapsed?: boolean;
 }
 
-/** The firm's logo and name. A firm without a logo gets a tile in its colour. */
+/** Shows the firm's logo and name. A firm without a logo gets a tile in its colour. */
 export function FirmMark({ firm, href, collapsed = false }: FirmMarkProps) {
   const press = useLinkPress();
   const named = !collapsed && firm.logo?.showsName !== true;

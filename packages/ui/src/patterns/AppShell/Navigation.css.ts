@@ -62,7 +62,7 @@ export const groups = patternStyle({
   minHeight: 0,
   overflowY: 'auto',
   overflowX: 'clip',
-  // Room for the rings of the items, which the scrolling would cut.
+  // Space for the focus rings of the items, which scrolling would cut off.
   margin: '-2px -12px 0',
   padding: '2px 12px 12px',
 });
@@ -117,7 +117,7 @@ export const item = patternStyle({
   },
 });
 
-/** The icon alone carries the accent of the page that is open. */
+/** Only the icon of the current page has the accent colour. */
 patternGlobal(`${item}[aria-current="page"] svg`, { color: vars.color.accentText });
 patternGlobal(`${item}:not([aria-current="page"]) svg`, { color: vars.color.textSubtle });
 

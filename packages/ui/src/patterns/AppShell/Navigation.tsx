@@ -5,36 +5,36 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.js';
 import * as styles from './Navigation.css.js';
 
 export interface NavigationItem {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
   /** Name of the page. */
   label: string;
-  /** Where it leads. */
+  /** Target. */
   href: string;
-  /** Before the name; alone where the rail is narrow. */
+  /** Icon before the name; shown alone in the collapsed rail. */
   icon: IconComponent;
-  /** The page that is open lies under it. */
+  /** Marks the current page or its ancestor. */
   current?: boolean;
 }
 
 export interface NavigationGroup {
-  /** Tells it from the other groups. */
+  /** Unique id among the groups. */
   id: string;
-  /** Words above the group; the first group needs none. */
+  /** Heading of the group; the first group needs none. */
   label?: string;
-  /** Its pages, in order. */
+  /** Pages, in order. */
   items: NavigationItem[];
 }
 
 export interface NavigationProps {
   groups: NavigationGroup[];
-  /** Icons only, each with its name in a tooltip. */
+  /** Shows icons only, each with its name in a tooltip. */
   collapsed?: boolean;
   /** Called when an item is followed, as to close a drawer. */
   onFollow?: () => void;
 }
 
-/** The list of places, in groups. */
+/** Lists the pages, in groups. */
 export function Navigation({ groups, collapsed = false, onFollow }: NavigationProps) {
   return (
     <nav className={styles.groups} aria-label="Main">

@@ -11,7 +11,7 @@ export interface NavigationDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The navigation of a small screen. It closes when a place is chosen. */
+/** Shows the navigation of a small screen. It closes when a page is selected. */
 export function NavigationDrawer({ firm, groups, open, onOpenChange }: NavigationDrawerProps) {
   const close = () => onOpenChange(false);
   return (

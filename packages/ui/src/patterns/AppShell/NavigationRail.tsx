@@ -13,7 +13,7 @@ export interface NavigationRailProps {
   onCollapsedChange: (collapsed: boolean) => void;
 }
 
-/** The navigation on the desk: 204 px, or 56 with icons only. */
+/** Shows the navigation on the desk: 204 px wide, or 56 with icons only. */
 export function NavigationRail({
   firm,
   homeHref,

@@ -15,7 +15,7 @@ const plain = {
   borderRadius: vars.radius.control,
 } as const;
 
-/** A well on the desk; its fill tells it apart, so that it needs no border. */
+/** A well on the desk; its fill is visible without a border. */
 export const command = patternStyle({
   ...textStyle('13'),
   ...plain,

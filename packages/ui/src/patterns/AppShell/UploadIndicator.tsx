@@ -1,20 +1,20 @@
 import * as styles from './ShellTools.css.js';
 
 export interface UploadIndicatorProps {
-  /** Files under way. */
+  /** Number of running uploads. */
   active: number;
-  /** Files that failed. */
+  /** Number of failed files. */
   failed: number;
-  /** Whole percent over all files. */
+  /** Progress of all files in whole per cent. */
   percent: number;
-  /** Shows the uploads. */
+  /** Called to show the uploads. */
   onPress: () => void;
 }
 
 const RADIUS = 7.5;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** An arrow, and a ring of progress around it while files are on their way. */
+/** Shows an arrow, with a ring of progress while uploads are running. */
 export function UploadIndicator({ active, failed, percent, onPress }: UploadIndicatorProps) {
   const ringed = active > 0 || failed > 0;
   const shown = active > 0 ? percent : 100;
@@ -42,7 +42,7 @@ export function UploadIndicator({ active, failed, percent, onPress }: UploadIndi
   );
 }
 
-/** Without the percent: a name that changes all the time would be read all the time. */
+/** Omits the percentage, because a name that keeps changing would be announced repeatedly. */
 function text(active: number, failed: number): string {
   const parts = [active > 0 ? `${active} in progress` : null, failed > 0 ? `${failed} failed` : null].filter(
     (part) => part !== null,

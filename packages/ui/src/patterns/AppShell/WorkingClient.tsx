@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.j
 import * as styles from './ShellTools.css.js';
 
 export interface WorkingClientProps {
-  /** Null until one is chosen. */
+  /** Null until a client is selected. */
   name: string | null;
-  /** Opens the choice of clients. */
+  /** Called to open the client picker. */
   onPress: () => void;
 }
 
-/** The client whose documents are on the desk. */
+/** Shows the client whose documents are open. */
 export function WorkingClient({ name, onPress }: WorkingClientProps) {
   return (
     <button type="button" className={styles.client} aria-haspopup="dialog" onClick={onPress}>

@@ -3,7 +3,7 @@ import { DownloadIcon, MoreIcon, PreviewIcon, TasksIcon } from '../../components
 import { IconButton } from '../../components/IconButton/IconButton.js';
 import { BottomBar } from './BottomBar.js';
 
-/** What can be done with the selection, within a thumb's reach, at the foot of a phone's grid. */
+/** Offers the actions on the selection, within a thumb's reach, at the bottom of a phone's grid. */
 const meta = {
   title: 'Patterns/BottomBar',
   component: BottomBar,

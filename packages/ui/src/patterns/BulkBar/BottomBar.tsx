@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './BulkBar.css.js';
 
 export interface BottomBarProps {
-  /** Names the region: "Selected documents". */
+  /** Name of the region: "Selected documents". */
   label: string;
   /** "1 of 128 selected". */
   count: ReactNode;
-  /** Icon buttons, the most usual first; the rest in a menu at the end. */
+  /** Icon buttons, the most common first; the rest in a menu at the end. */
   children: ReactNode;
 }
 
-/** What can be done with the selection, within a thumb's reach. Give it to a grid as its footer on phones. */
+/** Offers the actions on the selection, within a thumb's reach. Pass it to a grid as its footer on phones. */
 export function BottomBar({ label, count, children }: BottomBarProps) {
   return (
     <section className={styles.bottom} aria-label={label} data-bottom-bar="">

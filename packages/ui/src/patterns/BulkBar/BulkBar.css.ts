@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focus.js';
 import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
-/** Centred 48 above the sheet's bottom; its own box is as wide as the sheet, and lets presses through. */
+/** Centred 48 above the sheet's bottom; its own box is as wide as the sheet and lets presses through. */
 export const place = patternStyle({
   position: 'absolute',
   insetInline: vars.space[12],
@@ -41,7 +41,7 @@ export const divider = patternStyle({
   opacity: 0.24,
 });
 
-/** Buttons of the bar are ghosts on the inverse plane. */
+/** The bar's buttons are ghosts on the inverse plane. */
 patternGlobal(`${bar} button`, { color: 'inherit', background: 'transparent' });
 patternGlobal(`${bar} button span`, { color: 'inherit' });
 patternGlobal(`${bar} button:focus-visible`, { ...focusRing('-2px'), outlineColor: 'currentColor' });
@@ -51,7 +51,7 @@ patternGlobal(`${bar} button:not([aria-disabled="true"]):hover`, {
 patternGlobal(`${bar} button[aria-disabled="true"]`, { color: vars.color.onInverseMuted });
 patternGlobal(`${bar} button[data-variant="ghostDanger"]`, { color: vars.color.criticalOnInverse });
 
-/** At the foot of a phone's grid: the count, and what is done most often as icons. 4 px of room for focus rings. */
+/** At the bottom of a phone's grid: the count, and common actions as icons. 4 px of space for focus rings. */
 export const bottom = patternStyle({
   ...textStyle('13'),
   ...tabular,

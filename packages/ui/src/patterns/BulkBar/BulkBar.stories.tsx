@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.js';
 import { DownloadIcon, MailIcon } from '../../components/Icon/icons.js';
 import { BulkBar } from './BulkBar.js';
 
-/** What can be done with several rows at once. */
+/** Offers the actions on several selected rows. */
 const meta = {
   title: 'Patterns/BulkBar',
   component: BulkBar,
@@ -43,7 +43,7 @@ export const Several: Story = {
   },
 };
 
-/** What cannot be done with so many stays reachable and says why. */
+/** An action that is unavailable for so many rows stays reachable and says why. */
 export const Disabled: Story = {
   args: {
     count: '1,284 selected',
@@ -55,5 +55,5 @@ export const Disabled: Story = {
   },
 };
 
-/** At 320 px the actions take a second line. */
+/** At 320 px the actions wrap onto a second line. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -4,19 +4,19 @@ import { IconButton } from '../../components/IconButton/IconButton.js';
 import * as styles from './BulkBar.css.js';
 
 export interface BulkBarProps {
-  /** Names the region: "Selected documents". */
+  /** Name of the region: "Selected documents". */
   label: string;
-  /** How many are chosen: "3 selected". */
+  /** The count: "3 selected". */
   count: string;
-  /** Ghost buttons for what can be done with all of them; what deletes comes last. */
+  /** Ghost buttons for the actions on all of them; delete comes last. */
   children: ReactNode;
-  /** Chooses none. */
+  /** Called to clear the selection. */
   onClear: () => void;
 }
 
 /**
- * What can be done with several rows at once. Give it to `PageLayout` as `floating`.
- * For one row use the toolbar.
+ * Offers the actions on several selected rows. Pass it to `PageLayout` as `floating`. For one row use the
+ * toolbar.
  */
 export function BulkBar({ label, count, children, onClear }: BulkBarProps) {
   return (

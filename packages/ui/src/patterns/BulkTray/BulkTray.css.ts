@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focus.js';
 import { patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
-/** Where the bar of the selection stands: centred 48 above the sheet's bottom; it lets presses through. */
+/** In place of the selection bar: centred 48 above the sheet's bottom; it lets presses through. */
 export const place = patternStyle({
   position: 'absolute',
   insetInline: vars.space[12],
@@ -45,7 +45,7 @@ export const glyph = patternStyle({
   color: vars.color.accentText,
 });
 
-/** Wide enough for a title to be read; where that leaves no room, the buttons take a line of their own. */
+/** Wide enough for a readable title; if that leaves no room, the buttons wrap. */
 export const text = patternStyle({ flex: '1 1 160px', minWidth: 0 });
 
 export const title = patternStyle({ ...textStyle('13', 'semibold'), overflowWrap: 'anywhere' });

@@ -18,7 +18,8 @@ const failures = [
 ];
 
 /**
- * How far an action on many has come and how it ended: what failed is named, with its reason, and can be tried again.
+ * Shows the progress and outcome of an action on many items: failed ones are named with their reason and can
+ * be retried.
  */
 const meta = {
   title: 'Patterns/BulkTray',
@@ -52,12 +53,12 @@ export const Running: Story = {
   },
 };
 
-/** What failed is told at once, while the rest goes on. */
+/** Failures are shown at once, while the rest continues. */
 export const RunningWithFailures: Story = {
   args: { state: { status: 'running', done: 12, total: 40, failures: failures.slice(0, 1) } },
 };
 
-/** Nothing new is begun; what is on its way is waited for. */
+/** No new item is started; running ones finish. */
 export const Cancelling: Story = {
   args: { cancelling: true },
   play: async ({ args, canvas }) => {
@@ -84,7 +85,7 @@ export const AllFailed: Story = {
   args: { title: 'Delete 2 documents', state: { status: 'finished', done: 0, total: 2, failures } },
 };
 
-/** Another try would not help: none is offered. */
+/** No retry is offered if it would not help. */
 export const FailedForGood: Story = {
   args: {
     state: { status: 'finished', done: 39, total: 40, failures: failures.slice(0, 1) },
@@ -99,7 +100,7 @@ export const Cancelled: Story = {
   args: { state: { status: 'cancelled', done: 12, total: 40, failures: [] } },
 };
 
-/** A long list scrolls, by keyboard too. */
+/** A long list scrolls, with the keyboard too. */
 export const ManyFailed: Story = {
   args: {
     state: {
@@ -115,7 +116,7 @@ export const ManyFailed: Story = {
   },
 };
 
-/** At 320 px the buttons take a line of their own. */
+/** At 320 px the buttons wrap onto their own line. */
 export const Narrow: Story = {
   args: { state: { status: 'finished', done: 38, total: 40, failures } },
   globals: { viewport: { value: 'narrow' } },
@@ -126,7 +127,7 @@ function CancelledByItsReader(props: BulkTrayProps) {
   return <BulkTray {...props} state={state} onCancel={() => setState({ ...state, status: 'cancelled' })} />;
 }
 
-/** The outcome is said, and whoever was at a button that goes away stays in the tray. */
+/** The outcome is announced, and focus on a disappearing button stays in the tray. */
 export const EndsWithFocus: Story = {
   render: (args) => <CancelledByItsReader {...args} />,
   play: async ({ canvas }) => {

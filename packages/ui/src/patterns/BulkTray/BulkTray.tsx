@@ -10,45 +10,45 @@ import * as styles from './BulkTray.css.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import { bulkTrayTone, bulkTrayLabel } from './bulkTrayLabel.js';
 
-/** One of the many for which it failed. */
+/** An item for which the action failed. */
 export interface BulkFailure {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string | number;
-  /** What it is called where it was chosen. */
+  /** Name of the item. */
   name: string;
-  /** Why, in the server's words. */
+  /** The reason, in the server's words. */
   reason: string;
 }
 
 export interface BulkTrayState {
-  /** It runs, it has been through all of them, or it was ended before. */
+  /** Running, completed for all items, or ended early. */
   status: 'running' | 'finished' | 'cancelled';
-  /** For how many it went well. */
+  /** Number of successful items. */
   done: number;
-  /** For how many it was begun. */
+  /** Number of items in total. */
   total: number;
-  /** For which it failed so far, and why. */
+  /** Failed items so far, with reasons. */
   failures: readonly BulkFailure[];
 }
 
 export interface BulkTrayProps {
-  /** The verb and the things, as the button said it: "Delete 40 documents". */
+  /** Verb and noun, as on the button: "Delete 40 documents". */
   title: string;
-  /** How far it has come, or how it ended. */
+  /** Progress or outcome. */
   state: BulkTrayState;
-  /** Ends it before the next one. Left out, it cannot be ended. */
+  /** Called to stop before the next item. If omitted, it cannot be stopped. */
   onCancel?: (() => void) | undefined;
-  /** It was asked to end; those under way are finished first. */
+  /** Stopping was requested; running items finish first. */
   cancelling?: boolean;
-  /** Begins again with those that failed. Left out, another try would not help. */
+  /** Called to retry the failed items. Omit it if a retry would not help. */
   onRetry?: (() => void) | undefined;
-  /** Puts the tray away, once it has ended. */
+  /** Called to dismiss the tray once it has ended. */
   onClose: () => void;
 }
 
 /**
- * How far an action on many has come and how it ended: what failed is named, with its reason, and can be tried again.
- * Give it to `PageLayout` as `floating`, in the place of the bar that began it.
+ * Shows the progress and outcome of an action on many items: failed ones are named with their reason and can
+ * be retried. Pass it to `PageLayout` as `floating`, in place of the bar that started it.
  */
 export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, onClose }: BulkTrayProps) {
   const { status, done, total, failures } = state;
@@ -95,7 +95,7 @@ export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, 
   );
 }
 
-/** It scrolls, and holds nothing that could take the focus. */
+/** The list scrolls, and contains nothing focusable. */
 const focusable = { tabIndex: 0 };
 
 function Failures({ failures }: { failures: readonly BulkFailure[] }) {
@@ -113,7 +113,7 @@ function Failures({ failures }: { failures: readonly BulkFailure[] }) {
   );
 }
 
-/** Says how it ended. Progress is not worth an interruption. */
+/** Announces the outcome. Progress is not worth an interruption. */
 function useSpokenOutcome(title: string, status: BulkTrayState['status'], text: string): void {
   const heard = useRef(status);
   useEffect(() => {
@@ -123,7 +123,7 @@ function useSpokenOutcome(title: string, status: BulkTrayState['status'], text: 
   }, [status, title, text]);
 }
 
-/** With the state the buttons change: whoever was at one of them stays in the tray. */
+/** When the state changes the buttons change: focus on one of them stays in the tray. */
 function useKeptFocus(status: BulkTrayState['status']) {
   const ref = useRef<HTMLElement>(null);
   const isInside = useRef(false);

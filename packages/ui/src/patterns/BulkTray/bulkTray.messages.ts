@@ -1,4 +1,4 @@
-/** What the tray says of an action on many. Its title comes from whoever began it. */
+/** Messages of the tray. Its title comes from the caller. */
 export const bulkTrayMessages = {
   progress: (done: number, total: number) => `${done} of ${total} done`,
   allDone: (total: number) => (total === 1 ? 'Done' : `All ${total} done`),

@@ -1,7 +1,7 @@
 import type { BulkTrayState } from './BulkTray.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 
-/** How far it has come or how it ended, in words. */
+/** Describes the progress or outcome. */
 export function bulkTrayLabel({ status, done, total, failures }: BulkTrayState): string {
   const failed = failures.length === 0 ? undefined : bulkTrayMessages.failed(failures.length);
   switch (status) {
@@ -23,7 +23,7 @@ function listed(first: string, second: string | undefined): string {
 
 export type BulkTrayTone = 'info' | 'positive' | 'caution' | 'critical';
 
-/** Whether it went well. While it runs it is only information. */
+/** Returns the tone of the outcome; neutral while it is running. */
 export function bulkTrayTone({ status, done, failures }: BulkTrayState): BulkTrayTone {
   if (status === 'running') return 'info';
   if (failures.length > 0) return done === 0 ? 'critical' : 'caution';

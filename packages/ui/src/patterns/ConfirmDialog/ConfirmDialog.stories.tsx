@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DocumentLine } from '../DocumentLine/DocumentLine.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-/** Asks yes or no before something happens; where much would be lost, words have to be typed first. */
+/** Asks for confirmation before an action; if much would be lost, users must type a text first. */
 const meta = {
   title: 'Patterns/ConfirmDialog',
   component: ConfirmDialog,
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
 
-/** The generic question: nothing but yes and no. */
+/** The generic question: only yes and no. */
 export const YesOrNo: Story = {
   args: {
     title: 'Publish announcement',
@@ -80,7 +80,7 @@ const typed = {
   },
 };
 
-/** What touches many is not done by habit: the name is typed, letter for letter. */
+/** Prevents confirming by habit: users type the exact name. */
 export const Typed: Story = {
   args: typed,
   play: async ({ args }) => {

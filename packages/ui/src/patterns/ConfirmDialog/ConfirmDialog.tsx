@@ -5,50 +5,53 @@ import { Notice } from '../../components/Notice/Notice.js';
 import { Stack } from '../../components/Stack/Stack.js';
 import { TextField } from '../../components/TextField/TextField.js';
 
-/** Something that has to be typed first, so that it cannot happen by habit. */
+/** A text to type first, so that users do not confirm by habit. */
 export interface TypedConfirmation {
   /** Label of the field: "Firm name". */
   label: string;
-  /** What has to be typed, letter for letter. */
+  /** Text to type, exactly. */
   text: string;
-  /** Said when something else was typed. */
+  /** Message if the typed text differs. */
   mismatch: string;
 }
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** The verb and the thing: "Delete 3 documents". */
+  /** Verb and noun: "Delete 3 documents". */
   title: string;
-  /** The line beneath the title, such as the document. */
+  /** Line below the title, such as the document. */
   description?: ReactNode;
   /** What will happen. */
   children: ReactNode;
-  /** Named after what it does: "Delete 3 documents". */
+  /** Text of the button, named after its action: "Delete 3 documents". */
   confirmLabel: string;
   /**
-   * Words of the button that changes nothing.
+   * Text of the button that changes nothing.
    * @default 'Cancel'
    */
   cancelLabel?: string;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for actions that cannot be undone.
    * @default 'primary'
    */
   tone?: 'primary' | 'danger';
-  /** Asks for words to be typed, for what cannot be undone and touches many. */
+  /** Asks users to type a text, for actions on many items that cannot be undone. */
   typed?: TypedConfirmation | undefined;
-  /** It is being done: the button works, and the dialog cannot be left. */
+  /** Whether the action is running: the button shows progress, and the dialog cannot be closed. */
   pending?: boolean;
-  /** The server's words; the dialog stays. */
+  /** The server's message; the dialog stays open. */
   failure?: string | undefined;
-  /** Yes; the dialog stays until `open` is false. */
+  /** Called on yes; the dialog stays until `open` is false. */
   onConfirm: () => void;
-  /** No: the button, Escape or the scrim. */
+  /** Called on no: the button, Escape or the scrim. */
   onCancel: () => void;
 }
 
-/** Asks yes or no before something happens. Focus starts at Cancel where something would be lost, or at the words to type. */
+/**
+ * Asks for confirmation before an action. Focus starts on Cancel if something would be lost, or in the field
+ * for the text.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -66,7 +69,7 @@ export function ConfirmDialog({
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState({ text: '', isWrong: false });
-  // Each time it opens, the words are typed anew.
+  // Clears the typed text each time it opens.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);

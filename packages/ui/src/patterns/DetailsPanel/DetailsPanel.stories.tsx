@@ -10,7 +10,7 @@ import { underWay } from '../SigningProgress/SigningProgress.fixtures.js';
 import { SigningProgress } from '../SigningProgress/SigningProgress.js';
 import { DetailsPanel, DetailsSection } from './DetailsPanel.js';
 
-/** What is known of the one thing that is selected. */
+/** Shows facts about the selected item. */
 const meta = {
   title: 'Patterns/DetailsPanel',
   component: DetailsPanel,

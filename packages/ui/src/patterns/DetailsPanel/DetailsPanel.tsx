@@ -5,19 +5,19 @@ import { InDrawer } from '../PageLayout/InDrawer.js';
 import * as styles from './DetailsPanel.css.js';
 
 export interface DetailsPanelProps {
-  /** The thing's own title. */
+  /** Title of the item. */
   title: string;
-  /** Its state, as a pill. */
+  /** State of the item, as a pill. */
   status?: ReactNode;
-  /** What is done most often with it. */
+  /** Common actions. */
   actions?: ReactNode;
-  /** Closes it. A drawer has a button of its own. */
+  /** Called to close it. A drawer has its own button. */
   onClose?: () => void;
   /** Sections, divided by hairlines. */
   children: ReactNode;
 }
 
-/** What is known of the one thing that is selected. */
+/** Shows facts about the selected item. */
 export function DetailsPanel({ title, status, actions, onClose, children }: DetailsPanelProps) {
   const inDrawer = use(InDrawer);
   return (
@@ -38,15 +38,15 @@ export function DetailsPanel({ title, status, actions, onClose, children }: Deta
 }
 
 export interface DetailsSectionProps {
-  /** Its heading; without it the section has none. */
+  /** Heading; omit it for a section without one. */
   title?: string;
-  /** A link or button at the right of the title. */
+  /** Link or button to the right of the title. */
   action?: ReactNode;
-  /** What the section holds. */
+  /** Content of the section. */
   children: ReactNode;
 }
 
-/** A part of the details, with a heading of its own. */
+/** Groups details under a heading. */
 export function DetailsSection({ title, action, children }: DetailsSectionProps) {
   const titleId = useId();
   return (

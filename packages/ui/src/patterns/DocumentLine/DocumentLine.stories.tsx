@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../components/Inline/Inline.js';
 import { DocumentLine } from './DocumentLine.js';
 
-/** The document that a dialog is about, under the dialog's title. */
+/** Names the document that a dialog is about, below the dialog's title. */
 const meta = {
   title: 'Patterns/DocumentLine',
   component: DocumentLine,

@@ -2,13 +2,13 @@ import { FileIcon } from '../../components/FileIcon/FileIcon.js';
 import { Text } from '../../components/Text/Text.js';
 
 export interface DocumentLineProps {
-  /** The document's title. */
+  /** Title of the document. */
   title: string;
-  /** Without a dot. */
+  /** File extension without a dot. */
   extension: string;
 }
 
-/** The document that a dialog is about: its glyph and its title. */
+/** Names the document that a dialog is about: its icon and its title. */
 export function DocumentLine({ title, extension }: DocumentLineProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DropOverlay } from './DropOverlay.js';
 
-/** A step of a drag, as the browser tells it when a file comes from outside. */
+/** A step of a drag, as the browser reports it when a file comes from outside. */
 function drag(type: 'dragenter' | 'dragleave' | 'drop', target: HTMLElement): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** Covers the page while files are held over it, and names where they will go. */
+/** Covers the page while files are dragged over it, and names their destination. */
 const meta = {
   title: 'Patterns/DropOverlay',
   component: DropOverlay,

@@ -4,14 +4,14 @@ import { useFileDrag } from './useFileDrag.js';
 import * as styles from './DropOverlay.css.js';
 
 /**
- * What becomes of files that are dropped.
+ * What happens to dropped files.
  * @story open FilesOverThePage
  * @story refused NothingCanBeDropped
  */
 export type DropTarget =
   | {
       status: 'open';
-      /** Where the files will go, as it reads on screen. */
+      /** Destination of the files, as text. */
       destination: string;
     }
   | {
@@ -21,13 +21,15 @@ export type DropTarget =
     };
 
 export interface DropOverlayProps {
-  /** Where the files would go, or why nothing can be dropped. */
+  /** Destination of the files, or why nothing can be dropped. */
   target: DropTarget;
-  /** Told the files that were dropped. */
+  /** Called with the dropped files. */
   onFiles: (files: File[]) => void;
 }
 
-/** Covers the page while files are held over it. A file dropped beside a target never replaces the page. */
+/**
+ * Covers the page while files are dragged over it. A file dropped beside a target never replaces the page.
+ */
 export function DropOverlay({ target, onFiles }: DropOverlayProps) {
   const dragging = useFileDrag((files) => {
     if (target.status === 'open') onFiles(files);
@@ -39,7 +41,7 @@ export interface DropFieldProps {
   target: DropTarget;
 }
 
-/** What the overlay shows. */
+/** Renders the content of the overlay. */
 export function DropField({ target }: DropFieldProps) {
   const refused = target.status === 'refused';
   return (

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useFileDrag } from './useFileDrag.js';
 
-/** jsdom has no DragEvent: an event with a transfer does. */
+/** jsdom has no DragEvent, so an event with a transfer replaces it. */
 function drag(type: string, target: EventTarget, types: string[] = ['Files']): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'dataTransfer', { value: { types, files: [new File(['a'], 'Lease.pdf')] } });

@@ -5,8 +5,8 @@ function carriesFiles(event: DragEvent): boolean {
 }
 
 /**
- * Whether files are held over the page, and the files that are dropped on it.
- * Remembers what was entered instead of counting: an element that vanishes under the pointer never says that it was left.
+ * Reports whether files are dragged over the page, and the dropped files. It tracks entered elements instead
+ * of counting, because an element that disappears under the pointer fires no leave event.
  */
 export function useFileDrag(onDrop: (files: File[]) => void): boolean {
   const [dragging, setDragging] = useState(false);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
 /**
- * Opens the system's choice of files, several at once, for a button beside a drop area.
+ * Opens the system's file dialog for several files, for a button beside a drop area.
  *
- * @param onFiles Told what was chosen.
- * @returns A function to call from the press itself: browsers open the choice only then. The same one as long as
- *   `onFiles` is.
+ * @param onFiles called with the selected files
+ * @returns a function to call in the press itself, because browsers open the dialog only then; stable as long
+ * as `onFiles` is
  */
 export function useFilePicker(onFiles: (files: File[]) => void): () => void {
   return useCallback(() => {

@@ -46,7 +46,7 @@ export const legend = patternStyle({
   color: vars.color.textMuted,
 });
 
-/** Bars in the rhythm of the rows they stand for: 28 px and a gap of 1. */
+/** Bars with the spacing of the rows they represent: 28 px and a gap of 1. */
 export const skeletons = patternStyle({
   display: 'flex',
   flexDirection: 'column',

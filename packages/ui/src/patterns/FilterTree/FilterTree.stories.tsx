@@ -57,7 +57,7 @@ function FilterTreeExample(props: FilterTreeProps) {
   );
 }
 
-/** The filters of a client's documents, the firm's own among them. */
+/** Shows the filters of a client's documents, including the firm's own. */
 const meta = {
   title: 'Patterns/FilterTree',
   component: FilterTree,
@@ -99,7 +99,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { args: { state: { status: 'ready', filters: [] }, actions: [] } };
 
-/** The pane is as wide as its reader likes, also without a pointer. */
+/** Users can set the width of the pane, also without a pointer. */
 export const Resized: Story = {
   play: async ({ canvasElement }) => {
     const separator = within(canvasElement).getByRole('separator');
@@ -115,7 +115,7 @@ export const Resized: Story = {
 
 const station = filters.findIndex(({ text }) => text === 'Station properties');
 
-/** A page that offers moving and renaming in its menu too, for the filter that is chosen. */
+/** A page that also offers moving and renaming in its menu, for the selected filter. */
 function EditedInPlace(props: FilterTreeProps) {
   const [editing, setEditing] = useState<TreeEditing | undefined>(undefined);
   const id = filters[station]?.id ?? 0;
@@ -136,7 +136,7 @@ function EditedInPlace(props: FilterTreeProps) {
 const inPlace = { onMove: fn(() => undefined), onRename: fn(() => undefined) };
 const item = (name: string | RegExp) => screen.getByRole('treeitem', { name });
 
-/** Taken up from the menu, dropped with a press where it should go: no drag and no keys are needed. */
+/** Picked up from the menu, dropped with a press: no drag and no keys are needed. */
 export const MovedFromTheMenu: Story = {
   args: inPlace,
   render: (args) => <EditedInPlace {...args} />,
@@ -158,7 +158,7 @@ export const MovedFromTheMenu: Story = {
   },
 };
 
-/** The firm's filters stay; a name is required; three levels are enough. */
+/** The firm's filters are fixed; a name is required; three levels are the limit. */
 export const Refused: Story = {
   args: inPlace,
   render: (args) => <EditedInPlace {...args} />,

@@ -25,33 +25,39 @@ export type FilterTreeState =
   | { status: 'ready'; filters: readonly FilterNode[] };
 
 export interface FilterTreeProps {
-  /** Being read, not to be read, or there. */
+  /** Loading, failed, or ready. */
   state: FilterTreeState;
-  /** 0 is the root: every document. */
+  /** 0 is the root: all documents. */
   selectedId: number;
-  /** Told the filter that is pressed. */
+  /** Called with the filter that is pressed. */
   onSelect: (id: number) => void;
-  /** Ids of the filters whose children are shown. */
+  /** Ids of the expanded filters. */
   expanded: ReadonlySet<number>;
-  /** Told the ids when a filter is opened or closed. */
+  /** Called with the ids when a filter is expanded or collapsed. */
   onExpandedChange: (expanded: Set<number>) => void;
-  /** Create, rename, delete, assign: what can be done here. Left out, the heading stands without a menu; a drawer has its own. */
+  /**
+   * Create, rename, delete, assign: the available actions. If omitted, the heading has no menu; a drawer has
+   * its own.
+   */
   actions?: readonly MenuEntry[];
-  /** Moves one of the client's filters. The answer says what is wrong, in words, or nothing once it is done. */
+  /** Moves one of the client's filters. Returns an error message, or nothing on success. */
   onMove?: ((filter: TreeNode, place: TreePosition) => TreeOutcome) | undefined;
-  /** Whether a filter may go to a place: true, or why not in a sentence. More than three levels are never made. */
+  /**
+   * Whether a filter may move to a position: true, or a sentence that says why not. More than three levels
+   * are never allowed.
+   */
   canMove?: ((filter: TreeNode, place: TreePosition) => true | string) | undefined;
-  /** Renames one of the client's filters; an empty name never gets here. The answer is as that of `onMove`. */
+  /** Renames one of the client's filters; the name is never empty. Returns the same as `onMove`. */
   onRename?: ((id: number, name: string) => TreeOutcome) | undefined;
-  /** The filter that is being moved or renamed, for a menu that starts it too. */
+  /** The filter being moved or renamed, for a menu that also starts this. */
   editing?: TreeEditing | undefined;
-  /** Told when moving or renaming starts and ends. Left out, the tree keeps it. */
+  /** Called when moving or renaming starts and ends. If omitted, the tree keeps this state. */
   onEditingChange?: ((editing: TreeEditing | undefined) => void) | undefined;
 }
 
 /**
- * The filters of a client's documents, the firm's own among them. With `onMove` and `onRename` the client's are put in
- * order in place, down to three levels; the firm's stay as they are.
+ * Shows the filters of a client's documents, including the firm's own. With `onMove` and `onRename` users
+ * arrange the client's filters in place, down to three levels; the firm's are fixed.
  */
 export function FilterTree({ state, actions = [], ...tree }: FilterTreeProps) {
   const inDrawer = use(InDrawer);
@@ -116,7 +122,7 @@ function Filters({ state, onRename, ...tree }: Omit<FilterTreeProps, 'actions'>)
   }
 }
 
-/** Widths of names as they tend to be, so that the pane does not jump when they come. */
+/** Typical widths of names, so that the pane does not jump when they load. */
 const SKELETONS = [64, 104, 88, 120, 72, 96] as const;
 
 function LoadingFilters() {

@@ -4,23 +4,23 @@ import { filterTreeMessages } from './filterTree.messages.js';
 
 /** A document filter: at most three levels of them below the root. */
 export interface FilterNode {
-  /** Tells it from the others, over all levels; never that of the root. */
+  /** Unique id across all levels; never that of the root. */
   id: number;
-  /** Its name. */
+  /** Name of the filter. */
   text: string;
-  /** Made by the firm for all clients; changed in settings only. */
+  /** Created by the firm for all clients; can only be changed in settings. */
   isFirm: boolean;
-  /** The filters below it, in their order. */
+  /** Child filters, in order. */
   items: readonly FilterNode[];
 }
 
-/** The root "Filters" stands for every document; it is not counted as a level. */
+/** The root "Filters" represents all documents; it is not counted as a level. */
 export const ROOT_FILTER = 0;
 
-/** How many levels of filters there may be below the root. */
+/** Maximum number of filter levels below the root. */
 export const FILTER_LEVELS = 3;
 
-/** The root and below it the filters, as the tree draws them. */
+/** Converts the filters to tree nodes below a root. */
 export function toTreeNodes(filters: readonly FilterNode[]): TreeNode[] {
   return [
     {

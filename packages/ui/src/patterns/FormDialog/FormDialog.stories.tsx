@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { TextField } from '../../components/TextField/TextField.js';
 import { FormDialog } from './FormDialog.js';
 
-/** A form in a dialog. Enter sends it; a failure stays in it; nothing is sent twice. */
+/** Shows a form in a dialog. Enter submits it; a failure is shown in it; nothing is submitted twice. */
 const meta = {
   title: 'Patterns/FormDialog',
   component: FormDialog,

@@ -5,40 +5,40 @@ import { Notice } from '../../components/Notice/Notice.js';
 import { Stack } from '../../components/Stack/Stack.js';
 
 export interface FormDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** The verb and the thing: "Rename filter". */
+  /** Verb and noun: "Rename filter". */
   title: string;
-  /** The line beneath the title, such as the document. */
+  /** Line below the title, such as the document. */
   description?: ReactNode;
   /**
-   * 420, 560 or 800 px wide.
+   * Width: 420, 560 or 800 px.
    * @default 'small'
    */
   size?: 'small' | 'medium' | 'large';
-  /** A tinted column at the right: what the choices amount to. */
+  /** Tinted column on the right, with the result of the choices. */
   aside?: ReactNode;
   /** Fields. */
   children: ReactNode;
-  /** Named after what it does. */
+  /** Text of the button, named after its action. */
   submitLabel: string;
-  /** Words at the left of the buttons. */
+  /** Text to the left of the buttons. */
   note?: ReactNode;
-  /** Something was entered: leaving asks first. */
+  /** Whether something was entered: closing asks first. */
   changed?: boolean;
-  /** It is being sent: the button works, and the dialog cannot be left. */
+  /** Whether it is being submitted: the button shows progress, and the dialog cannot be closed. */
   pending?: boolean;
-  /** The server's words, or a summary of what is wrong; the dialog stays. */
+  /** The server's message, or a summary of errors; the dialog stays open. */
   failure?: string | undefined;
-  /** Why it cannot be sent yet. */
+  /** Why it cannot be submitted yet. */
   disabledReason?: string | undefined;
-  /** Sends what was entered: the button, or Enter in a field. */
+  /** Called to submit: the button, or Enter in a field. */
   onSubmit: () => void;
-  /** Leaves without sending; after the question where something was entered. */
+  /** Called to close without submitting; after confirmation if something was entered. */
   onCancel: () => void;
 }
 
-/** A form in a dialog. Enter sends it; a failure stays in it; nothing is sent twice. */
+/** Shows a form in a dialog. Enter submits it; a failure is shown in it; nothing is submitted twice. */
 export function FormDialog({
   open,
   title,

@@ -25,7 +25,7 @@ const everything: readonly Shortcut[] = [
 ];
 
 interface PageProps extends KeyboardHelpProps {
-  /** What is registered besides the help itself. */
+  /** Registered shortcuts besides the help itself. */
   shortcuts: readonly Shortcut[];
 }
 
@@ -72,7 +72,7 @@ function Page({ shortcuts, open: first, ...help }: PageProps) {
   );
 }
 
-/** Every shortcut that works now, made from the one registry. */
+/** Lists every active shortcut from the registry. */
 const meta = {
   title: 'Patterns/KeyboardHelp',
   component: KeyboardHelp,
@@ -100,7 +100,7 @@ export const Shown: Story = {
 export const OnAMac: Story = { args: { mac: true } };
 export const NoShortcuts: Story = { args: { shortcuts: [] } };
 
-/** The question mark opens it, but is only a sign while somebody types. */
+/** The question mark opens it, but is typed as text in a field. */
 export const AskedFor: Story = {
   args: { open: false },
   play: async () => {
@@ -126,7 +126,7 @@ export const AskedFor: Story = {
   },
 };
 
-/** Behind a dialog the page does nothing. */
+/** Behind a dialog, the page's shortcuts are inactive. */
 export const NothingBehindTheDialog: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

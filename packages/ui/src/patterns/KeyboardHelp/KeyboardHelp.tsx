@@ -17,18 +17,18 @@ import { grouped, keyNames, type KeyName, type Shortcut } from './shortcuts.js';
 import { useShortcuts } from './ShortcutProvider.js';
 
 export interface KeyboardHelpProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Told when it is left. */
+  /** Called when it is closed. */
   onOpenChange: (open: boolean) => void;
   /**
-   * Names the keys of a Mac: Command for Control.
+   * Uses the key names of a Mac: Command for Control.
    * @default the reader's machine
    */
   mac?: boolean;
 }
 
-/** The shipped fonts have no signs of keys. */
+/** The shipped fonts have no symbols for keys. */
 const icons: Readonly<Record<NonNullable<KeyName['sign']>, IconComponent>> = {
   command: CommandKeyIcon,
   option: OptionKeyIcon,
@@ -45,7 +45,7 @@ function isMac(): boolean {
   return typeof navigator !== 'undefined' && /mac/i.test(navigator.userAgent);
 }
 
-/** Every shortcut that works now, made from the one registry: nothing is written here by hand. */
+/** Lists every active shortcut from the registry; none are written here by hand. */
 export function KeyboardHelp({ open, onOpenChange, mac = isMac() }: KeyboardHelpProps) {
   const registry = useShortcuts();
   const shortcuts = useSyncExternalStore(registry.subscribe, registry.read, () => noShortcuts);

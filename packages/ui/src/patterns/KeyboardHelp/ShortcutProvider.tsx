@@ -4,9 +4,9 @@ import { createShortcuts, isStroke, type Shortcut, type ShortcutRegistry } from 
 const RegistryContext = createContext<ShortcutRegistry>(createShortcuts());
 
 export interface ShortcutProviderProps {
-  /** The one registry of the page. */
+  /** The page's registry. */
   registry: ShortcutRegistry;
-  /** The page. */
+  /** Page content. */
   children: ReactNode;
 }
 
@@ -17,12 +17,12 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a modal dialog is open: the page behind it does nothing then. */
+/** Returns whether a modal dialog is open: the page's shortcuts are then inactive. */
 function isBehindDialog(): boolean {
   return document.querySelector('[role=dialog][aria-modal=true], [role=alertdialog]') !== null;
 }
 
-/** Listens for the page's shortcuts. Plain signs are left alone while somebody types. */
+/** Listens for the page's shortcuts. Single characters are ignored while users type. */
 export function ShortcutProvider({ registry, children }: ShortcutProviderProps) {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
@@ -42,12 +42,15 @@ export function ShortcutProvider({ registry, children }: ShortcutProviderProps) 
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 
-/** The registry of the page. */
+/** Returns the page's registry. */
 export function useShortcuts(): ShortcutRegistry {
   return use(RegistryContext);
 }
 
-/** Adds a shortcut while the component is there. Give the same object each time, or it is added anew. */
+/**
+ * Registers a shortcut while the component is mounted. Pass the same object each time, or it is registered
+ * again.
+ */
 export function useShortcut(shortcut: Shortcut): void {
   const registry = useShortcuts();
   useEffect(() => registry.register(shortcut), [registry, shortcut]);

@@ -1,27 +1,27 @@
-/** Something that keys do. Told in one place: the same words serve help, menus and tooltips. */
+/** A keyboard shortcut. Defined once: help, menus and tooltips use the same text. */
 export interface Shortcut {
-  /** Tells it from the others; a later one of the same id takes its place. */
+  /** Unique id; a later shortcut with the same id replaces it. */
   id: string;
-  /** As `aria-keyshortcuts` writes them: `Control+K`, `Shift+F10`, `?`. */
+  /** Keys in the format of `aria-keyshortcuts`: `Control+K`, `Shift+F10`, `?`. */
   keys: string;
-  /** What it does: "Search or run a command". */
+  /** Description: "Search or run a command". */
   label: string;
-  /** Under which heading it is shown: "Everywhere", "In a grid". */
+  /** Heading in the help: "Everywhere", "In a grid". */
   group: string;
-  /** Does it, anywhere on the page. Without it the component that has focus does. */
+  /** Called anywhere on the page. Without it, the focused component handles the keys. */
   run?: () => void;
 }
 
 export interface ShortcutRegistry {
-  /** Adds one; the answer takes it away again. */
+  /** Registers a shortcut; returns a function that removes it. */
   register: (shortcut: Shortcut) => () => void;
-  /** Told after each change; the answer stops that. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** All, in the order they came. */
+  /** Returns all shortcuts in order of registration. */
   read: () => readonly Shortcut[];
 }
 
-/** The one list of shortcuts, outside of React, so that anything can add to it. */
+/** Creates the registry of shortcuts, outside React, so that any code can add to it. */
 export function createShortcuts(): ShortcutRegistry {
   let all: readonly Shortcut[] = [];
   const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function createShortcuts(): ShortcutRegistry {
     register(shortcut) {
       set([...all.filter(({ id }) => id !== shortcut.id), shortcut]);
       return () => {
-        // Whoever took its place stays.
+        // A shortcut that replaced it stays.
         set(all.filter((known) => known !== shortcut));
       };
     },
@@ -49,7 +49,7 @@ export function createShortcuts(): ShortcutRegistry {
   };
 }
 
-/** What is pressed: the parts of a keyboard event that count. */
+/** The relevant parts of a keyboard event. */
 export interface Stroke {
   key: string;
   ctrlKey: boolean;
@@ -58,7 +58,9 @@ export interface Stroke {
   shiftKey: boolean;
 }
 
-/** Whether a stroke is these keys. Control is Command on a Mac; a sign is compared as it is written. */
+/**
+ * Returns whether a stroke matches the keys. Control is Command on a Mac; a character is compared as typed.
+ */
 export function isStroke(keys: string, stroke: Stroke): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
@@ -67,12 +69,12 @@ export function isStroke(keys: string, stroke: Stroke): boolean {
     stroke.key.toLowerCase() === key.toLowerCase() &&
     (stroke.ctrlKey || stroke.metaKey) === parts.includes('Control') &&
     stroke.altKey === parts.includes('Alt') &&
-    // A sign brings the Shift that its layout needs.
+    // A character includes the Shift that its layout needs.
     (sign || stroke.shiftKey === parts.includes('Shift'))
   );
 }
 
-/** A key as it is named, and the sign that is printed on it where that is not a word. */
+/** Name of a key, and the symbol printed on it if it is not a word. */
 export interface KeyName {
   /** "Ctrl", "Command", "Up". */
   readonly word: string;
@@ -94,12 +96,12 @@ const names: Readonly<Record<string, KeyName>> = {
   ' ': { word: 'Space' },
 };
 
-/** The keys as a reader finds them on the keyboard: Ctrl and K, or Command and K on a Mac. */
+/** Returns the keys as printed on the keyboard: Ctrl and K, or Command and K on a Mac. */
 export function keyNames(keys: string, mac: boolean): readonly KeyName[] {
   return keys.split('+').map((key) => (mac ? macNames[key] : undefined) ?? names[key] ?? { word: key });
 }
 
-/** Shortcuts under their headings, both in the order they came. */
+/** Groups shortcuts under their headings, both in order of registration. */
 export function grouped(
   shortcuts: readonly Shortcut[],
 ): readonly { group: string; shortcuts: readonly Shortcut[] }[] {

@@ -20,10 +20,10 @@ const icons: Record<Exclude<OutcomeKind, 'signed'>, IconComponent> = {
   none: MinusIcon,
 };
 
-/** Points of the seal's edge. */
+/** Number of points of the seal's edge. */
 const teeth = 20;
 
-/** The seal's edge: as many small waves as teeth, around a circle of 44. */
+/** Draws the seal's edge: one small wave for each tooth, around a circle of 44. */
 function edge(): string {
   const points = Array.from({ length: teeth * 2 }, (_, index) => {
     const angle = (Math.PI * index) / teeth;
@@ -33,7 +33,7 @@ function edge(): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The mark of an outcome: the seal means a signature and nothing else, all others are discs. */
+/** Draws the mark of an outcome: the seal only for a signature, discs for all others. */
 export function OutcomeMark({ kind }: { kind: OutcomeKind }) {
   if (kind === 'signed') {
     return (

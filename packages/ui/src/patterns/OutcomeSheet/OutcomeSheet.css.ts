@@ -5,7 +5,7 @@ import { paperStyle, textStyle } from '../../theme/text.js';
 
 const MARK = '44px';
 
-/** The seal comes down once. */
+/** The seal stamps once. */
 const press = keyframes({
   from: { transform: 'scale(0.85) rotate(-20deg)' },
   to: { transform: 'rotate(-8deg)' },
@@ -84,7 +84,7 @@ export const title = patternStyle({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-size="large"]': paperStyle('32'),
-    // Focus is put here to be read out; the title is no control.
+    // Focus moves here so that it is announced; the title is not a control.
     '&:focus': { outline: 'none' },
   },
 });

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.js';
 import { declined, signed, underWay } from '../SigningProgress/SigningProgress.fixtures.js';
 import { OutcomeSheet } from './OutcomeSheet.js';
 
-/** How something ended: signed, sent, declined, expired, in use. */
+/** Reports how a task ended: signed, sent, declined, expired, in use. */
 const meta = {
   title: 'Patterns/OutcomeSheet',
   component: OutcomeSheet,
@@ -84,7 +84,7 @@ export const NothingBegan: Story = {
   args: { kind: 'none', title: 'No signatures requested', children: 'This document has no signing task.' },
 };
 
-/** On a page of its own the title is larger. */
+/** On a separate page the title is larger. */
 export const Large: Story = {
   args: { size: 'large', level: 1, steps: signed, action: <Button variant="primary">Close</Button> },
 };

@@ -5,37 +5,40 @@ import { SigningProgress, type SigningStep } from '../SigningProgress/SigningPro
 import { OutcomeMark } from './OutcomeMark.js';
 import * as styles from './OutcomeSheet.css.js';
 
-/** How something ended. `signed` alone shows the seal; `none` is for what never began. */
+/** How a task ended. Only `signed` shows the seal; `none` is for a task that never started. */
 export type OutcomeKind = 'signed' | 'sent' | 'declined' | 'expired' | 'inUse' | 'waiting' | 'none';
 
 export interface OutcomeSheetProps {
-  /** Decides the mark. */
+  /** Determines the mark. */
   kind: OutcomeKind;
-  /** About the person, in the past tense: "Signed. Thank you, Margaret." */
+  /** Title about the person, in the past tense: "Signed. Thank you, Margaret." */
   title: string;
-  /** The document it is about: its title, and its file's ending. */
+  /** The document: its title and its file extension. */
   document: { title: string; extension: string };
   /** What was done, what happens next and who does it. */
   children: ReactNode;
-  /** The words of whoever declined. */
+  /** Comment of the person who declined. */
   quote?: string | undefined;
-  /** Who has signed and who is next. */
+  /** Completed signers and the next one. */
   steps?: readonly SigningStep[] | undefined;
-  /** One fitting action. In a dialog it belongs in the footer. */
+  /** One suitable action. In a dialog it belongs in the footer. */
   action?: ReactNode;
   /**
-   * `small` in a dialog, `large` on a page of its own.
+   * `small` in a dialog, `large` on a separate page.
    * @default 'small'
    */
   size?: 'small' | 'large';
   /**
-   * Place of the title in the page's outline.
+   * Heading level of the title.
    * @default 3
    */
   level?: 1 | 2 | 3;
 }
 
-/** How something ended: a mark, a title about the person, the document, who has signed and what happens next. */
+/**
+ * Reports how a task ended: a mark, a title about the person, the document, the signers and what happens
+ * next.
+ */
 export function OutcomeSheet({
   kind,
   title,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a pane is shown in a drawer, which brings its own title and close button. */
+/** Whether a pane is in a drawer, which has its own title and close button. */
 export const InDrawer = createContext(false);

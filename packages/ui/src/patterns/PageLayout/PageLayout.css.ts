@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { patternStyle } from '../../theme/style.js';
 
-/** Two papers on the desk, eight apart. */
+/** Two sheets on the desk, 8 px apart. */
 export const layout = patternStyle({
   display: 'flex',
   gap: vars.space[8],

@@ -30,7 +30,7 @@ const details = (
   </DetailsPanel>
 );
 
-/** The papers of a page: the main sheet with its pane, and the details beside it. */
+/** Lays out the sheets of a page: the main sheet with its pane, and the details beside it. */
 const meta = {
   title: 'Patterns/PageLayout',
   component: PageLayout,

@@ -5,53 +5,53 @@ import { InDrawer } from './InDrawer.js';
 import { useMediaQuery } from './useMediaQuery.js';
 import * as styles from './PageLayout.css.js';
 
-/** Width of a pane that nobody has moved, px. */
+/** Default width of a pane in px. */
 export const PANE_WIDTH = 184;
-/** Under this width the pane becomes a drawer, so that a grid keeps its columns on a tablet. */
+/** Below this width the pane becomes a drawer, so that a grid keeps its columns on a tablet. */
 export const PANE_QUERY = '(max-width: 1023px)';
-/** Under this width the details become a drawer. */
+/** Below this width the details become a drawer. */
 export const DETAILS_QUERY = '(max-width: 1199px)';
 
 export interface PagePane {
-  /** Names the region: "Filters". */
+  /** Name of the region: "Filters". */
   label: string;
-  /** What the pane holds. */
+  /** Content of the pane. */
   content: ReactNode;
-  /** px; `PANE_WIDTH` at first. Remembered by whoever owns the page. */
+  /** Width in px; initially `PANE_WIDTH`. Stored by the caller. */
   width: number;
-  /** Told the new width, px. */
+  /** Called with the new width in px. */
   onWidthChange: (width: number) => void;
   /** Whether the drawer of a small screen is open. */
   drawerOpen: boolean;
-  /** Told when the drawer is opened or closed. */
+  /** Called when the drawer is opened or closed. */
   onDrawerOpenChange: (open: boolean) => void;
 }
 
 export interface PageDetails {
-  /** Names the region: "Document details". */
+  /** Name of the region: "Document details". */
   label: string;
-  /** What the sheet holds. */
+  /** Content of the sheet. */
   content: ReactNode;
-  /** Whether the drawer of a small screen is open. Where there is room the details are always there. */
+  /** Whether the drawer of a small screen is open. On wide screens the details are always visible. */
   drawerOpen: boolean;
-  /** Told when the drawer is opened or closed. */
+  /** Called when the drawer is opened or closed. */
   onDrawerOpenChange: (open: boolean) => void;
 }
 
 export interface PageLayoutProps {
-  /** The quiet pane at the left of the main sheet. */
+  /** Side pane to the left of the main sheet. */
   pane?: PagePane | undefined;
-  /** The sheet at the right, for the one thing that is selected. */
+  /** Sheet on the right, for the selected item. */
   details?: PageDetails | undefined;
-  /** Something stands on the sheet already, above it: on phones the working client. */
+  /** Whether other content is directly above the sheet: on phones the working client. */
   continued?: boolean;
-  /** Floats over the main sheet, centred above its bottom: what can be done with several. */
+  /** Floats over the main sheet, centred above its bottom: actions on several items. */
   floating?: ReactNode;
-  /** The main sheet. */
+  /** Content of the main sheet. */
   children: ReactNode;
 }
 
-/** The papers of a page: the main sheet with its pane, and the details beside it. */
+/** Lays out the sheets of a page: the main sheet with its pane, and the details beside it. */
 export function PageLayout({ pane, details, continued = false, floating, children }: PageLayoutProps) {
   const paneFloats = useMediaQuery(PANE_QUERY);
   const detailsFloat = useMediaQuery(DETAILS_QUERY);

@@ -10,6 +10,6 @@ export const message = patternStyle({
 });
 export const recipient = patternStyle({ display: 'block', fontWeight: 500, color: vars.color.text });
 
-/** A quiet way on, in the footer's left corner. */
+/** A secondary action, in the footer's left corner. */
 export const resend = patternStyle({ marginLeft: '-8px' });
 patternGlobal(`${resend} > button`, { color: vars.color.accentText });

@@ -8,7 +8,7 @@ function Remembered(args: PinPromptProps) {
   return <PinPrompt {...args} pin={pin} onPinChange={setPin} />;
 }
 
-/** Asks for the PIN of a document before it is signed. */
+/** Asks for the PIN of a document before signing. */
 const meta = {
   title: 'Patterns/PinPrompt',
   component: PinPrompt,

@@ -7,44 +7,44 @@ import { DocumentLine } from '../DocumentLine/DocumentLine.js';
 import * as styles from './PinPrompt.css.js';
 
 export interface PinPromptProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
   /**
-   * The verb and the thing.
+   * Verb and noun.
    * @default 'Verify PIN'
    */
   title?: string;
-  /** The document that is signed: its title, and its file's ending. */
+  /** The document: its title and its file extension. */
   document: { title: string; extension: string };
-  /** Where the PIN comes from: "The PIN was sent by email to". */
+  /** How the PIN was sent: "The PIN was sent by email to". */
   message: string;
-  /** The address that it went to. */
+  /** Address that it was sent to. */
   recipient?: string;
-  /** Why it is asked again: the signing time limit has expired. */
+  /** Why it is asked for again: the signing time limit has expired. */
   renewal?: string | undefined;
-  /** Why the last try did not go through. */
+  /** Why the last attempt failed. */
   failure?: string | undefined;
-  /** What is wrong with the field itself: nothing was typed. */
+  /** Error of the field itself: it is empty. */
   pinError?: string | undefined;
-  /** The digits so far. */
+  /** The digits entered so far. */
   pin: string;
-  /** Told the digits at each change. */
+  /** Called with the digits on each change. */
   onPinChange: (pin: string) => void;
-  /** No PIN can be tried any more, and why. */
+  /** Why no more attempts are possible. */
   disabledReason?: string | undefined;
-  /** The PIN is being checked: the dialog cannot be left. */
+  /** Whether the PIN is being checked: the dialog cannot be closed. */
   pending?: boolean;
-  /** Checks the PIN: the button, or Enter. */
+  /** Called to check the PIN: the button, or Enter. */
   onConfirm: () => void;
-  /** Leaves without signing. */
+  /** Called to close without signing. */
   onCancel: () => void;
-  /** Sends a new PIN. */
+  /** Called to send a new PIN. */
   onResend?: () => void;
-  /** A new PIN is being sent. */
+  /** Whether a new PIN is being sent. */
   resending?: boolean;
 }
 
-/** Asks for the PIN of a document before it is signed. */
+/** Asks for the PIN of a document before signing. */
 export function PinPrompt({
   open,
   title = 'Verify PIN',
@@ -66,7 +66,7 @@ export function PinPrompt({
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  /** After a refusal the next try begins in the field. */
+  /** After an error, focus returns to the field. */
   useEffect(() => {
     if (failure !== undefined || pinError !== undefined) field.current?.focus();
   }, [failure, pinError]);

@@ -14,7 +14,7 @@ export const frame = patternStyle({
   background: vars.color.desk,
 });
 
-/** Three pixels of the firm's colour as it is: decoration, so that it needs no contrast. */
+/** Three pixels of the firm's original colour: decorative, so it needs no contrast. */
 export const brand = patternStyle({
   position: 'absolute',
   insetInline: 0,
@@ -45,7 +45,7 @@ export const cover = patternStyle({
   background: vars.color.desk,
 });
 
-/** The outline of a page that is on its way; white in every theme, as all documents are. */
+/** Outline of a loading page; white in every theme, like all documents. */
 export const page = patternStyle({
   display: 'flex',
   flexDirection: 'column',

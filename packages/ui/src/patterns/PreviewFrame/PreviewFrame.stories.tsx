@@ -7,7 +7,7 @@ const viewer = `data:text/html,${encodeURIComponent(
   '<!doctype html><meta name="color-scheme" content="light dark"><title>Viewer</title><body style="margin:0;background:light-dark(#f0ebe7,#14110f)"><main style="box-sizing:border-box;width:min(420px,100% - 32px);height:560px;margin:24px auto;padding:48px;background:white"><div style="width:60%;height:14px;margin-bottom:28px;background:#5b544f"></div><div style="height:330px;background:repeating-linear-gradient(#d9d4cc 0 6px,#fff 6px 18px)"></div></main>',
 )}`;
 
-/** A document in the viewer of the file service's own origin, with the firm's colour over it. */
+/** Shows a document in the viewer on the file service's own origin, with the firm's colour above it. */
 const meta = {
   title: 'Patterns/PreviewFrame',
   component: PreviewFrame,

@@ -19,15 +19,18 @@ export type PreviewState =
     };
 
 export interface PreviewFrameProps {
-  /** The document's title, which names the frame. */
+  /** Title of the document, which names the frame. */
   title: string;
-  /** The firm's colour, six hexadecimal figures; anything else gives the light blue. */
+  /** The firm's colour, six hexadecimal digits; anything else gives the default light blue. */
   color?: string | null;
-  /** Exactly one of loading, ready and failed. */
+  /** One of loading, ready and failed. */
   state: PreviewState;
 }
 
-/** A document in the viewer of the file service's own origin; the firm's colour is the viewer's, and stands in for it here until it has come. */
+/**
+ * Shows a document in the viewer on the file service's own origin. The viewer shows the firm's colour; until
+ * it has loaded, this component does.
+ */
 export function PreviewFrame({ title, color, state }: PreviewFrameProps) {
   return (
     <div

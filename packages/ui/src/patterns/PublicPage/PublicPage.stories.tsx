@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.js';
 import { Text } from '../../components/Text/Text.js';
 import { PublicPage } from './PublicPage.js';
 
-/** A page before the sign-in: the firm's field, and a narrow column for a form or a few words. */
+/** Lays out a page before sign-in: the firm's field, and a narrow column for a form or a short text. */
 const meta = {
   title: 'Patterns/PublicPage',
   component: PublicPage,

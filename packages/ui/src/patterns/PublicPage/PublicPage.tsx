@@ -6,25 +6,25 @@ import * as styles from './PublicPage.css.js';
 export interface PublicBrand {
   /** Name of the firm. */
   name: string;
-  /** Large, on the field beside the form. */
+  /** Large title, in the field beside the form. */
   splashTitle: string;
-  /** Below it, a sentence or two. */
+  /** Below it, one or two sentences. */
   splashMessage?: string;
-  /** Address of the logo, which shows the name; without it the first letter stands beside the name. */
+  /** Address of the logo, which contains the name; without it the first letter is shown beside the name. */
   logo?: string;
 }
 
 export interface PublicPageProps {
-  /** The one heading. */
+  /** The only heading. */
   title: string;
   /**
-   * Whose field stands beside the form.
+   * Brand of the field beside the form; by default Countersign's own.
    * @default Countersign's own
    */
   brand?: PublicBrand;
-  /** Without the field: for small frames. */
+  /** Omits the field, for small frames. */
   partial?: boolean;
-  /** The form. */
+  /** Form or text. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const ownBrand: PublicBrand = {
   splashMessage: 'Documents, clients and signatures in one place.',
 };
 
-/** A page before the sign-in: the firm's field, and a narrow column for a form or a few words. */
+/** Lays out a page before sign-in: the firm's field, and a narrow column for a form or a short text. */
 export function PublicPage({ title, brand = ownBrand, partial = false, children }: PublicPageProps) {
   return (
     <div className={styles.page} data-partial={partial ? '' : undefined}>

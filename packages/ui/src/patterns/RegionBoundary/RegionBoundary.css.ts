@@ -1,21 +1,21 @@
 import { vars } from '../../theme/contract.css.js';
 import { patternStyle } from '../../theme/style.js';
 
-/** Takes the focus as a heading does: no ring around words that nobody can press. */
+/** Takes focus as a heading does: no ring around plain text. */
 export const region = patternStyle({
   display: 'grid',
   placeItems: 'center',
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 0,
-  // What is in it makes itself small in a narrow pane.
+  // Its content adapts to a narrow pane.
   containerType: 'inline-size',
   padding: '16px',
   overflow: 'auto',
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-/** What was to open over the page says there that it did not. */
+/** A part that opens over the page shows its failure there. */
 export const over = patternStyle({
   position: 'fixed',
   inset: 0,

@@ -11,7 +11,10 @@ function Fragile() {
   return <Text>The filters</Text>;
 }
 
-/** A part of a page that may fail alone: its place says so and offers another try, everything around it goes on. */
+/**
+ * Contains the failure of a part of a page: the part shows an error with a retry, and everything around it
+ * keeps working.
+ */
 const meta = {
   title: 'Patterns/RegionBoundary',
   component: RegionBoundary,
@@ -22,7 +25,7 @@ const meta = {
     onError: fn(() => '7F3A-91C2-08DE'),
     children: <Fragile />,
   },
-  // React tells the console of every error that a boundary catches; here it is wanted.
+  // React logs every error that a boundary catches; here it is expected.
   parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
   beforeEach: () => {
     broken = true;
@@ -32,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message has the focus, the failure was told once. */
+/** The message has focus, and the failure was reported once. */
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/could not be shown/)).toBeVisible();
@@ -42,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** A dialog that could not be loaded says so where it would stand, and goes away again. */
+/** A dialog that failed to load reports it in its place, and can be closed. */
 export const FailedOver: Story = {
   args: { message: 'The clients could not be shown.', onClose: fn() },
   play: async ({ args, canvas }) => {
@@ -55,7 +58,7 @@ export const FailedOver: Story = {
   },
 };
 
-/** Another try shows the region, once what was wrong has passed. */
+/** A retry shows the region once the cause is gone. */
 export const Recovered: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());

@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RegionError } from './RegionError.js';
 
 export interface RegionBoundaryProps {
-  /** What is lost without it, in a sentence: "The filters could not be shown." */
+  /** What is missing, in a sentence: "The filters could not be shown." */
   message: string;
-  /** Called once for each failure; answers the reference under which it was noted. */
+  /** Called once for each failure; returns the reference under which it was logged. */
   onError: (error: unknown, componentStack: string) => string | undefined;
-  /** For what opens over the page: the failure stands there too, until it is put away. */
+  /** For parts that open over the page: called to close the failure message. */
   onClose?: (() => void) | undefined;
-  /** The region that is guarded. */
+  /** The guarded region. */
   children: ReactNode;
 }
 
@@ -17,7 +17,10 @@ interface RegionBoundaryState {
   readonly reference: string | undefined;
 }
 
-/** A part of a page that may fail alone: its place says so and offers another try, everything around it goes on. */
+/**
+ * Contains the failure of a part of a page: the part shows an error with a retry, and everything around it
+ * keeps working.
+ */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
   override state: RegionBoundaryState = { failed: false, reference: undefined };
 

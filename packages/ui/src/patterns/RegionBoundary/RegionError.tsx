@@ -4,27 +4,27 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import * as styles from './RegionBoundary.css.js';
 
 export interface RegionErrorProps {
-  /** Under which the failure was noted. */
+  /** Reference under which the failure was logged. */
   reference: string | undefined;
   /**
-   * Place of its title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   level?: 1 | 2 | 3;
-  /** Tries again. */
+  /** Called to try again. */
   onRetry: () => void;
   /**
-   * Words of that button.
+   * Text of the retry button.
    * @default 'Try again'
    */
   retryLabel?: string;
-  /** Puts it away: given for what opens over the page, where the message then stands too. */
+  /** Called to close it; for parts that open over the page, where the message also opens. */
   onClose?: (() => void) | undefined;
   /** What happened and what to do. */
   children: ReactNode;
 }
 
-/** The message in the place of what failed. It takes the focus, which would be lost with what was there. */
+/** Replaces the failed region with a message. It takes focus, which would otherwise be lost. */
 export function RegionError({
   reference,
   level = 2,

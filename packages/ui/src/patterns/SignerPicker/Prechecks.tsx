@@ -13,21 +13,21 @@ export type Precheck =
       title: string;
     }
   | {
-      /** `caution` may go on, `failed` may not. */
+      /** `caution` allows continuing, `failed` does not. */
       outcome: 'caution' | 'failed';
       id: string;
       title: string;
       text?: string;
-      /** A small button that puts it right. */
+      /** A small button that fixes it. */
       action?: ReactNode;
     };
 
 export interface PrechecksProps {
-  /** What was looked at, in order. */
+  /** Checks, in order. */
   checks: readonly Precheck[];
 }
 
-/** What was looked at before signing: what needs reading as a notice, what passed as one line of ticks. */
+/** Shows the checks before signing: those to review as notices, passed ones as one line of ticks. */
 export function Prechecks({ checks }: PrechecksProps) {
   const passed = checks.filter((check) => check.outcome === 'passed');
   const toRead = checks.flatMap((check) => (check.outcome === 'passed' ? [] : [check]));

@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './SignerPicker.css.js';
 
 export interface SetupSectionProps {
-  /** Its heading. */
+  /** Heading of the section. */
   title: string;
-  /** At the right of the title: a count, "Optional". */
+  /** To the right of the title: a count, "Optional". */
   aside?: ReactNode;
-  /** What the section holds. */
+  /** Content of the section. */
   children: ReactNode;
 }
 
-/** One choice of a set-up, under its heading. */
+/** Shows one choice of a setup, under its heading. */
 export function SetupSection({ title, aside, children }: SetupSectionProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ export type SignerAccounts =
 
 export interface SignerListProps {
   accounts: SignerAccounts;
-  /** What the search leaves. */
+  /** Accounts that match the search. */
   shown: readonly SignerAccount[];
   search: string;
   selectedIds: readonly number[];
@@ -22,7 +22,7 @@ export interface SignerListProps {
 
 const statusLabels = { ready: null, notAccepted: 'Invitation not accepted', inactive: 'Inactive' } as const;
 
-/** The accounts, or why there are none to see. */
+/** Lists the accounts, or says why there are none. */
 export function SignerList({ accounts, shown, search, selectedIds, onToggle }: SignerListProps) {
   if (accounts.status === 'loading') {
     return (

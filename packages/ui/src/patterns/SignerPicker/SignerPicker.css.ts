@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focus.js';
 import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../theme/text.js';
 
-/** Here an account's standing goes below its address, so that neither is cut. */
+/** On phones an account's status is below its address, so that neither is cut off. */
 const phone = '(max-width: 639px)';
 
 export const section = patternStyle({
@@ -24,7 +24,7 @@ export const sectionHead = patternStyle({
 export const sectionTitle = patternStyle({ ...textStyle('13', 'semibold'), color: vars.color.text });
 export const sectionAside = patternStyle({ ...textStyle('12'), ...tabular, color: vars.color.textMuted });
 
-/** Search and list are one box. */
+/** Search and list share one box. */
 export const box = patternStyle({
   border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.card,
@@ -45,7 +45,7 @@ export const list = patternStyle({
   selectors: { '&:focus-visible': focusRing('-2px') },
 });
 
-/** The whole line is the checkbox's label. */
+/** The whole row is the checkbox's label. */
 export const row = patternStyle({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } } },
 });

@@ -20,7 +20,7 @@ function Remembered(args: SignerPickerProps) {
   );
 }
 
-/** Chooses which accounts of a client sign. */
+/** Selects the accounts of a client that sign. */
 const meta = {
   title: 'Patterns/SignerPicker',
   component: SignerPicker,

@@ -8,30 +8,30 @@ import { SignerList, type SignerAccounts } from './SignerList.js';
 import * as styles from './SignerPicker.css.js';
 
 export interface SignerAccount {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: number;
   /** The person's full name. */
   name: string;
-  /** Where the PIN is sent. */
+  /** Address for the PIN. */
   email: string;
-  /** An account that has not accepted its invitation may be chosen; an inactive one may not. */
+  /** An account with a pending invitation can be selected; an inactive one cannot. */
   status: 'ready' | 'notAccepted' | 'inactive';
 }
 
 export interface SignerPickerProps {
-  /** Whose accounts they are. */
+  /** The client that the accounts belong to. */
   clientName: string;
-  /** Exactly one of loading, failed and ready. */
+  /** One of loading, failed and ready. */
   accounts: SignerAccounts;
-  /** Ids of those who will sign. */
+  /** Ids of the selected signers. */
   selectedIds: readonly number[];
-  /** Told the ids of all who will sign. */
+  /** Called with the ids of all selected signers. */
   onSelectedChange: (ids: readonly number[]) => void;
-  /** What is wrong with the choice. */
+  /** Error of the selection. */
   error?: string | undefined;
 }
 
-/** Chooses which accounts of a client sign. */
+/** Selects the accounts of a client that sign. */
 export function SignerPicker({
   clientName,
   accounts,
@@ -84,7 +84,7 @@ export function SignerPicker({
   );
 }
 
-/** The choice in the order of the list, so that the plan reads the same each time. */
+/** Keeps the selection in the order of the list, so that the plan is always in the same order. */
 function toggled(
   accounts: readonly SignerAccount[],
   selectedIds: readonly number[],

@@ -12,7 +12,7 @@ import { SetupSection } from './SetupSection.js';
 import { SignerPicker } from './SignerPicker.js';
 import { SigningPlan } from './SigningPlan.js';
 
-/** The set-up of a signature: who signs, what was looked at before, and what it amounts to. */
+/** Sets up a signing task: the signers, the checks before it, and the resulting plan. */
 const meta = {
   title: 'Patterns/SignerPicker/Set-up',
   component: Prechecks,

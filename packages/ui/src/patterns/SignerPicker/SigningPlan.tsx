@@ -5,13 +5,13 @@ import { SigningProgress, type SigningStep } from '../SigningProgress/SigningPro
 import * as styles from './SignerPicker.css.js';
 
 export interface SigningPlanProps {
-  /** What will happen, in order. */
+  /** Steps of the plan, in order. */
   steps: readonly SigningStep[];
-  /** What follows from the signing preferences: reminders. */
+  /** Consequences of the signing preferences: reminders. */
   note?: ReactNode;
 }
 
-/** What the present choices amount to: the aside of a set-up dialog. */
+/** Shows the result of the current choices, as the aside of a setup dialog. */
 export function SigningPlan({ steps, note }: SigningPlanProps) {
   return (
     <div className={styles.plan}>

@@ -1,6 +1,6 @@
 import type { SignerAccount } from './SignerPicker.js';
 
-/** Accounts whose name or address holds every word that was typed, whatever its case and accents. */
+/** Returns the accounts whose name or address contains every typed word, ignoring case and accents. */
 export function matchingAccounts(
   accounts: readonly SignerAccount[],
   search: string,

@@ -7,12 +7,14 @@ import { SigningFrame } from './SigningFrame.js';
 import { SigningFrameView } from './SigningFrameView.js';
 import { TimeLeft } from './TimeLeft.js';
 
-/** A page of its own in place of the signing site, so that the story needs no server. */
+/** A page that replaces the signing site, so that the story needs no server. */
 const page = `data:text/html,${encodeURIComponent(
   '<!doctype html><meta name="color-scheme" content="light dark"><title>Document</title><body style="margin:0;background:light-dark(#f0ebe7,#14110f)"><main style="box-sizing:border-box;width:min(420px,100% - 32px);height:560px;margin:24px auto;padding:48px;background:white"><div style="width:60%;height:14px;margin-bottom:28px;background:#5b544f"></div><div style="height:330px;background:repeating-linear-gradient(#d9d4cc 0 6px,#fff 6px 18px)"></div></main>',
 )}`;
 
-/** The dialog in which staff sign: a frame of the signing site, its progress, and the time that is left. */
+/**
+ * Shows the dialog in which staff sign: a frame of the signing site, its progress, and the remaining time.
+ */
 const meta = {
   title: 'Patterns/SigningFrame',
   component: SigningFrameView,

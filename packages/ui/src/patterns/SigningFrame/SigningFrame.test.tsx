@@ -60,7 +60,7 @@ function open(change: Partial<SigningFrameProps> = {}) {
   };
 }
 
-/** The window of the frame, and the nonce that the portal hands it when it has loaded. */
+/** The frame's window, and the nonce that the portal passes when it has loaded. */
 function frameOf(): {
   say: (signal: FrameSignal, from?: { origin?: string; source?: Window }) => void;
   told: string[];

@@ -4,38 +4,40 @@ import type { CommitState } from './signingFrame.messages.js';
 import { SigningFrameView } from './SigningFrameView.js';
 
 export interface SigningFrameProps {
-  /** Address of the frame with its one-time ticket; another address is another opening, which starts anew. */
+  /** Address of the frame with its one-time ticket; another address opens a new session. */
   src: string;
-  /** Exact origin of the signing site: nobody else is listened to. */
+  /** Exact origin of the signing site: messages from others are ignored. */
   origin: string;
-  /** The document's title. */
+  /** Title of the document. */
   title: string;
-  /** When the signer's lock ends, ISO. */
+  /** When the signer's lock expires, ISO. */
   lockExpires: string;
-  /** Who has signed and who is still to: a SigningProgress. */
+  /** Completed and pending signers: a SigningProgress. */
   aside?: ReactNode;
   /**
-   * What became of the commit that `onComplete` asked for.
+   * Outcome of the commit that `onComplete` asked for.
    * @default 'idle'
    */
   commit?: CommitState;
-  /** The lock is being renewed. */
+  /** Whether the lock is being renewed. */
   retrying?: boolean;
-  /** The signature is prepared: commit it now. Called at most once for each `src`. */
+  /** Called when the signature is prepared: commit it now. At most once for each `src`. */
   onComplete: () => void;
-  /** For the log; the frame itself shows the failure and offers the retry. */
+  /** Called for logging; the frame itself shows the failure and offers a retry. */
   onFailed: (reason: string) => void;
-  /** The signer left without signing. */
+  /** Called when the signer closes the frame without signing. */
   onCancelled: () => void;
-  /** Renew the lock and give the new `src`. */
+  /** Called to renew the lock and set the new `src`. */
   onRetry: () => void;
-  /** The lock has run out: ask for the PIN again. Called at most once for each `src`. */
+  /** Called when the lock has expired: ask for the PIN again. At most once for each `src`. */
   onLockExpired: () => void;
-  /** The passing of time, for tests. */
+  /** Timers, replaceable in tests. */
   timers?: FrameTimers;
 }
 
-/** The dialog in which staff sign: a frame of the signing site, its progress, and the time that is left. */
+/**
+ * Shows the dialog in which staff sign: a frame of the signing site, its progress, and the remaining time.
+ */
 export function SigningFrame(props: SigningFrameProps) {
   return <Opening key={props.src} {...props} />;
 }

@@ -10,29 +10,29 @@ import { frameFailed, frameFailedHelp, phaseLabels } from './signingFrame.messag
 import { TimeLeft } from './TimeLeft.js';
 
 export interface SigningFrameViewProps {
-  /** The document's title. */
+  /** Title of the document. */
   title: string;
   /** Address of the frame. */
   src: string;
-  /** What the frame does: loads, works, is committed, has failed. */
+  /** State of the frame: loading, working, committing, failed. */
   state: FrameState;
-  /** Whole seconds until the lock ends. */
+  /** Whole seconds until the lock expires. */
   secondsLeft: number;
-  /** Who has signed and who is still to. */
+  /** Completed and pending signers. */
   aside?: ReactNode;
-  /** The lock is being renewed. */
+  /** Whether the lock is being renewed. */
   retrying?: boolean;
-  /** The frame, whose messages are listened to. */
+  /** The frame, whose messages are handled. */
   frameRef?: RefObject<HTMLIFrameElement | null>;
-  /** Told when the page in the frame has loaded. */
+  /** Called when the page in the frame has loaded. */
   onFrameLoad?: () => void;
-  /** Leaves without signing. */
+  /** Called to close without signing. */
   onCancel: () => void;
-  /** Tries again after a failure. */
+  /** Called to try again after a failure. */
   onRetry: () => void;
 }
 
-/** How a signing frame looks in each of its states; `SigningFrame` gives it its life. */
+/** Renders a signing frame in each of its states; `SigningFrame` adds its behaviour. */
 export function SigningFrameView({
   title,
   src,

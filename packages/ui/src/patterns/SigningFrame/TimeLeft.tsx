@@ -10,10 +10,10 @@ export interface TimeLeftProps {
   seconds: number;
 }
 
-/** From here on the pill turns to caution and the time is spoken. */
+/** From here on the pill shows caution and the time is announced. */
 const LAST_SECONDS = 60;
 
-/** How long the signer still holds the document. */
+/** Shows how long the signer still holds the lock. */
 export function TimeLeft({ seconds }: TimeLeftProps) {
   const expired = seconds === 0;
   const ending = seconds <= LAST_SECONDS;

@@ -1,6 +1,6 @@
 import type { FrameState } from '../../signing-protocol/index.js';
 
-/** Kept to the letter. */
+/** Quoted from the specification. */
 export const frameFailed = 'An error occurred during the signing process';
 
 export const frameFailedHelp = 'Nothing has been signed. Retry to continue signing.';
@@ -9,7 +9,7 @@ export const timeLimitExpired = 'Signing time limit expired';
 
 export type CommitState = 'idle' | 'pending' | 'failed';
 
-/** What the frame is doing, as one sentence without figures. */
+/** Describes what the frame is doing, as one sentence without figures. */
 export function phaseLabels(state: FrameState): string {
   switch (state.status) {
     case 'loading':
@@ -29,7 +29,7 @@ export function phaseLabels(state: FrameState): string {
   }
 }
 
-/** `4:12` of whole seconds. */
+/** Formats whole seconds as `4:12`. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -8,7 +8,7 @@ import * as styles from './SigningProgress.css.js';
 
 export type StoryNodeProps = Pick<SigningStep, 'state' | 'mark'>;
 
-/** Done is an avatar with a seal, now one with a ring, to come a hollow circle. */
+/** Completed steps have an avatar with a seal, the current one a ring, pending ones a hollow circle. */
 export function ProgressNode({ state, mark }: StoryNodeProps) {
   switch (mark.kind) {
     case 'event':

@@ -12,7 +12,7 @@ export const step = patternStyle({
   paddingBottom: '16px',
   selectors: {
     '&:last-child': { paddingBottom: 0 },
-    /* The line to the next node: solid through what has happened, dotted through what has not. */
+    /* Line to the next node: solid for completed steps, dotted for pending ones. */
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -35,7 +35,7 @@ export const node = patternStyle({
   background: 'inherit',
 });
 
-/** Something that happened. */
+/** A completed event. */
 export const event = patternStyle({
   display: 'grid',
   placeItems: 'center',
@@ -49,14 +49,14 @@ export const event = patternStyle({
   },
 });
 
-/** Whoever is asked now. */
+/** The current signer. */
 export const ring = patternStyle({
   borderRadius: vars.radius.full,
   outline: `2px solid ${vars.color.accentMark}`,
   outlineOffset: '1px',
 });
 
-/** What is still to come. */
+/** A pending step. */
 export const hollow = patternStyle({
   ...textStyle('12', 'medium'),
   ...tabular,
@@ -81,7 +81,7 @@ export const seal = patternStyle({
   padding: '1px',
 });
 
-/** Smaller than beside words, so that the letters stay readable. */
+/** Smaller than beside text, so that the letters stay readable. */
 patternGlobal(`${seal} > svg`, { width: '11px', height: '11px' });
 
 export const text = patternStyle({ minWidth: 0, paddingTop: '2px' });

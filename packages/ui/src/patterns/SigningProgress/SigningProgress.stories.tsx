@@ -4,8 +4,8 @@ import { declined, plan, signed, underWay } from './SigningProgress.fixtures.js'
 import { SigningProgress } from './SigningProgress.js';
 
 /**
- * How a document is signed, from top to bottom: the plan in set-up, the history in the details, the aside of the
- * signing frame.
+ * Shows how a document is signed, from top to bottom: the plan during setup, the history in the details, the
+ * aside of the signing frame.
  */
 const meta = {
   title: 'Patterns/SigningProgress',

@@ -3,42 +3,42 @@ import { Avatar } from '../../components/Avatar/Avatar.js';
 import { ProgressNode } from './ProgressNode.js';
 import * as styles from './SigningProgress.css.js';
 
-/** What stands at the node. */
+/** Content of the node. */
 export type StepMark =
   | { kind: 'event'; icon: IconComponent }
   | { kind: 'person'; name: string }
-  /** Who did it, where nobody is asked to sign. */
+  /** The person who did it, if the step needs no signature. */
   | { kind: 'author'; name: string }
   | { kind: 'number'; value: number }
   | { kind: 'tick' };
 
 export interface SigningStep {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string | number;
-  /** `now` is whoever is asked at present. */
+  /** `now` is the current signer. */
   state: 'done' | 'now' | 'todo' | 'declined';
-  /** What is drawn in the node. */
+  /** What the node shows. */
   mark: StepMark;
-  /** Said with weight: a name, or what happened. */
+  /** Emphasised text: a name, or an event. */
   title: string;
   /** The rest of the sentence. */
   rest?: string;
-  /** The line below: time, method, what is awaited. */
+  /** Line below: time, method, what is pending. */
   detail?: string;
   /** Names of the people who share the step. */
   people?: readonly string[];
 }
 
 export interface SigningProgressProps {
-  /** What is told, for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string;
-  /** What has happened and what is still to, in order. */
+  /** Completed and pending steps, in order. */
   steps: readonly SigningStep[];
 }
 
 /**
- * How a document is signed, from top to bottom: the plan in set-up, the history in the details,
- * the aside of the signing frame.
+ * Shows how a document is signed, from top to bottom: the plan during setup, the history in the details, the
+ * aside of the signing frame.
  */
 export function SigningProgress({ label, steps }: SigningProgressProps) {
   return (
@@ -73,7 +73,7 @@ export function SigningProgress({ label, steps }: SigningProgressProps) {
   );
 }
 
-/** A line is solid up to the node where things stand now. */
+/** The line is solid up to the current step. */
 function leadsToThePast(next: SigningStep | undefined): boolean {
   return next !== undefined && next.state !== 'todo';
 }

@@ -4,13 +4,13 @@ import type { UploadListProps } from './UploadList.js';
 import { UploadRow, type UploadPanelItem } from './UploadRow.js';
 
 interface NearUploadRowsProps extends UploadListProps {
-  /** What scrolls. */
+  /** The scrolling element. */
   list: HTMLElement | null;
-  /** The file whose row holds the focus: it stays, however far it is scrolled away. */
+  /** The file whose row has focus: it always renders. */
   focusedId: string | null;
 }
 
-/** The rows of a long list that are near its visible part, in a file of their own: few lists are long. */
+/** Renders the rows of a long list near its visible area. In a separate file, because few lists are long. */
 export function NearUploadRows({ items, list, focusedId, onCancel, onRetry }: NearUploadRowsProps) {
   const { rows, after, measure } = useVirtualRows({
     count: items.length,
@@ -42,7 +42,7 @@ export function NearUploadRows({ items, list, focusedId, onCancel, onRetry }: Ne
   );
 }
 
-/** Stands for rows that are left out. */
+/** Takes the space of omitted rows. */
 function Room({ height }: { height: number }) {
   return <li aria-hidden="true" style={{ height }} />;
 }

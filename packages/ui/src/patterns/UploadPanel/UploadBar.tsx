@@ -4,7 +4,7 @@ export interface UploadBarProps {
   percent: number;
 }
 
-/** Two pixels of progress. The words beside it say the same, so that it is decoration. */
+/** Shows two pixels of progress. The text beside it says the same, so it is decorative. */
 export function UploadBar({ percent }: UploadBarProps) {
   return (
     <div className={styles.bar} aria-hidden="true">

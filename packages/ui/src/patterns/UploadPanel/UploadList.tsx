@@ -9,7 +9,9 @@ export interface UploadListProps {
   onRetry: (id: string) => void;
 }
 
-/** Lists up to this length are drawn whole, and of a longer one so many rows until the rest can be left out. */
+/**
+ * Lists up to this length render completely; in a longer one, this many rows until the rest can be omitted.
+ */
 const SHORT_LIST = 40;
 
 function FirstRows({ items, onCancel, onRetry }: UploadListProps) {
@@ -29,7 +31,7 @@ function FirstRows({ items, onCancel, onRetry }: UploadListProps) {
 
 const NearRows = lazyComponent(async () => (await import('./NearUploadRows.js')).NearUploadRows, FirstRows);
 
-/** The files. Of a long list only the rows near the visible part are in the page. */
+/** Lists the files. In a long list only the rows near the visible area are in the page. */
 export function UploadList(props: UploadListProps) {
   const { items } = props;
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -55,7 +57,7 @@ export function UploadList(props: UploadListProps) {
   );
 }
 
-/** It scrolls, and finished rows hold nothing that could take the focus. */
+/** The list scrolls, and finished rows contain nothing focusable. */
 const focusable = { tabIndex: 0 };
 
 function focusedItem(event: FocusEvent<HTMLElement>, items: readonly UploadPanelItem[]): string | null {

@@ -30,7 +30,7 @@ export const panel = patternStyle({
       maxWidth: 'none',
       selectors: {
         '&[data-view="expanded"]': { width: 'auto' },
-        // A page's bar at the bottom keeps its place, and what is in it within reach.
+        // Stays above a bar at the page's bottom, with its content within reach.
         'body:has([data-bottom-bar]) &': { bottom: '64px', maxHeight: 'calc(100dvh - 128px)' },
       },
     },
@@ -65,7 +65,7 @@ export const title = patternStyle({ ...textStyle('14', 'semibold') });
 
 export const count = patternStyle({ ...textStyle('12'), ...tabular, color: vars.color.textMuted });
 
-/** Two pixels of progress; the panel's own under its header, a row's under its words. */
+/** Two pixels of progress; the panel's own below its header, a row's below its text. */
 export const bar = patternStyle({
   flexShrink: 0,
   height: '2px',
@@ -99,7 +99,7 @@ export const row = patternStyle({
   alignItems: 'center',
   gap: '12px',
   padding: '8px 8px 7px 14px',
-  // After the room of rows that are left out too.
+  // Also after the space of omitted rows.
   selectors: { '&:not(:first-child)': { borderTop: `1px solid ${vars.color.rowLine}` } },
 });
 
@@ -107,7 +107,7 @@ export const glyph = patternStyle({ alignSelf: 'flex-start', display: 'flex', pa
 
 export const text = patternStyle({ flex: '1 1 0', minWidth: 0 });
 
-/** Cut to 46 characters already: what is left breaks rather than losing its extension. */
+/** Already shortened to 46 characters: the rest wraps, so that the extension stays visible. */
 export const name = patternStyle({
   ...textStyle('13', 'medium'),
   display: 'block',

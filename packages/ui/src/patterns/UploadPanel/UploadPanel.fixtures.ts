@@ -79,7 +79,7 @@ export const everyState: UploadPanelItem[] = [
   { ...still, id: 'aborted', name: 'Fuel receipts September.zip', status: 'aborted', percent: 20 },
 ];
 
-/** A thousand scans: the first done, three under way, the rest waiting. */
+/** A thousand scans: the first done, three uploading, the rest waiting. */
 export function manyScans(): UploadPanelItem[] {
   return Array.from({ length: 1_000 }, (_, index): UploadPanelItem => {
     const name = `Bank statement page ${String(index + 1).padStart(4, '0')}.pdf`;

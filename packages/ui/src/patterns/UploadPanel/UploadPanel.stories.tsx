@@ -9,7 +9,7 @@ function Remembered(args: UploadPanelProps) {
   return <UploadPanel {...args} view={view} onViewChange={setView} />;
 }
 
-/** The files that are on their way, over everything else at the bottom right. */
+/** Shows running uploads, above everything else at the bottom right. */
 const meta = {
   title: 'Patterns/UploadPanel',
   component: UploadPanel,
@@ -69,7 +69,7 @@ export const LongListScrolled: Story = {
     const row = last.closest('li');
     await expect(row).toHaveAttribute('aria-posinset', '1000');
     await expect(row).toHaveAttribute('aria-setsize', '1000');
-    // A row with the focus stays, however far it is scrolled away.
+    // A focused row always renders, however far it is scrolled away.
     last.focus();
     list.scrollTop = 0;
     await expect(await canvas.findByText('Bank statement page 0001.pdf')).toBeVisible();

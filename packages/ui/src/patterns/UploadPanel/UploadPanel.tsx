@@ -11,28 +11,28 @@ import * as styles from './UploadPanel.css.js';
 export type UploadPanelView = 'minimised' | 'normal' | 'expanded';
 
 export interface UploadPanelSummary extends UploadCounts {
-  /** Whole percent over all files. */
+  /** Progress of all files in whole per cent. */
   percent: number;
 }
 
 export interface UploadPanelProps {
-  /** The files, in the order in which they were chosen. */
+  /** Files, in order of selection. */
   items: readonly UploadPanelItem[];
-  /** How far all of them are. */
+  /** Progress of all files together. */
   summary: UploadPanelSummary;
-  /** How much of the panel is shown. */
+  /** How much of the panel is visible. */
   view: UploadPanelView;
-  /** Told how much is to be shown. */
+  /** Called with the new view. */
   onViewChange: (view: UploadPanelView) => void;
-  /** Stops the file with this id. */
+  /** Called with the id of the file to stop. */
   onCancel: (id: string) => void;
-  /** Sends the file with this id again. */
+  /** Called with the id of the file to send again. */
   onRetry: (id: string) => void;
-  /** Puts the panel away; what is under way goes on. */
+  /** Called to close the panel; running uploads continue. */
   onClose: () => void;
 }
 
-/** The files that are on their way, over everything else at the bottom right. */
+/** Shows running uploads, above everything else at the bottom right. */
 export function UploadPanel({
   items,
   summary,
@@ -80,7 +80,7 @@ function formatCount({ complete, total, percent, active }: UploadPanelSummary, w
 
 const nothingYet: UploadCounts = { total: 0, complete: 0, errored: 0, active: 0 };
 
-/** Says what is worth saying of a change: progress is not. */
+/** Announces relevant changes, not progress. */
 function useSpokenSummary({ total, complete, errored, active }: UploadCounts): void {
   const heard = useRef(nothingYet);
   useEffect(() => {

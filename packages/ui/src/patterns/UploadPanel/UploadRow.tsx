@@ -11,28 +11,28 @@ import { uploadLabel, type UploadProgress } from './uploadLabel.js';
 import * as styles from './UploadPanel.css.js';
 
 export interface UploadPanelItem extends UploadProgress {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
   /** Name of the file. */
   name: string;
-  /** It failed and can be sent again. */
+  /** Whether it failed and can be retried. */
   retryable: boolean;
-  /** It can still be stopped. */
+  /** Whether it can still be stopped. */
   cancellable: boolean;
 }
 
 export interface UploadRowProps {
   item: UploadPanelItem;
-  /** Place in the whole list, from 1. */
+  /** Position in the whole list, from 1. */
   position: number;
   total: number;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Takes the row's element, to know its height. */
+  /** Receives the row's element, to measure its height. */
   measure?: (element: Element | null) => void;
 }
 
-/** One file: its name, its state in words, and what can be done about it. Redrawn only when its own item changes. */
+/** Shows one file: its name, its state in words, and its action. Rerenders only when its own item changes. */
 export const UploadRow = memo(function UploadRow({
   item,
   position,

@@ -1,7 +1,7 @@
 import { SolidIcon } from '../../components/Icon/SolidIcon.js';
 import * as styles from './UploadPanel.css.js';
 
-/** The tick of a delivered file; its words stand beside it. */
+/** Draws the tick of a delivered file, beside text. */
 export function UploadSeal() {
   return (
     <span className={styles.seal}>

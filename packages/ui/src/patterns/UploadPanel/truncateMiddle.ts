@@ -1,9 +1,9 @@
-/** Longest file name on screen, in characters. */
+/** Maximum length of a displayed file name, in characters. */
 export const SHOWN_NAME_LENGTH = 46;
 
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
-/** Cuts the middle out of a long name, so that its end with the extension stays. */
+/** Shortens a long name in the middle, so that its end with the extension stays. */
 export function truncateMiddle(name: string, length: number = SHOWN_NAME_LENGTH): string {
   const characters = [...graphemes.segment(name)].map(({ segment }) => segment);
   if (characters.length <= length) return name;

@@ -1,15 +1,15 @@
 export interface UploadCounts {
-  /** Files that count: all but the cancelled ones. */
+  /** Number of files, without cancelled ones. */
   total: number;
-  /** Files that have arrived. */
+  /** Number of completed files. */
   complete: number;
-  /** Files that failed. */
+  /** Number of failed files. */
   errored: number;
-  /** Files under way. */
+  /** Number of running uploads. */
   active: number;
 }
 
-/** What a screen reader hears of a change; null for progress, which would drown everything else. */
+/** Returns the announcement of a change; null for progress, which would drown out everything else. */
 export function uploadAnnouncement(before: UploadCounts, after: UploadCounts): string | null {
   if (before.active > 0 && after.active === 0) return outcome(after);
   if (after.errored > before.errored && after.active > 0) return `${files(after.errored)} failed to upload`;

@@ -2,19 +2,19 @@ export type UploadPanelStatus =
   'queued' | 'identifying' | 'uploading' | 'retrying' | 'finishing' | 'complete' | 'errored' | 'aborted';
 
 export interface UploadProgress {
-  /** Where the file is on its way. */
+  /** State of the upload. */
   status: UploadPanelStatus;
-  /** Whole percent. */
+  /** Progress in whole per cent. */
   percent: number;
-  /** Speed; null while it is not known. */
+  /** Speed; null if unknown. */
   bytesPerSecond: number | null;
-  /** Whole seconds that are left; null while they are not known. */
+  /** Remaining time in whole seconds; null if unknown. */
   secondsLeft: number | null;
-  /** Why it failed, in the server's words; null where it did not. */
+  /** Why it failed, in the server's words; null if it did not. */
   failureReason: string | null;
 }
 
-/** The state of one file in words. */
+/** Describes the state of one file. */
 export function uploadLabel(upload: UploadProgress): string {
   switch (upload.status) {
     case 'queued':
@@ -44,14 +44,14 @@ function joined(...parts: (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** `4.8 MB/s`, in powers of a thousand; null where nothing is known. */
+/** Formats `4.8 MB/s`, in powers of a thousand; null if unknown. */
 export function formatSpeed(bytesPerSecond: number | null): string | null {
   if (bytesPerSecond === null) return null;
   if (bytesPerSecond < 999_500) return `${Math.round(bytesPerSecond / 1000)} kB/s`;
   return `${(bytesPerSecond / 1_000_000).toFixed(1)} MB/s`;
 }
 
-/** `12 seconds left`, `3 minutes left`; null where nothing is known. */
+/** Formats `12 seconds left`, `3 minutes left`; null if unknown. */
 export function formatTimeLeft(secondsLeft: number | null): string | null {
   if (secondsLeft === null) return null;
   if (secondsLeft < 60) return counted(Math.max(1, secondsLeft), 'second');

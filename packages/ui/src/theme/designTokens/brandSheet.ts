@@ -1,8 +1,9 @@
 import { brandVariables, createBrandTheme } from '../brand.ts';
 
 /**
- * A firm's colour as plain, readable CSS: the custom properties that every theme takes its accent from.
- * @param value six hex digits with or without `#`; anything else gives the light blue
+ * Returns a firm's colour as plain, readable CSS: the custom properties from which every theme takes its
+ * accent.
+ * @param value six hex digits with or without `#`; anything else gives the default light blue
  */
 export function brandSheet(value: string): string {
   const { source } = createBrandTheme(value);

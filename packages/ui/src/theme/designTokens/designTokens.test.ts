@@ -15,7 +15,7 @@ interface Found {
   readonly variable: unknown;
 }
 
-/** Every token below a group, as any reader of the format would find it. */
+/** Returns every token below a group, as any reader of the format would find it. */
 function tokensIn(group: object, path = ''): Found[] {
   return Object.entries(group).flatMap(([name, entry]: [string, unknown]) => {
     if (name.startsWith('$') || typeof entry !== 'object' || entry === null) return [];

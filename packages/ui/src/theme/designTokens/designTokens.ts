@@ -11,8 +11,8 @@ import {
 } from './themeValues.ts';
 
 /*
- * The tokens in the format of the Design Tokens Community Group (2025.10), for design tools. A theme is a
- * group of its own, because the format knows no modes.
+ * The tokens in the format of the Design Tokens Community Group (2025.10), for design tools. Each theme is a
+ * group, because the format has no modes.
  */
 
 type Token = Readonly<{
@@ -29,7 +29,7 @@ function numbers(text: string): number[] {
   );
 }
 
-/** `oklch(94.4% 0.0085 68 / 0.5)` or `#643031`. */
+/** Parses `oklch(94.4% 0.0085 68 / 0.5)` or `#643031`. */
 export function colorValue(css: string): {
   colorSpace: string;
   components: number[];
@@ -53,7 +53,7 @@ function length(css: string): { value: number; unit: 'px' } {
   return { value, unit: 'px' };
 }
 
-/** `0 0 0 1px oklch(…), 0 2px 4px -1px oklch(…)` → one entry for each shadow. */
+/** Parses `0 0 0 1px oklch(…), 0 2px 4px -1px oklch(…)` to one entry for each shadow. */
 export function shadowValue(css: string): unknown[] {
   return css.split(/,\s*(?![^(]*\))/).map((shadow) => {
     const [, lengths = '', color = ''] = /^(.*?)\s*((?:oklch\(|#).*)$/.exec(shadow) ?? [];
@@ -95,7 +95,7 @@ function valueOf(group: string, css: string): unknown {
   return group === 'layer' ? Number(css) : length(css);
 }
 
-/** A firm's own value for a token, where it has one. */
+/** Returns a firm's own value for a token, if it has one. */
 type Instead = (group: string, token: string) => string | undefined;
 
 function groups(values: Values, instead: Instead = () => undefined): Group {
@@ -124,8 +124,9 @@ function brandValue(brand: BrandTheme, theme: ThemeName): Instead {
 }
 
 /**
- * Every token of every theme, as `tokens.json` has it.
- * @param brand the firm's colour, 6 hex digits, anything else being the light blue; without it the tokens are Countersign's own
+ * Returns every token of every theme, as in `tokens.json`.
+ * @param brand the firm's colour, 6 hex digits, anything else giving the default light blue; without it the
+ * tokens are Countersign's own
  */
 export function designTokens(brand?: string): Group {
   const made = brand === undefined ? undefined : createBrandTheme(brand);

@@ -12,13 +12,13 @@ export type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const { space, radius, font, motion, size, layer } = shared;
 
-/** What every theme shares. */
+/** Values shared by all themes. */
 export const sharedValues: Values = { space, radius, font, motion, size, layer };
 export const stillMotion: Values = { motion: shared.stillMotion };
 export const comfortableSize: Values = { size: shared.comfortableSize };
 export const touchSize: Values = { size: shared.touchSize };
 
-/** What each theme says for itself. */
+/** Values of each theme. */
 export const themeValues: Readonly<Record<ThemeName, Values>> = {
   light: { color: light, shadow: shared.lightShadow },
   dark: { color: dark, shadow: shared.darkShadow },
@@ -27,12 +27,12 @@ export const themeValues: Readonly<Record<ThemeName, Values>> = {
 
 const branded: ReadonlySet<string> = new Set(brandTokens);
 
-/** Whether a firm's colour replaces this token. */
+/** Returns whether a firm's colour replaces this token. */
 export function isBranded(group: string, token: string): boolean {
   return group === 'color' && branded.has(token);
 }
 
-/** `--cs-color-sheet-tint`, as the theme contract names it. */
+/** Returns `--cs-color-sheet-tint`, as the theme contract names it. */
 export function variableName(group: string, token: string): string {
   return `--cs-${part(group)}-${part(token)}`;
 }

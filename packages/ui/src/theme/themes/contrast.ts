@@ -2,7 +2,7 @@ import type { Palette } from '../tokens.js';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 
-/** Light with every word at 7:1 and every line that matters at 4.5:1 or more. */
+/** Light, with all text at 7:1 and every significant line at 4.5:1 or more. */
 export const contrast: Palette = {
   ...light,
   desk: 'oklch(96% 0.005 68)',
@@ -51,7 +51,7 @@ export const contrast: Palette = {
   scrimNested: 'oklch(14% 0.012 285 / 0.41)',
 };
 
-/** What `system` lays over dark where the reader asks for more contrast. */
+/** What `system` adds to dark if users prefer more contrast. */
 export const darkContrast: Partial<Palette> = {
   desk: 'oklch(12% 0.005 58)',
   sheet: 'oklch(17% 0.006 58)',

@@ -1,6 +1,6 @@
 import type { Palette } from '../tokens.js';
 
-/** The same desk at night: sheets lift by lightness, the accent is raised to stay readable. */
+/** The dark desk: sheets are raised by lightness, and the accent is lightened to stay readable. */
 export const dark: Palette = {
   desk: 'oklch(18% 0.007 58)',
   deskStrong: 'oklch(22.8% 0.008 58)',

@@ -1,4 +1,4 @@
-/** Values that every theme shares. Lengths in px unless a unit stands there. */
+/** Values shared by all themes. Lengths are in px unless a unit is given. */
 export const space = {
   2: '2px',
   4: '4px',
@@ -30,14 +30,14 @@ export const motion = { state: '120ms', panel: '200ms', ease: 'cubic-bezier(0.2,
 export const stillMotion = { state: '0ms', panel: '0ms', ease: 'linear' } as const;
 
 export const size = { controlSmall: '28px', control: '32px', controlLarge: '40px', target: '24px' } as const;
-/** Where there is room to spare. */
+/** Larger sizes. */
 export const comfortableSize = {
   controlSmall: '32px',
   control: '36px',
   controlLarge: '44px',
   target: '28px',
 } as const;
-/** A finger needs 44 px, whatever the control's own height. */
+/** Touch needs 44 px, whatever the control's own height. */
 export const touchSize = {
   controlSmall: '44px',
   control: '44px',
@@ -65,7 +65,7 @@ export const darkShadow = {
     '0 0 0 1px oklch(100% 0 0 / 0.11), 0 8px 20px -6px oklch(0% 0 0 / 0.5), 0 32px 72px -16px oklch(0% 0 0 / 0.75)',
 } as const;
 
-/** In contrast a plane is told by its line, not by a shadow. */
+/** In high contrast a line marks a plane, not a shadow. */
 export const contrastShadow = {
   ringSheet: '0 0 0 1px oklch(45% 0.012 68)',
   pop: '0 0 0 1px oklch(36% 0.012 68), 0 8px 20px -4px oklch(30% 0.02 70 / 0.2)',

@@ -6,7 +6,7 @@ const notLoaded = vi.fn();
 let selection: GridSelection;
 let chooser: RowChooser<number, number>;
 
-/** Rows are their own places; their ids count from 1. Those from `end` on are not loaded. */
+/** Rows equal their positions; their ids count from 1. Those from `end` on are not loaded. */
 function list(end = 100, idsBetween?: (first: number, last: number) => Promise<readonly number[]>): void {
   function update(): void {
     chooser.update({
