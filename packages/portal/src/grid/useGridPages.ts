@@ -35,6 +35,8 @@ export interface GridPages<Row> {
   readonly viewKey: string;
   /** For the grid, which measures how many rows fit; nothing is asked for before that. */
   readonly onPageSizeChange: (rows: number) => void;
+  /** The first row of which it is true, among those that were read. */
+  readonly find: (isIt: (row: Row) => boolean) => Row | undefined;
 }
 
 const start: Span = { first: 0, last: 0 };
@@ -149,8 +151,20 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     return { status: 'ready', total, refetching, rowAt, onRangeNeeded };
   }, [missing, total, refetching, rowAt, onRangeNeeded, numbers, queryClient, pageQuery]);
 
+  const find = useCallback(
+    (isIt: (row: Page['Items'][number]) => boolean): Page['Items'][number] | undefined => {
+      for (let number = 1; number <= Math.ceil((total ?? 0) / pageSize); number += 1) {
+        const page = queryClient.getQueryData<Page>(pageQuery(number).queryKey);
+        const row = page?.Items.find(isIt);
+        if (row !== undefined) return row;
+      }
+      return undefined;
+    },
+    [total, pageSize, queryClient, pageQuery],
+  );
+
   return useMemo(
-    () => ({ state, total, viewKey, onPageSizeChange }),
-    [state, total, viewKey, onPageSizeChange],
+    () => ({ state, total, viewKey, onPageSizeChange, find }),
+    [state, total, viewKey, onPageSizeChange, find],
   );
 }

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { DataGrid, DataGridColumnsMenu, selectOnly } from '@countersign/ui';
+import { gridSort, searchSort } from '../../../grid/listSearch.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
 import { DocumentRowMenu, type RowMenu } from './DocumentRowMenu.tsx';
 import { OneBottomBar, SeveralBottomBar } from './DocumentsBars.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
+import { defaultSearch, sortFields } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { parseColumnSettings, settingKeys } from './gridSettings.ts';
-import { gridSort, searchSort } from './gridSort.ts';
 
 const noun = { one: 'document', many: 'documents' };
 
@@ -36,7 +37,7 @@ export function DocumentsGrid() {
         onSelectionChange={select}
         sort={sort}
         onSortChange={(next) => {
-          find(searchSort(next));
+          find(searchSort(next, sortFields, defaultSearch));
         }}
         columnSettings={columns}
         onColumnSettingsChange={setColumns}

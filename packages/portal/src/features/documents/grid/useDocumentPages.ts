@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { listPage } from '../../../grid/listSearch.ts';
 import { useGridPages, type GridPages, type PageRequest } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
 import type { DocumentsSearch } from '../documentsSearch.ts';
@@ -13,10 +14,7 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch): Gri
     useCallback(
       (page: PageRequest) =>
         documentQueries.list(portal, clientId, {
-          ...page,
-          sortField: sort,
-          sortDirection: direction,
-          ...(q !== '' && { searchTerm: q }),
+          ...listPage({ q, sort, direction }, page),
           ...(filter !== 0 && { filterId: filter }),
         }),
       [portal, clientId, q, filter, sort, direction],

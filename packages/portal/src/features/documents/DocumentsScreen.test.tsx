@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
+import * as stories from './DocumentsScreen.stories.tsx';
+
+const { Ready, Failed } = composeStories(stories);
+const list = '/documents/clients/12';
+
+playStories();
+
+it('asks for the newest documents first', async () => {
+  await Ready.run();
+  expect(requestsTo(list)[0]?.query).toMatchObject({
+    pageNumber: '1',
+    sortField: 'ModifiedDate',
+    sortDirection: 'desc',
+  });
+});
+
+it('asks for the words that are searched for, from the first page', async () => {
+  await Ready.run();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'zebra{Enter}');
+  expect(await screen.findByText('No Results Found')).toBeVisible();
+  expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
+});
+
+it('asks again when somebody tries again', async () => {
+  await Failed.run();
+  const before = requestsTo(list).length;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => requestsTo(list).length).toBeGreaterThan(before);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { gridSort, listPage, parseListSearch, searchSort, type ListSearch } from './listSearch.ts';
+
+const fields = ['Name', 'ContactName'] as const;
+const usual: ListSearch<'Name' | 'ContactName'> = { q: '', sort: 'Name', direction: 'asc' };
+
+describe('the search of a list', () => {
+  it('is read from the address, and is as usual where that makes no sense', () => {
+    const read = (query: Record<string, unknown>) => parseListSearch(query, fields, usual);
+    expect(read({})).toEqual(usual);
+    expect(read({ sort: 'Password', direction: 'up' })).toEqual(usual);
+    expect(read({ q: 'bakery', sort: 'ContactName', direction: 'desc' })).toEqual({
+      q: 'bakery',
+      sort: 'ContactName',
+      direction: 'desc',
+    });
+    expect(read({ q: 'x'.repeat(300) }).q).toHaveLength(200);
+  });
+
+  it('is asked for page by page, without words where nothing is searched for', () => {
+    const page = { pageNumber: 2, itemsPerPage: 25 };
+    const asked = { ...page, sortField: 'Name', sortDirection: 'asc' };
+    expect(listPage(usual, page)).toEqual(asked);
+    expect(listPage({ ...usual, q: 'bakery' }, page)).toEqual({ ...asked, searchTerm: 'bakery' });
+  });
+
+  it('is the order of the grid, and the other way round', () => {
+    const search = { ...usual, sort: 'ContactName', direction: 'desc' } as const;
+    expect(gridSort(search)).toEqual([{ id: 'ContactName', direction: 'descending' }]);
+    expect(searchSort(gridSort(search), fields, usual)).toEqual({ sort: 'ContactName', direction: 'desc' });
+    expect(searchSort([], fields, search)).toEqual({ sort: 'ContactName', direction: 'desc' });
+    expect(searchSort([{ id: 'Other', direction: 'ascending' }], fields, usual).sort).toBe('Name');
+  });
+});

@@ -1,0 +1,72 @@
+import { setProjectAnnotations } from '@storybook/react-vite';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { configure } from 'storybook/test';
+import { featuresAnswer } from '@countersign/story-kit';
+import { ThemeProvider } from '@countersign/ui';
+import { giveLayout } from '@countersign/ui/test-utils';
+
+/** What the services were asked while a story played, in order. */
+export interface AskedRequest {
+  readonly method: string;
+  readonly pathname: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+// A condition may take its time on a busy machine; a second is not enough there.
+configure({ asyncUtilTimeout: 15_000 });
+
+const server = setupServer();
+const asked: AskedRequest[] = [];
+
+/** The requests to an address of the API, `/employees/`, while the test ran so far. */
+export function requestsTo(pathname: string, method = 'GET'): AskedRequest[] {
+  return asked.filter((request) => request.method === method && request.pathname === `/rest${pathname}`);
+}
+
+/**
+ * Lets a test run stories that it composed (`composeStories`): answers what they ask, and gives them the room of a
+ * desk. jsdom has neither services nor sizes.
+ */
+export function playStories(): void {
+  let takeBack: ReturnType<typeof giveLayout>;
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+    server.events.on('request:start', ({ request: { method, url } }) => {
+      const { pathname, searchParams } = new URL(url);
+      asked.push({ method, pathname, query: Object.fromEntries(searchParams) });
+    });
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    takeBack = giveLayout({ width: 1200, height: 800 });
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    vi.stubGlobal('scrollTo', () => undefined);
+  });
+  afterEach(() => {
+    takeBack();
+    server.resetHandlers();
+    vi.unstubAllGlobals();
+  });
+  afterAll(() => {
+    server.close();
+  });
+}
+
+/** What stories stand in here, as `.storybook/preview.tsx` says it for browsers. */
+setProjectAnnotations({
+  initialGlobals: { role: 'administrator', features: 'usual', network: 'normal' },
+  decorators: [
+    (Story) => (
+      <ThemeProvider>
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
+  loaders: [
+    ({ parameters, globals }) => {
+      server.use(...parameters['msw'], featuresAnswer(globals['features']));
+      return Promise.resolve({});
+    },
+  ],
+});
