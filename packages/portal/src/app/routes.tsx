@@ -1,19 +1,15 @@
 import { createRouter, Outlet, type RouterHistory } from '@tanstack/react-router';
-import { documentsRoute } from '../features/documents/documents.route.tsx';
-import { homeRoute } from '../features/home/home.route.tsx';
 import type { RouterContext } from '../routing/context.ts';
 import { parseSearch, stringifySearch } from '../routing/plainSearch.ts';
 import { rootRoute, signedInRoute } from '../routing/root.ts';
 import { publicPages } from '../session/publicPages.ts';
 import type { ErrorLog } from '../services/errorLog.ts';
+import * as features from './features.ts';
 import { frontRoute } from './front.route.tsx';
 import { CheckingSession } from './CheckingSession.tsx';
 import { PageError } from './PageError.tsx';
 import { Redirect } from './Redirect.tsx';
 import { SignedIn } from './SignedIn.tsx';
-
-/** Every feature, once. Its addresses, its place in the rail and what it needs are its own. */
-const features = [homeRoute, documentsRoute] as const;
 
 const routeTree = rootRoute
   .update({

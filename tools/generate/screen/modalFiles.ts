@@ -1,0 +1,195 @@
+import { capitalised } from '../words.ts';
+import type { FormField } from './form.ts';
+import type { ScreenModel } from './model.ts';
+
+/** The expression of a field's value, and the statement that changes it. */
+function valueAt({ at }: FormField): string {
+  return `value.${at.join('.')}`;
+}
+
+function setting({ at }: FormField, next: string): string {
+  const [outer = '', inner] = at;
+  return inner === undefined
+    ? `setValue({ ...value, ${outer}: ${next} });`
+    : `setValue({ ...value, ${outer}: { ...value.${outer}, ${inner}: ${next} } });`;
+}
+
+function control(field: FormField): string {
+  const { kind, label, required, nullable, choices } = field;
+  const value = valueAt(field);
+  const set = (next: string) => `{ ${setting(field, next)} }`;
+  const error = required ? `error={missing('${label}', ${value})} required` : '';
+  const text = nullable ? "text === '' ? null : text" : 'text';
+  switch (kind) {
+    case 'yesNo':
+      return `<Checkbox label="${label}" checked={${value}} onChange={(checked) => ${set('checked')}} />`;
+    case 'number':
+      return `<NumberField label="${label}" value={${value}} onChange={(count) => ${set('count ?? 0')}} />`;
+    case 'date':
+      return `<DateTimeField label="${label}" value={${nullable ? value : `${value} || null`}} onChange={(moment) => ${set(nullable ? 'moment' : "moment ?? ''")}} />`;
+    case 'choice':
+      return `<Select label="${label}" options={${JSON.stringify(choices.map((id) => ({ id, label: id })))}} value={${value}} onChange={(chosen) => ${set(`choices.find((id) => id === chosen) ?? ${value}`)}} />`;
+    case 'text':
+      return `<TextArea label="${label}" value={${value} ?? ''} onChange={(text) => ${set(text)}} ${error} />`;
+    default: {
+      const type = kind === 'line' ? '' : `type="${kind}"`;
+      const shown = required ? value : `${value} ?? ''`;
+      return `<TextField label="${label}" ${type} value={${shown}} onChange={(text) => ${set(text)}} ${error} />`;
+    }
+  }
+}
+
+const components = {
+  yesNo: 'Checkbox',
+  number: 'NumberField',
+  date: 'DateTimeField',
+  choice: 'Select',
+  text: 'TextArea',
+  line: 'TextField',
+  email: 'TextField',
+  tel: 'TextField',
+} as const;
+
+/** The dialog that adds one. */
+export function modalFiles({ noun, One, words, form }: ScreenModel): Record<string, string> {
+  const used = [...new Set(form.fields.map(({ kind }) => components[kind]))].sort();
+  const required = form.fields.filter((field) => field.required).map(valueAt);
+  return {
+    [`modals/New${One}Modal.tsx`]: `import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ${form.call.from}, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { ${[...used, 'FormDialog', 'useToasts'].join(', ')} } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { ${noun}Messages } from '../${noun}.messages.ts';
+
+interface New${One}ModalProps {
+  readonly onClose: () => void;
+}
+
+const pristine: Schemas['${form.schema}'] = ${form.pristine};
+
+const isMissing = (text: string) => text.trim() === '';
+
+/** Adds one ${words.one}; what the server refuses is told in the dialog, which stays open. */
+export function New${One}Modal({ onClose }: New${One}ModalProps) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const [value, setValue] = useState(pristine);
+  // A form that was just opened accuses nobody.
+  const [checked, setChecked] = useState(false);
+  const addition = useMutation({
+    ...${form.call.from}.${form.call.name}(portal),
+    onSuccess: () => {
+      toasts.show({ tone: 'positive', message: ${noun}Messages.added });
+      onClose();
+    },
+  });
+
+  function missing(label: string, text: string): string | undefined {
+    return checked && isMissing(text) ? ${noun}Messages.required(label) : undefined;
+  }
+
+  function submit(): void {
+    setChecked(true);
+    if (![${required.join(', ')}].some(isMissing)) addition.mutate(value);
+  }
+
+  return (
+    <FormDialog
+      open
+      title="Add ${words.one}"
+      submitLabel="Add ${words.one}"
+      changed={value !== pristine}
+      pending={addition.isPending}
+      failure={addition.isError ? messageOf(addition.error) : undefined}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      ${form.fields.map(control).join('\n      ')}
+    </FormDialog>
+  );
+}
+`,
+    [`modals/New${One}Modal.stories.tsx`]: modalStories(noun, One, words.one, form.fields),
+  };
+}
+
+/** Statements that fill the fields that must be filled. */
+export function fillIn(fields: readonly FormField[]): string {
+  return fields
+    .filter(({ required }) => required)
+    .map(({ label, example }) => {
+      const text = typeof example === 'string' ? example : 'Example';
+      return `await userEvent.type(screen.getByRole('textbox', { name: '${label}' }), '${text.replaceAll("'", "\\'")}');`;
+    })
+    .join('\n  ');
+}
+
+function modalStories(noun: string, One: string, one: string, fields: readonly FormField[]): string {
+  const [first] = fields.filter(({ required }) => required);
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answering } from '@countersign/api-client/answers';
+import { refusalSentences } from '@countersign/api-client/rules';
+import { withServices } from '../../../testing/withServices.tsx';
+import { ${noun}Answers } from '../${noun}.answers.ts';
+import { ${noun}Messages } from '../${noun}.messages.ts';
+import { fillIn, submit } from '../${capitalised(noun)}Screen.example.ts';
+import { New${One}Modal } from './New${One}Modal.tsx';
+
+const meta = {
+  title: 'Screens/${capitalised(noun)}/Add ${one}',
+  component: New${One}Modal,
+  decorators: [withServices],
+  args: { onClose: fn() },
+  parameters: answering(${noun}Answers.added),
+} satisfies Meta<typeof New${One}Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pristine: Story = {};
+
+/** Nothing is sent: each field that lacks something says so. */
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    await submit();
+    await expect(screen.getByText(${noun}Messages.required('${first?.label ?? ''}'))).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** It cannot be left, nor sent twice, while it is being sent. */
+export const Submitting: Story = {
+  parameters: answering(${noun}Answers.adding),
+  play: async () => {
+    await fillIn();
+    await submit();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+/** The server's sentence stands in the dialog, with what was entered. */
+export const Rejected: Story = {
+  parameters: answering(${noun}Answers.notAdded),
+  play: async ({ args }) => {
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(screen.getByText(refusalSentences.fieldsRequired)).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Added: Story = {
+  play: async ({ args }) => {
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.getByText(${noun}Messages.added)).toBeVisible();
+  },
+};
+`;
+}

@@ -1,0 +1,74 @@
+import { capitalised } from '../words.ts';
+import type { ScreenModel } from './model.ts';
+
+/** The addresses of the screen: what they say, who may open them, and what joins them to the screen. */
+export function routeFiles({ noun, Noun, words, list, needs, named }: ScreenModel): Record<string, string> {
+  const usual = list.sortFields.find((field) => field === named.name) ?? list.sortFields[0] ?? '';
+  const title = capitalised(words.many);
+  const search = `${Noun}Search`;
+  return {
+    [`${noun}.route.tsx`]: `import {
+  createRoute,
+  lazyRouteComponent,
+  stripSearchParams,
+  type SearchSchemaInput,
+} from '@tanstack/react-router';
+import { LayersIcon } from '@countersign/ui';
+import { signedInRoute } from '../../routing/root.ts';
+import { defaultSearch, parse${search}, type ${search} } from './${noun}Search.ts';
+
+/**
+ * ${needs === null ? 'Every member of staff may open it.' : 'Who may open it stands in `needs`; the server refuses the same, whatever is shown.'}
+ * The list is asked for when the grid knows how many rows fit. What else the page reads first, start in a \`loader\`.
+ */
+export const ${noun}Route = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/${noun}',
+  validateSearch: (search: Partial<${search}> & SearchSchemaInput) => parse${search}(search),
+  search: { middlewares: [stripSearchParams(defaultSearch)] },
+  component: lazyRouteComponent(() => import('./${Noun}AtAddress.tsx'), '${Noun}AtAddress'),
+  staticData: {
+    title: '${title}',
+    rail: { label: '${title}', icon: LayersIcon, order: 50${needs === 'owner' ? ", group: 'owner'" : ''} },
+    ${needs === null ? '' : `needs: { role: '${needs}' },`}
+  },
+});
+`,
+    [`${noun}Search.ts`]: `import { ${list.id}SortFields } from '@countersign/api-client/contract';
+import { parseListSearch, type ListSearch } from '../../grid/listSearch.ts';
+
+/** The orders that the contract has. */
+export const sortFields = ${list.id}SortFields;
+
+/** What the address says of the list: the words searched for, and the order. */
+export type ${search} = ListSearch<(typeof sortFields)[number]>;
+
+export const defaultSearch: ${search} = { q: '', sort: '${usual}', direction: '${/Date$/.test(usual) ? 'desc' : 'asc'}' };
+
+/** Reads the query of an address; what makes no sense counts as absent. */
+export function parse${search}(query: Readonly<Record<string, unknown>>): ${search} {
+  return parseListSearch(query, sortFields, defaultSearch);
+}
+`,
+    [`${Noun}AtAddress.tsx`]: `import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { ${Noun}Screen } from './${Noun}Screen.tsx';
+import type { ${search} } from './${noun}Search.ts';
+
+const route = getRouteApi('/signedIn/${noun}');
+
+/** The screen at its address. */
+export function ${Noun}AtAddress() {
+  const navigate = route.useNavigate();
+  const search = route.useSearch();
+  const find = useCallback(
+    (change: Partial<${search}>) => {
+      void navigate({ search: (before) => ({ ...before, ...change }) });
+    },
+    [navigate],
+  );
+  return <${Noun}Screen search={search} find={find} />;
+}
+`,
+  };
+}

@@ -1,0 +1,220 @@
+import { capitalised } from '../words.ts';
+import type { ScreenModel } from './model.ts';
+
+/** The screen: its list, what can be found and done in it, and the details of one row. */
+export function screenFiles(model: ScreenModel): Record<string, string> {
+  const { noun, one, Noun, One, words, listCall, row } = model;
+  return {
+    [`${Noun}Screen.tsx`]: `import { useCallback, useState } from 'react';
+import { ${listCall.from} } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import {
+  DataGrid,
+  EMPTY_SELECTION,
+  lazyComponent,
+  PageLayout,
+  selectedCount,
+  selectOnly,
+  type GridSelection,
+} from '@countersign/ui';
+import { gridSort, listPage, searchSort } from '../../grid/listSearch.ts';
+import { useGridPages, type PageRequest } from '../../grid/useGridPages.ts';
+import { Region } from '../../services/Region.tsx';
+import { useServices } from '../../services/services.tsx';
+import { compact${One}, ${one}Columns } from './${one}Columns.ts';
+import { ${One}Details } from './${One}Details.tsx';
+import { disabledReasons } from './${one}Actions.ts';
+import { ${Noun}Actions, ${Noun}Find } from './${Noun}Toolbar.tsx';
+import { No${Noun} } from './No${Noun}.tsx';
+import { defaultSearch, sortFields, type ${Noun}Search } from './${noun}Search.ts';
+
+/** Loaded when it opens: the grid should not wait for it. */
+const New${One}Modal = lazyComponent(async () => (await import('./modals/New${One}Modal.tsx')).New${One}Modal);
+
+/** The dialog that is open on the screen: at most one. */
+type ${Noun}Modal = 'none' | 'new';
+
+interface ${Noun}ScreenProps {
+  readonly search: ${Noun}Search;
+  readonly find: (change: Partial<${Noun}Search>) => void;
+}
+
+const noun = { one: '${words.one}', many: '${words.many}' };
+
+/** The firm's list of ${words.many}, and the details of the one that is opened. */
+export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
+  const { portal } = useServices();
+  const pages = useGridPages(
+    useCallback(
+      (page: PageRequest) => ${listCall.from}.${listCall.name}(portal, listPage(search, page)),
+      [portal, search],
+    ),
+  );
+  const [selection, setSelection] = useState<GridSelection>(EMPTY_SELECTION);
+  const [opened, setOpened] = useState<Schemas['${row}'] | null>(null);
+  const [modal, setModal] = useState<${Noun}Modal>('none');
+  const selected = selectedCount(selection, pages.total ?? 0);
+
+  function open(chosen: Schemas['${row}']): void {
+    setSelection(selectOnly(chosen.Id));
+    setOpened(chosen);
+  }
+
+  function openSelected(): void {
+    const [id] = selection.ids;
+    const chosen = pages.find(({ Id }) => Id === id);
+    if (chosen !== undefined) open(chosen);
+  }
+
+  const close = () => {
+    setOpened(null);
+  };
+  const closeModal = () => {
+    setModal('none');
+  };
+  const add = () => {
+    setModal('new');
+  };
+
+  return (
+    <>
+      <PageLayout
+        details={
+          opened === null
+            ? undefined
+            : {
+                label: '${capitalised(words.one)} details',
+                content: (
+                  <Region key={opened.Id} name="The details">
+                    <${One}Details ${one}={opened} onClose={close} />
+                  </Region>
+                ),
+                drawerOpen: true,
+                onDrawerOpenChange: close,
+              }
+        }
+      >
+        <Region name="The ${words.many}">
+          <DataGrid
+            label="${capitalised(words.many)}"
+            noun={noun}
+            columns={${one}Columns}
+            rowId={({ Id }) => Id}
+            state={pages.state}
+            viewKey={pages.viewKey}
+            selection={selection}
+            onSelectionChange={setSelection}
+            sort={gridSort(search)}
+            onSortChange={(next) => {
+              find(searchSort(next, sortFields, defaultSearch));
+            }}
+            onPageSizeChange={pages.onPageSizeChange}
+            onRowAction={open}
+            renderCompact={compact${One}}
+            toolbar={<${Noun}Find search={search} find={find} onAdd={add} />}
+            actions={<${Noun}Actions reasons={disabledReasons(selected)} onDetails={openSelected} />}
+            empty={<No${Noun} searched={search.q !== ''} onAdd={add} />}
+          />
+        </Region>
+      </PageLayout>
+      {modal === 'none' ? null : (
+        <Region name="The dialog" onClose={closeModal}>
+          <New${One}Modal onClose={closeModal} />
+        </Region>
+      )}
+    </>
+  );
+}
+`,
+    [`${Noun}Toolbar.tsx`]: `import { useState } from 'react';
+import { Button, DetailsIcon, Inline, PlusIcon, SearchField } from '@countersign/ui';
+import type { DisabledReasons } from './${one}Actions.ts';
+import type { ${Noun}Search } from './${noun}Search.ts';
+
+interface ${Noun}FindProps {
+  readonly search: ${Noun}Search;
+  readonly find: (change: Partial<${Noun}Search>) => void;
+  readonly onAdd: () => void;
+}
+
+/** What is searched for, and the primary action. */
+export function ${Noun}Find({ search, find, onAdd }: ${Noun}FindProps) {
+  const [text, setText] = useState(search.q);
+  return (
+    <Inline gap={8} justify="between" grow>
+      <Inline gap={8} grow>
+        <SearchField
+          label="Search ${words.many}"
+          value={text}
+          onChange={setText}
+          onSubmit={(q) => {
+            find({ q });
+          }}
+          onClear={() => {
+            find({ q: '' });
+          }}
+        />
+      </Inline>
+      <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
+        Add ${words.one}
+      </Button>
+    </Inline>
+  );
+}
+
+interface ${Noun}ActionsProps {
+  readonly reasons: DisabledReasons;
+  readonly onDetails: () => void;
+}
+
+/** What can be done with the selected ${words.one}; what cannot says why. */
+export function ${Noun}Actions({ reasons, onDetails }: ${Noun}ActionsProps) {
+  return (
+    <Inline gap={4}>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={DetailsIcon}
+        disabledReason={reasons.details}
+        onPress={onDetails}
+      >
+        Details
+      </Button>
+    </Inline>
+  );
+}
+`,
+    [`No${Noun}.tsx`]: `import { Button, EmptyState, PlusIcon } from '@countersign/ui';
+import { ${noun}Messages } from './${noun}.messages.ts';
+
+interface No${Noun}Props {
+  /** Nothing was found, rather than nothing there. */
+  readonly searched: boolean;
+  readonly onAdd: () => void;
+}
+
+/** No row to show. */
+export function No${Noun}({ searched, onAdd }: No${Noun}Props) {
+  if (searched) {
+    return (
+      <EmptyState illustration="noMatches" title={${noun}Messages.noMatches}>
+        {${noun}Messages.noMatchesHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={${noun}Messages.empty}
+      action={
+        <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
+          Add ${words.one}
+        </Button>
+      }
+    >
+      {${noun}Messages.emptyHint}
+    </EmptyState>
+  );
+}
+`,
+  };
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../run/process.ts';
+
+async function formatted(target: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(target)), filepath: target });
+}
+
+/** Writes files that do not exist yet; an existing one is never touched. */
+export async function writeNew(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(root, file);
+    if (existsSync(target)) {
+      console.log(`kept     ${file}`);
+      continue;
+    }
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, await formatted(target, text));
+    console.log(`written  ${file}`);
+  }
+}
+
+/** Adds something to a file that is there. */
+export function edit(file: string, change: (text: string) => string): void {
+  const target = path.join(root, file);
+  const before = readFileSync(target, 'utf8');
+  const after = change(before);
+  if (after === before) return;
+  writeFileSync(target, after);
+  console.log(`listed   ${file}`);
+}
