@@ -1,7 +1,7 @@
 /** `npm run generate …`: the first version of a component, a screen or a resource, and the contract's types. */
 import path from 'node:path';
 import { componentFiles } from './generate/component.ts';
-import { resourceFiles } from './generate/resource.ts';
+import { isInContract, writeContract, writeResource } from './generate/resource.ts';
 import { screenFiles, withFeature } from './generate/screen.ts';
 import { edit, writeNew } from './generate/write.ts';
 import { root, run } from './run/process.ts';
@@ -14,18 +14,27 @@ npm run generate resource clients      openapi/paths, api-client/src/resources, 
 const [kind, name = ''] = process.argv.slice(2);
 const isNoun = /^[a-z][a-zA-Z]+$/.test(name);
 
+/** Another program of ours; where it fails this one fails with it. */
+async function runHere(file: string, ...args: string[]): Promise<void> {
+  const { code } = await run(process.execPath, [path.join(root, file), ...args], { live: true });
+  process.exitCode = code;
+}
+
 if (kind === 'contract') {
-  const outcome = await run(process.execPath, [path.join(root, 'packages/api-client/generate.ts')], {
-    live: true,
-  });
-  process.exitCode = outcome.code;
+  await runHere('packages/api-client/generate.ts');
 } else if (kind === 'component' && /^[A-Z][A-Za-z]+$/.test(name)) {
   await writeNew(componentFiles(name));
 } else if (kind === 'screen' && isNoun) {
   await writeNew(screenFiles(name));
   edit('packages/portal/src/app/features.ts', (text) => withFeature(text, name));
 } else if (kind === 'resource' && isNoun) {
-  await writeNew(resourceFiles(name));
+  if (isInContract(name)) await writeResource(name);
+  else {
+    await writeContract(name);
+    await runHere('packages/api-client/generate.ts');
+    // The contract is read when a program starts.
+    if (process.exitCode === 0) await runHere('tools/generate.ts', 'resource', name);
+  }
 } else {
   console.error(usage);
   process.exitCode = 2;

@@ -49,7 +49,9 @@ describe('a feature owns its addresses', () => {
   it('is listed, in the one line that a new screen costs', () => {
     expect(portal.filter(({ file }) => file.endsWith('.route.tsx')).length).toBeGreaterThan(1);
     expect(unlistedRoutes(portal)).toEqual([]);
-    expect(unlistedRoutes([inFeature('clients.route.tsx', ''), { file: lists[0] ?? '', text: '' }])).toHaveLength(1);
+    expect(
+      unlistedRoutes([inFeature('clients.route.tsx', ''), { file: lists[0] ?? '', text: '' }]),
+    ).toHaveLength(1);
   });
 
   it('leaves the reading of addresses to the router', () => {

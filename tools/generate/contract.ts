@@ -126,3 +126,17 @@ export function isNullable({ type }: Schema): boolean {
 
 /** Texts that may be longer belong in no list and in no line, in characters. */
 export const LONGEST_TEXT = 500;
+
+/** An example of a schema, made of those that stand at its fields. */
+export function exampleOf(name: string): Readonly<Record<string, unknown>> {
+  const example = (schema: Schema): unknown => {
+    const found = resolved(schema);
+    const [given] = found.examples ?? [];
+    if (given !== undefined) return given;
+    if (found.properties === undefined) return typeOf(found) === 'array' ? [] : null;
+    return Object.fromEntries(
+      Object.entries(found.properties).map(([field, property]) => [field, example(property)]),
+    );
+  };
+  return Object(example(schemaOf(name)));
+}

@@ -1,40 +1,60 @@
-import { capitalised } from './drawable.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run/process.ts';
+import { fixturesOf } from './clientCalls.ts';
+import { exampleOf, lastStep, operations, schemaOf, typeOf } from './contract.ts';
+import { fixtureFiles, resourceFile, withAnswers, withKeys, withModule } from './resource/clientFiles.ts';
+import { contractFiles, withPaths } from './resource/contractFiles.ts';
+import { handlerFile, serverTest, withCall, withHandlers } from './resource/serverFiles.ts';
+import { capitalised } from './words.ts';
+import { edit, writeNew } from './write.ts';
 
-/** A resource from the contract to the handler. */
-export function resourceFiles(noun: string): Record<string, string> {
-  const list = `list${capitalised(noun)}`;
-  return {
-    [`openapi/paths/${noun}.yaml`]: `list:
-  get:
-    operationId: ${list}
-    summary: List ${noun}
-    tags: [${noun}]
-    responses:
-      '200':
-        description: One page of ${noun}.
-`,
-    [`packages/api-client/src/resources/${noun}.ts`]: `import { queryOptions } from '@tanstack/react-query';
-import type { PortalClient } from '../http.ts';
+const listOf = (noun: string) => operations.find(({ id }) => id === `list${capitalised(noun)}`);
 
-/** Queries of ${noun}. */
-export const ${noun}Queries = {
-  all: ['${noun}'] as const,
-  list: (client: PortalClient) =>
-    queryOptions({
-      queryKey: [...${noun}Queries.all, 'list'],
-      queryFn: ({ signal }) => client.GET('/${noun}/', { signal }),
-    }),
-};
-`,
-    [`packages/server/src/routes/${noun}.ts`]: `import type { Handlers } from '../contract.ts';
+/** Whether the contract has the list of a resource: everything else is made from it. */
+export function isInContract(noun: string): boolean {
+  return listOf(noun) !== undefined;
+}
 
-/** Handlers of ${noun}, bound by operation id. */
-export const ${noun}Handlers: Handlers<'${list}'> = {
-  ${list}: async (_request, { caller, tx }) => {
-    const rows = await tx.selectFrom('${noun}').selectAll().where('firm_id', '=', caller.firmId).execute();
-    return { Items: rows, TotalItems: rows.length };
-  },
-};
-`,
-  };
+/** The resource in openapi/, with its row of roles; the contract has to be generated after it. */
+export async function writeContract(noun: string): Promise<void> {
+  await writeNew(contractFiles(noun));
+  edit('openapi/portal.yaml', (text) => withPaths(text, noun));
+}
+
+/**
+ * What a resource of the contract lacks: the client's queries, fixtures and answers, the server's handler with its test.
+ * Where the store has a table of that name with all fields, the list is read from it; else it answers 501, as every
+ * operation without a handler does.
+ */
+export async function writeResource(noun: string): Promise<void> {
+  const list = listOf(noun);
+  const items = list?.reply ? schemaOf(list.reply).properties?.['Items']?.items?.$ref : undefined;
+  if (list === undefined || items === undefined)
+    throw new Error(
+      `list${capitalised(noun)} does not answer pages of something: write its resource by hand.`,
+    );
+  const row = lastStep(items);
+  if (!existsSync(path.join(root, `packages/api-client/src/resources/${noun}.ts`))) {
+    await writeNew(resourceFile(noun));
+    edit('packages/api-client/src/resources/keys.ts', (text) => withKeys(text, noun));
+    edit('packages/api-client/src/resources/index.ts', (text) => withModule(text, noun));
+  }
+  if (fixturesOf(row) === null) {
+    const named = Object.entries(schemaOf(row).properties ?? {}).find(
+      ([, schema]) => typeOf(schema) === 'string' && schema.enum === undefined && schema.format === undefined,
+    );
+    await writeNew(fixtureFiles(noun, row, list.path, exampleOf(row), named?.[0] ?? null));
+    edit('packages/api-client/src/fixtures/index.ts', (text) => withModule(text, noun));
+    edit('packages/api-client/src/fixtures/answers.ts', (text) => withAnswers(text, noun));
+  }
+  const handler = `packages/server/src/routes/${noun}.ts`;
+  if (existsSync(path.join(root, handler))) return;
+  const code = handlerFile(list, row);
+  if (code !== null) {
+    await writeNew({ [handler]: code });
+    edit('packages/server/src/routes/index.ts', (text) => withHandlers(text, noun));
+    edit('packages/server/src/contract/testing/calls.ts', (text) => withCall(text, list));
+  }
+  await writeNew({ [`packages/server/src/routes/${noun}.test.ts`]: serverTest(list, code !== null) });
 }

@@ -1,0 +1,102 @@
+import { capitalised, singular, withArticle } from '../words.ts';
+
+/** What the client asks, for a resource as `contractFiles` makes it. */
+export function resourceFile(noun: string): Record<string, string> {
+  const one = singular(noun);
+  const One = capitalised(one);
+  return {
+    [`packages/api-client/src/resources/${noun}.ts`]: `import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Schemas } from '../generated/index.ts';
+import { unwrap } from '../http.ts';
+import type { PortalClient } from '../http.ts';
+import { keys } from './keys.ts';
+import type { ${One}Page } from './keys.ts';
+
+export const ${one}Queries = {
+  list: (client: PortalClient, page: ${One}Page) =>
+    queryOptions({
+      queryKey: keys.${noun}.list(page),
+      queryFn: ({ signal }) => unwrap(client.GET('/${noun}/', { params: { query: page }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+export const ${one}Mutations = {
+  create: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['New${One}']) => unwrap(client.POST('/${noun}/', { body })),
+      meta: { invalidates: [keys.${noun}.all] },
+    }),
+};
+`,
+  };
+}
+
+/** The keys with those of the resource among them. */
+export function withKeys(keys: string, noun: string): string {
+  const One = capitalised(singular(noun));
+  if (keys.includes(`export type ${One}Page `)) return keys;
+  const entry = `  ${noun}: { all: ['${noun}'], list: (page: ${One}Page) => ['${noun}', 'list', page] },\n`;
+  return keys
+    .replace(
+      '\n/** Every query key',
+      `export type ${One}Page = Query<'list${capitalised(noun)}'>;\n\n/** Every query key`,
+    )
+    .replace('\n} as const;', `\n${entry}} as const;`);
+}
+
+/** An index with one more module, in the order of their names. */
+export function withModule(index: string, name: string): string {
+  const lines = index.trimEnd().split('\n');
+  return `${[...new Set([...lines, `export * from './${name}.ts';`])].sort().join('\n')}\n`;
+}
+
+/** Builders of data, made of the examples that stand in the contract, and what services answer in stories. */
+export function fixtureFiles(
+  noun: string,
+  schema: string,
+  listPath: string,
+  example: Readonly<Record<string, unknown>>,
+  varied: string | null,
+): Record<string, string> {
+  const one = singular(noun);
+  const builder = withArticle(capitalised(one)).replace(' ', '');
+  const name =
+    varied === null
+      ? ''
+      : `${varied}: index === 0 ? example.${varied} : \`\${example.${varied}} \${index + 1}\`,`;
+  return {
+    [`packages/api-client/src/fixtures/${noun}.ts`]: `import type { Schemas } from '../generated/index.ts';
+import { series } from './names.ts';
+
+const example: Schemas['${schema}'] = ${JSON.stringify(example)};
+
+/** The first is the example of the contract. */
+export function ${builder}(overrides: Partial<Schemas['${schema}']> = {}, index = 0): Schemas['${schema}'] {
+  return { ...example, Id: example.Id + index, ${name} ...overrides };
+}
+
+export function ${noun}(length: number): Schemas['${schema}'][] {
+  return series(length, (index) => ${builder}({}, index));
+}
+`,
+    [`packages/api-client/src/fixtures/${noun}.answers.ts`]: `import type { HttpHandler } from 'msw';
+import { ${noun} } from './${noun}.ts';
+import { aListReply } from './problems.ts';
+import { portal } from './services.answers.ts';
+
+export const usual${capitalised(one)}Answers: readonly HttpHandler[] = [
+  portal.get('${listPath}', ({ query, response }) => response(200).json(aListReply(${noun}(24), query))),
+];
+`,
+  };
+}
+
+/** What stories are answered, with the resource's usual answers among them. */
+export function withAnswers(answers: string, noun: string): string {
+  const usual = `usual${capitalised(singular(noun))}Answers`;
+  if (answers.includes(usual)) return answers;
+  return answers
+    .replace(/((?:import \{ usual[^\n]+\n)+)/, `$1import { ${usual} } from './${noun}.answers.ts';\n`)
+    .replace(/((?: {2}\.\.\.usual\w+,\n)+)/, `$1  ...${usual},\n`);
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from '../../run/process.ts';
+import { schemaOf, type Operation } from '../contract.ts';
+import { capitalised, singular } from '../words.ts';
+
+/** `EnforceAccountMFA` → `enforce_account_mfa`. */
+function columnOf(field: string): string {
+  const words = field.match(/[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [field];
+  return words.map((word) => word.toLowerCase()).join('_');
+}
+
+/** The columns of a table of the store; null where there is no such table. */
+function columnsOf(table: string): readonly string[] | null {
+  const file = path.join(root, 'packages/server/src/store/schema.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const interfaces = source.statements.filter(ts.isInterfaceDeclaration);
+  const namesIn = (name: string | undefined) => interfaces.find((each) => each.name.text === name)?.members;
+  const entry = namesIn('Schema')?.find((member) => member.name?.getText() === table);
+  if (entry === undefined || !ts.isPropertySignature(entry)) return null;
+  return (namesIn(entry.type?.getText()) ?? []).map((member) => member.name?.getText() ?? '');
+}
+
+/** The list over the store's table of that name, where it has every field of a row; null where it has not. */
+export function handlerFile(list: Operation, row: string): string | null {
+  const table = list.tag;
+  const columns = columnsOf(table);
+  const fields = Object.keys(schemaOf(row).properties ?? {});
+  if (columns === null || !fields.every((field) => columns.includes(columnOf(field)))) return null;
+  const conditions = [
+    ...(columns.includes('firm_id') ? [".where('firm_id', '=', caller.firmId)"] : []),
+    ...(columns.includes('deleted_at') ? [".where('deleted_at', 'is', null)"] : []),
+  ].join('\n      ');
+  const [usual = 'Id'] = list.sortFields;
+  const context = conditions.includes('caller') ? '{ tx, caller }' : '{ tx }';
+  return `import { sql } from 'kysely';
+import type { Handlers } from '../contract.ts';
+import { likePattern } from '../store/like.ts';
+import { pageOf } from './paging.ts';
+
+/** The column that each order of the contract sorts by. */
+const sortColumns = { ${list.sortFields.map((field) => `${field}: '${columnOf(field)}'`).join(', ')} } as const;
+
+export const ${singular(table)}Handlers: Handlers<'${list.id}'> = {
+  async ${list.id}({ query }, ${context}) {
+    const { searchTerm, offset, limit } = pageOf(query);
+    const matching = tx
+      .selectFrom('${table}')
+      ${conditions}
+      .$if(searchTerm !== '', (found) =>
+        found.where(sql\`lower(${columnOf(usual)})\`, 'like', likePattern(searchTerm)),
+      );
+    const { total } = await matching
+      .select((build) => build.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const direction = query.sortDirection === 'desc' ? 'desc' : 'asc';
+    const rows = await matching
+      .select([${fields.map((field) => `'${columnOf(field)}'`).join(', ')}])
+      .orderBy(sortColumns[query.sortField ?? '${usual}'], direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return {
+      Items: rows.map((row) => ({ ${fields.map((field) => `${field}: row.${columnOf(field)}`).join(', ')} })),
+      TotalItems: total,
+    };
+  },
+};
+`;
+}
+
+/** Everything that is bound, with the resource's handlers among it. */
+export function withHandlers(index: string, noun: string): string {
+  const handlers = `${singular(noun)}Handlers`;
+  if (index.includes(handlers)) return index;
+  return index
+    .replace(/((?:import \{ \w+ \} from '\.\/[^\n]+\n)+)/, `$1import { ${handlers} } from './${noun}.ts';\n`)
+    .replace(/\n {2}\};\n/, `\n    ...${handlers},\n  };\n`);
+}
+
+/** The calls that must be answered well, with that of the list among them. */
+export function withCall(calls: string, list: Operation): string {
+  if (calls.includes(`  ${list.id}:`)) return calls;
+  return calls.replace(
+    /^(const people: Record<string, GoodCall> = \{\n)/m,
+    `$1  ${list.id}: ({ call }) => call('${list.path}?pageNumber=1&itemsPerPage=10'),\n`,
+  );
+}
+
+/** Who may call the list, and what it answers: its rows, or that it is not built. */
+export function serverTest(list: Operation, built: boolean): string {
+  const [role = ''] = list.roles;
+  const other = ['Employee', 'Administrator', 'Owner'].find((each) => !list.roles.includes(each));
+  const denied =
+    other === undefined
+      ? ''
+      : `
+  it('is refused to other roles', async () => {
+    const answer = await portal.call({ ...caller, roles: ['${other}'] }, '${list.path}');
+    expect(answer).toMatchObject({ status: 403, body: { type: problemType('roleDenied') } });
+  });
+`;
+  const answers = built
+    ? `it('answers its rows in the order that is asked for', async () => {
+    const up = await portal.call(caller, '${list.path}?sortDirection=asc');
+    const down = await portal.call(caller, '${list.path}?sortDirection=desc');
+    expect([up.status, down.status]).toEqual([200, 200]);
+    const rows: readonly unknown[] = Object(up.body).Items;
+    expect(down.body).toEqual({ Items: rows.toReversed(), TotalItems: rows.length });
+  });
+
+  it('finds nothing where nothing is called so', async () => {
+    const answer = await portal.call(caller, '${list.path}?searchTerm=zebra');
+    expect(answer.body).toEqual({ Items: [], TotalItems: 0 });
+  });`
+    : `it('says that it is not built', async () => {
+    const answer = await portal.call(caller, '${list.path}');
+    expect(answer).toMatchObject({ status: 501, body: { type: problemType('notBuilt') } });
+  });`;
+  return `import { problemType } from '@countersign/api-client/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../domain/caller.ts';
+import { aFirm, aPerson, fakeCaller, startTestApp, startTestPortal, type TestApp, type TestPortal } from '../testing/index.ts';
+
+let app: TestApp;
+let portal: TestPortal;
+let caller: Caller;
+beforeAll(async () => {
+  app = await startTestApp();
+  portal = await startTestPortal(app);
+  caller = await fakeCaller(app, await aFirm(app), ['${role}']);
+});
+afterAll(async () => {
+  await portal.close();
+  await app.close();
+});
+
+describe('the list of ${capitalised(list.tag).toLowerCase()}', () => {
+  ${answers}
+${denied}});
+`;
+}
