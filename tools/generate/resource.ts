@@ -5,7 +5,7 @@ import { fixturesOf } from './clientCalls.ts';
 import { exampleOf, lastStep, operations, schemaOf, typeOf } from './contract.ts';
 import { fixtureFiles, resourceFile, withAnswers, withKeys, withModule } from './resource/clientFiles.ts';
 import { contractFiles, withPaths } from './resource/contractFiles.ts';
-import { handlerFile, serverTest, withCall, withHandlers } from './resource/serverFiles.ts';
+import { handlerFiles, serverTest, withCall, withHandlers } from './resource/serverFiles.ts';
 import { capitalised } from './words.ts';
 import { edit, writeNew } from './write.ts';
 
@@ -48,13 +48,13 @@ export async function writeResource(noun: string): Promise<void> {
     edit('packages/api-client/src/fixtures/index.ts', (text) => withModule(text, noun));
     edit('packages/api-client/src/fixtures/answers.ts', (text) => withAnswers(text, noun));
   }
-  const handler = `packages/server/src/routes/${noun}.ts`;
-  if (existsSync(path.join(root, handler))) return;
-  const code = handlerFile(list, row);
-  if (code !== null) {
-    await writeNew({ [handler]: code });
+  if (existsSync(path.join(root, `packages/server/src/routes/${noun}.ts`))) return;
+  const handlers = handlerFiles(list, row);
+  const built = Object.keys(handlers).length > 0;
+  if (built) {
+    await writeNew(handlers);
     edit('packages/server/src/routes/index.ts', (text) => withHandlers(text, noun));
     edit('packages/server/src/contract/testing/calls.ts', (text) => withCall(text, list));
   }
-  await writeNew({ [`packages/server/src/routes/${noun}.test.ts`]: serverTest(list, code !== null) });
+  await writeNew({ [`packages/server/src/routes/${noun}.test.ts`]: serverTest(list, built) });
 }

@@ -22,53 +22,81 @@ function columnsOf(table: string): readonly string[] | null {
   return (namesIn(entry.type?.getText()) ?? []).map((member) => member.name?.getText() ?? '');
 }
 
-/** The list over the store's table of that name, where it has every field of a row; null where it has not. */
-export function handlerFile(list: Operation, row: string): string | null {
+/**
+ * The handler of a list, and the reading of the store's table of that name behind it. None where the table has not
+ * every field of a row.
+ */
+export function handlerFiles(list: Operation, row: string): Record<string, string> {
   const table = list.tag;
   const columns = columnsOf(table);
   const fields = Object.keys(schemaOf(row).properties ?? {});
-  if (columns === null || !fields.every((field) => columns.includes(columnOf(field)))) return null;
+  if (columns === null || !fields.every((field) => columns.includes(columnOf(field)))) return {};
+  const ofFirm = columns.includes('firm_id');
   const conditions = [
-    ...(columns.includes('firm_id') ? [".where('firm_id', '=', caller.firmId)"] : []),
+    ...(ofFirm ? [".where('firm_id', '=', firmId)"] : []),
     ...(columns.includes('deleted_at') ? [".where('deleted_at', 'is', null)"] : []),
-  ].join('\n      ');
+  ].join('\n    ');
   const [usual = 'Id'] = list.sortFields;
-  const context = conditions.includes('caller') ? '{ tx, caller }' : '{ tx }';
-  return `import { sql } from 'kysely';
-import type { Handlers } from '../contract.ts';
+  const Table = capitalised(table);
+  return {
+    [`packages/server/src/domain/${table}.ts`]: `import { sql } from 'kysely';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { Database } from '../app.ts';
 import { likePattern } from '../store/like.ts';
-import { pageOf } from './paging.ts';
 
 /** The column that each order of the contract sorts by. */
 const sortColumns = { ${list.sortFields.map((field) => `${field}: '${columnOf(field)}'`).join(', ')} } as const;
 
+interface ${Table}Request {
+  searchTerm: string;
+  sortField: keyof typeof sortColumns;
+  ascending: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** A page of the ${ofFirm ? "firm's " : ''}${table}, as it is asked for. */
+export async function ${list.id}(
+  db: Database,
+  ${ofFirm ? 'firmId: number,\n  ' : ''}request: ${Table}Request,
+): Promise<Schemas['${list.reply ?? ''}']> {
+  const matching = db
+    .selectFrom('${table}')
+    ${conditions}
+    .$if(request.searchTerm !== '', (query) =>
+      query.where(sql\`lower(${columnOf(usual)})\`, 'like', likePattern(request.searchTerm)),
+    );
+  const { total } = await matching
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const direction = request.ascending ? 'asc' : 'desc';
+  const rows = await matching
+    .select([${fields.map((field) => `'${columnOf(field)}'`).join(', ')}])
+    .orderBy(sortColumns[request.sortField], direction)
+    .orderBy('id', direction)
+    .limit(request.limit)
+    .offset(request.offset)
+    .execute();
+  return {
+    Items: rows.map((row) => ({ ${fields.map((field) => `${field}: row.${columnOf(field)}`).join(', ')} })),
+    TotalItems: total,
+  };
+}
+`,
+    [`packages/server/src/routes/${table}.ts`]: `import type { Handlers } from '../contract.ts';
+import { ${list.id} } from '../domain/${table}.ts';
+import { pageOf } from './paging.ts';
+
 export const ${singular(table)}Handlers: Handlers<'${list.id}'> = {
-  async ${list.id}({ query }, ${context}) {
-    const { searchTerm, offset, limit } = pageOf(query);
-    const matching = tx
-      .selectFrom('${table}')
-      ${conditions}
-      .$if(searchTerm !== '', (found) =>
-        found.where(sql\`lower(${columnOf(usual)})\`, 'like', likePattern(searchTerm)),
-      );
-    const { total } = await matching
-      .select((build) => build.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const direction = query.sortDirection === 'desc' ? 'desc' : 'asc';
-    const rows = await matching
-      .select([${fields.map((field) => `'${columnOf(field)}'`).join(', ')}])
-      .orderBy(sortColumns[query.sortField ?? '${usual}'], direction)
-      .orderBy('id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return {
-      Items: rows.map((row) => ({ ${fields.map((field) => `${field}: row.${columnOf(field)}`).join(', ')} })),
-      TotalItems: total,
-    };
-  },
+  ${list.id}: ({ query }, { tx${ofFirm ? ', caller' : ''} }) =>
+    ${list.id}(tx, ${ofFirm ? 'caller.firmId, ' : ''}{
+      ...pageOf(query),
+      sortField: query.sortField ?? '${usual}',
+      ascending: query.sortDirection !== 'desc',
+    }),
 };
-`;
+`,
+  };
 }
 
 /** Everything that is bound, with the resource's handlers among it. */
@@ -122,7 +150,7 @@ export function serverTest(list: Operation, built: boolean): string {
   return `import { problemType } from '@countersign/api-client/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../domain/caller.ts';
-import { aFirm, aPerson, fakeCaller, startTestApp, startTestPortal, type TestApp, type TestPortal } from '../testing/index.ts';
+import { aFirm, fakeCaller, startTestApp, startTestPortal, type TestApp, type TestPortal } from '../testing/index.ts';
 
 let app: TestApp;
 let portal: TestPortal;

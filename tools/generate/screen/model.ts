@@ -40,7 +40,7 @@ export interface ScreenModel {
   /** The column that names a row, and the others. */
   readonly named: Shown;
   readonly columns: readonly Shown[];
-  /** What the details tell beyond the row's name. */
+  /** What the details tell beyond the row's name; that alone where there is nothing else. */
   readonly details: readonly Shown[];
   readonly needs: 'administrator' | 'owner' | null;
   readonly form: Form;
@@ -124,7 +124,7 @@ export function screenModel(noun: string): ScreenModel {
     fixtures,
     named,
     columns: columns.filter((column) => column !== named),
-    details: fields.filter((field) => field !== named),
+    details: fields.length === 1 ? fields : fields.filter((field) => field !== named),
     needs: list.roles.includes('Employee')
       ? null
       : list.roles.includes('Administrator')
