@@ -1,7 +1,9 @@
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { giveLayout } from '../../../test-utils/giveLayout.js';
 import type { RowColumn } from '../columns/useColumnModel.js';
 import { GridEngine, type GridModel } from './gridEngine.js';
+import { TALLEST } from './tallList.js';
 
 const column = { id: 'title', header: 'Title', width: 200, text: (row: string) => row, rowHeader: true };
 const rowColumns: readonly RowColumn<string>[] = [{ id: 'title', column, pin: undefined }];
@@ -18,6 +20,7 @@ function model(total: number): GridModel<string> {
     hasIcon: false,
     rowHeight: 33,
     rowsBefore: 1,
+    pageRows: 20,
     onRangeNeeded,
   };
 }
@@ -85,4 +88,30 @@ test('begins at the top when something else is looked at', () => {
   engine.toTop();
   expect(root.scrollTop).toBe(0);
   expect(tabStops()).toEqual(['row 0']);
+});
+
+test('a script that points at a row does not bring the focus into the grid, and takes it along within', () => {
+  engine.update(model(1000));
+  engine.point({ row: 4, column: 0 });
+  expect(tabStops()).toEqual(['row 4']);
+  expect(document.activeElement).toBe(document.body);
+  engine.focus({ row: 5, column: 0 });
+  engine.point({ row: 6, column: 0 });
+  expect(document.activeElement?.textContent).toBe('row 6');
+});
+
+test('a press takes the focus where the row stands, without scrolling to it', () => {
+  engine.update(model(1000));
+  root.scrollTop = 20;
+  fireEvent.scroll(root);
+  engine.take({ row: 0, column: 0 });
+  expect(document.activeElement?.textContent).toBe('row 0');
+  expect(root.scrollTop).toBe(20);
+});
+
+test('reaches the last row of a list that is taller than any element', () => {
+  engine.update(model(2_000_000));
+  engine.focus({ row: 1_999_999, column: 0 });
+  expect(document.activeElement?.textContent).toBe('row 1999999');
+  expect(root.scrollTop).toBe(TALLEST - 10 * 33);
 });

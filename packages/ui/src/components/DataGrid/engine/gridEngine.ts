@@ -1,7 +1,7 @@
 import type { GridPosition } from '../selection/keyboard.js';
 import { coveredRoom, type PinnedPlace } from '../columns/pinnedColumns.js';
 import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
-import { drawnRange, type Travel, visibleRange } from './range.js';
+import { drawnRange, type Travel } from './range.js';
 import { type PoolModel, RowPool } from './rowPool.js';
 import { type Room, ScrollWindow } from './scrollWindow.js';
 
@@ -11,6 +11,8 @@ export interface GridModel<Row> extends PoolModel<Row> {
   columns: readonly PinnedPlace[];
   /** Rows that can be reached: none while they load. */
   reachable: number;
+  /** Rows that are asked for together. */
+  pageRows: number;
   onRangeNeeded: (first: number, last: number) => void;
 }
 
@@ -37,7 +39,7 @@ export class GridEngine<Row> {
   /** The focus was on something that the next model draws anew. */
   private refocuses = false;
   private readonly roomListeners = new Set<() => void>();
-  private readonly window = new ScrollWindow({
+  readonly window = new ScrollWindow({
     onMove: (travel) => this.draw(travel),
     onSettle: () => this.settle(),
     onNear: (first, last) => this.model?.onRangeNeeded(first, last),
@@ -72,7 +74,7 @@ export class GridEngine<Row> {
   /** Rows that fit below the header. */
   get screen(): number {
     const { rowHeight = 1 } = this.model ?? {};
-    return Math.max(1, Math.floor(this.viewport() / rowHeight));
+    return Math.max(1, Math.floor(this.window.viewport / rowHeight));
   }
 
   update(model: GridModel<Row>): void {
@@ -80,7 +82,8 @@ export class GridEngine<Row> {
     const holdsFocus = this.refocuses || this.holdsFocus();
     this.refocuses = false;
     this.model = model;
-    this.window.setRows(model.total, model.rowHeight);
+    const { total, rowHeight, pageRows } = model;
+    this.window.setRows({ total, rowHeight, pageRows, headHeight: model.rowsBefore * HEADER_HEIGHT });
     this.pool.update(model);
     this.draw('still');
     this.pool.parkIdle();
@@ -103,11 +106,20 @@ export class GridEngine<Row> {
 
   /** Makes this the tab stop, brings it into view and focuses it. */
   focus(position: GridPosition): void {
+    this.goTo(position);
+    this.moveTabStop(true);
+  }
+
+  /** Gives it the focus where it stands, before the browser looks for what can take it: a press begins. */
+  take(position: GridPosition): void {
     this.wanted = position;
-    this.reveal(position);
-    this.draw(this.window.travel);
-    this.moveTabStop();
-    this.tabStop?.focus({ preventScroll: true });
+    this.moveTabStop(true);
+  }
+
+  /** Makes this the tab stop and brings it into view. The focus comes along from anywhere in the grid, not into it. */
+  point(position: GridPosition): void {
+    this.goTo(position);
+    this.moveTabStop(this.root?.contains(document.activeElement) === true);
   }
 
   /** Another list is looked at: from its start. */
@@ -130,6 +142,11 @@ export class GridEngine<Row> {
     return row.hasAttribute('data-grid-header') ? { row: HEADER, column } : undefined;
   }
 
+  /** Whether this is in what has the tab stop. */
+  holds(target: EventTarget): boolean {
+    return target instanceof Node && this.tabStop?.contains(target) === true;
+  }
+
   elementAt(position: GridPosition): HTMLElement | undefined {
     if (position.row !== HEADER) return this.pool.slotAt(position.row)?.targets[position.column];
     const cell = this.root?.querySelector('[data-grid-header]')?.children[position.column];
@@ -137,17 +154,12 @@ export class GridEngine<Row> {
     return control instanceof HTMLElement ? control : undefined;
   }
 
-  private viewport(): number {
-    const headers = this.model?.rowsBefore ?? 1;
-    return Math.max(0, this.room.height - headers * HEADER_HEIGHT);
-  }
-
   private draw(travel: Travel): void {
     const { model } = this;
     if (model === undefined) return;
-    const visible = visibleRange(this.window.offset, this.viewport(), model.rowHeight, model.total);
     const speed = this.window.distance / model.rowHeight;
-    this.pool.show(drawnRange(visible, travel, model.total, speed), this.active.row);
+    const range = drawnRange(this.window.inSight(), travel, model.total, speed);
+    this.pool.show(range, this.active.row, this.window.shift);
   }
 
   private settle(): void {
@@ -168,7 +180,8 @@ export class GridEngine<Row> {
       const top = row * model.rowHeight;
       const bottom = top + model.rowHeight;
       if (top < this.window.offset) this.window.scrollTo(top);
-      else if (bottom > this.window.offset + this.viewport()) this.window.scrollTo(bottom - this.viewport());
+      else if (bottom > this.window.offset + this.window.viewport)
+        this.window.scrollTo(bottom - this.window.viewport);
     }
     const cell = model.columns[column];
     const overflows =
@@ -182,12 +195,20 @@ export class GridEngine<Row> {
     }
   }
 
-  private moveTabStop(): void {
+  private goTo(position: GridPosition): void {
+    this.wanted = position;
+    this.reveal(position);
+    this.draw(this.window.travel);
+  }
+
+  private moveTabStop(focuses = false): void {
+    const last = this.tabStop;
     const next = this.elementAt(this.active);
-    if (next === this.tabStop) return;
-    this.tabStop?.removeAttribute('tabindex');
-    next?.setAttribute('tabindex', '0');
+    if (next !== last) next?.setAttribute('tabindex', '0');
     this.tabStop = next;
+    // Before the old one loses its tab stop: the browser would take the focus from it, and lay out the page for that.
+    if (focuses && next !== document.activeElement) next?.focus({ preventScroll: true });
+    if (next !== last) last?.removeAttribute('tabindex');
   }
 
   private holdsFocus(): boolean {

@@ -24,3 +24,11 @@ export const COMPACT_BELOW = 640;
 export function pageSize(height: number, rowHeight = ROW_HEIGHT): number {
   return Math.max(1, Math.floor(height / rowHeight) - 1);
 }
+
+/** Rows that are asked for together, at least: a long list in a low grid would else be too many pages. */
+const LEAST_PAGE = 16;
+
+/** How many rows of a long list are one page: what one request should ask for. @param height as above */
+export function pageRows(height: number): number {
+  return Math.max(LEAST_PAGE, pageSize(height));
+}

@@ -1,6 +1,7 @@
 import { putInOrder } from './documentOrder.js';
 import type { RowRange } from './range.js';
 import { RowSlot } from './rowSlot.js';
+import { boxHeight } from './tallList.js';
 import { copyRow, rowTemplate } from './rowTemplate.js';
 import type { RowColumn } from '../columns/useColumnModel.js';
 
@@ -37,8 +38,9 @@ export class RowPool<Row> {
   private readonly listeners = new Set<() => void>();
   private range: RowRange = { first: 0, last: -1 };
   private pinned = -1;
+  private shift = 0;
   private isSelected: (row: Row) => boolean = nothingIsSelected;
-  /** Counts models, so that a slot filled from the present one is not looked at again. */
+  /** Counts models and shifts, so that a slot filled from the present one is not looked at again. */
   private version = 0;
   /** Whether rows have moved among the slots since they were put in order. */
   private moved = false;
@@ -72,7 +74,7 @@ export class RowPool<Row> {
     this.model = model;
     this.version += 1;
     if (isOther || this.template === undefined) this.makeAnew();
-    this.show(this.range, this.pinned);
+    this.show(this.range, this.pinned, this.shift);
     this.parkIdle();
   }
 
@@ -82,9 +84,14 @@ export class RowPool<Row> {
     for (const slot of this.slots) slot.select(isSelected);
   }
 
-  /** Draws these rows, and keeps `pinned` where the focus is. */
-  show(range: RowRange, pinned: number): void {
+  /**
+   * Draws these rows, and keeps `pinned` where the focus is.
+   * @param shift how much higher rows stand in their box than in the list, in CSS pixels
+   */
+  show(range: RowRange, pinned: number, shift = 0): void {
     const { total } = this.model;
+    if (shift !== this.shift) this.version += 1;
+    this.shift = shift;
     this.range = { first: Math.max(0, range.first), last: Math.min(range.last, total - 1) };
     this.pinned = pinned < total ? pinned : -1;
     this.grow(this.range.last - this.range.first + 1 + PINNED);
@@ -168,8 +175,15 @@ export class RowPool<Row> {
     }
     const row = rowAt(index);
     const selected = row !== undefined && this.isSelected(row);
-    slot.fill({ index, row, selected }, index + 1 + rowsBefore, rowHeight);
+    slot.fill({ index, row, selected, top: this.topOf(index) }, index + 1 + rowsBefore, rowHeight);
     slot.version = this.version;
+  }
+
+  /** Where a row stands in its box. One that lies below its end would make it taller, so it goes above its start. */
+  private topOf(index: number): number {
+    const { total, rowHeight } = this.model;
+    const top = index * rowHeight - this.shift;
+    return top > boxHeight(total * rowHeight) - rowHeight ? -rowHeight : top;
   }
 
   private makeAnew(): void {

@@ -9,6 +9,8 @@ export interface SlotContent<Row> {
   index: number;
   row: Row | undefined;
   selected: boolean;
+  /** Where it stands in its box, in CSS pixels. */
+  top: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export class RowSlot<Row> {
   private selected: boolean | undefined;
   private isPending = false;
   private height = 0;
+  private top = 0;
 
   constructor(element: HTMLElement, accessors: readonly CellText<Row>[]) {
     this.element = element;
@@ -61,9 +64,11 @@ export class RowSlot<Row> {
   readonly getRow = (): Row | undefined => this.row;
 
   /** Shows a row. @param rowNumber what `aria-rowindex` says, counted from 1 */
-  fill({ index, row, selected }: SlotContent<Row>, rowNumber: number, height: number): void {
+  fill({ index, row, selected, top }: SlotContent<Row>, rowNumber: number, height: number): void {
     const isFirst = this.selected === undefined;
-    if (this.index !== index || this.height !== height) this.place(index, rowNumber, height);
+    if (this.index !== index || this.height !== height || this.top !== top) {
+      this.place(index, rowNumber, height, top);
+    }
     if (isFirst || this.row !== row) this.write(row);
     if (this.selected !== selected) this.mark(selected);
   }
@@ -82,14 +87,15 @@ export class RowSlot<Row> {
     this.index = -1;
   }
 
-  private place(index: number, rowNumber: number, height: number): void {
+  private place(index: number, rowNumber: number, height: number, top: number): void {
     const { element } = this;
     if (this.index === -1) element.hidden = false;
     if (this.height !== height) element.toggleAttribute('data-compact', height === COMPACT_ROW_HEIGHT);
-    element.style.transform = `translateY(${index * height}px)`;
+    element.style.transform = `translateY(${top}px)`;
     element.setAttribute('aria-rowindex', String(rowNumber));
     this.index = index;
     this.height = height;
+    this.top = top;
   }
 
   private write(row: Row | undefined): void {

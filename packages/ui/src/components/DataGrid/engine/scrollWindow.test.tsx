@@ -3,11 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveLayout } from '../../../test-utils/giveLayout.js';
 import { ScrollWindow } from './scrollWindow.js';
 
-vi.mock('./virtualScroll.js', () => {
-  throw new Error('the network is gone');
-});
-
-describe('a scrolling element while TanStack Virtual is not here, and where it never comes', () => {
+describe('a scrolling element', () => {
   let takeBack = (): void => undefined;
   beforeEach(() => {
     takeBack = giveLayout({ width: 1000, height: 660 });
@@ -19,7 +15,7 @@ describe('a scrolling element while TanStack Virtual is not here, and where it n
     const scroll = new ScrollWindow(listeners);
     const element = document.createElement('div');
     const stop = scroll.attach(element);
-    scroll.setRows(10_000, 33);
+    scroll.setRows({ total: 10_000, rowHeight: 33, headHeight: 34, pageRows: 20 });
     return { ...listeners, scroll, element, stop };
   }
 
@@ -60,24 +56,54 @@ describe('a scrolling element while TanStack Virtual is not here, and where it n
   });
 
   it('follows each scroll event, and asks for the rows that come near', () => {
-    const { scroll, element, onMove, onSettle, onNear } = watched();
-    scrollTo(element, 1000);
-    expect(scroll.offset).toBe(33_000);
+    const { scroll, element, onMove, onNear } = watched();
+    scrollTo(element, 15);
+    expect(scroll.offset).toBe(495);
     expect(onMove).toHaveBeenLastCalledWith('forward');
-    expect(onNear).toHaveBeenLastCalledWith(1000, 1039);
-    scrollTo(element, 500);
+    expect(onNear).toHaveBeenLastCalledWith(0, 59);
+    scrollTo(element, 5);
     expect(onMove).toHaveBeenLastCalledWith('backward');
-    expect(onNear).toHaveBeenLastCalledWith(480, 519);
-    expect(onSettle).toHaveBeenCalledTimes(2);
+    expect(onNear).toHaveBeenLastCalledWith(0, 39);
   });
 
-  it('goes on so where it could not be loaded, until it is let go', async () => {
-    const { element, onMove, stop } = watched();
-    await expect(import('./virtualScroll.js')).rejects.toThrow();
+  it('tells once that movement has ended', () => {
+    vi.useFakeTimers();
+    const { element, onSettle } = watched();
     scrollTo(element, 10);
-    expect(onMove).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(100);
+    scrollTo(element, 20);
+    vi.advanceTimersByTime(119);
+    expect(onSettle).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onSettle).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it('asks for nothing while it flies past, and for what is in sight once it rests', () => {
+    vi.useFakeTimers();
+    const { element, onNear } = watched();
+    scrollTo(element, 5000);
+    expect(onNear).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(120);
+    expect(onNear).toHaveBeenCalledExactlyOnceWith(5000, 5039);
+    vi.useRealTimers();
+  });
+
+  it('leaves it to a watcher which pages are near, while there is one', () => {
+    const { scroll, element, onNear } = watched();
+    const watcher = vi.fn(() => scroll.askFor(7, 8));
+    const letGo = scroll.subscribe(watcher);
+    scrollTo(element, 10);
+    expect(onNear).toHaveBeenCalledExactlyOnceWith(140, 199);
+    letGo();
+    scrollTo(element, 0);
+    expect(onNear).toHaveBeenLastCalledWith(0, 19);
+  });
+
+  it('follows nothing any more once it is let go', () => {
+    const { element, onMove, stop } = watched();
     stop();
     scrollTo(element, 20);
-    expect(onMove).toHaveBeenCalledOnce();
+    expect(onMove).not.toHaveBeenCalled();
   });
 });

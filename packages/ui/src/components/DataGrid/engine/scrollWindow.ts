@@ -1,5 +1,5 @@
-import { type Travel, visibleRange } from './range.js';
-import type { VirtualScroll } from './virtualScroll.js';
+import { type RowRange, type Travel, visibleRange } from './range.js';
+import { boxHeight, shiftAt, type TallList, topFor } from './tallList.js';
 
 /** Size of the scrolling element without its scrollbars, in CSS pixels. */
 export interface Room {
@@ -12,31 +12,47 @@ export interface ScrollListeners {
   onMove: (travel: Travel) => void;
   /** Movement has ended. */
   onSettle: () => void;
-  /** First and last row of the blocks in view, and of one block ahead. */
+  /** First and last row of the pages in view, and of one page ahead. */
   onNear: (first: number, last: number) => void;
   onRoom: (room: Room) => void;
 }
 
-/** Rows that come near are told of by so many at a time. */
-const BLOCK = 20;
+/** What the scrolling element holds. */
+export interface ScrolledRows {
+  total: number;
+  /** In CSS pixels, as the next. */
+  rowHeight: number;
+  /** Of what stays above the rows. */
+  headHeight: number;
+  /** Rows that are asked for together. */
+  pageRows: number;
+}
+
+/** Without a scroll event for this long, in milliseconds, movement has ended. */
+const SETTLE_AFTER = 120;
+
+const NO_ROWS: ScrolledRows = { total: 0, rowHeight: 1, headHeight: 0, pageRows: 1 };
 
 /**
- * Where the scrolling element is and which way it goes. TanStack Virtual
- * watches it. The first rows do not wait for that to be loaded: until it is
- * here, each scroll event counts as a movement of its own.
+ * Where the scrolling element is and which way it goes. Offsets are those of the list, which may be taller than any
+ * element can be: then the rows stand `shift` higher in their box than in the list. A short way leaves the shift as
+ * it is, so that rows go as far as the reader scrolls; a long one, and each rest, puts box and list in proportion.
  */
 export class ScrollWindow {
   room: Room = { width: 0, height: 0 };
   offset = 0;
+  /** How far the list is ahead of its box, in CSS pixels. */
+  shift = 0;
   travel: Travel = 'still';
   /** Pixels that the last movement went. */
   distance = 0;
-  private element: HTMLElement | null = null;
-  private total = 0;
-  private rowHeight = 1;
+  element: HTMLElement | null = null;
+  private top = 0;
+  private rows = NO_ROWS;
   private near = '';
+  private timer: number | undefined;
+  private readonly watchers = new Set<() => void>();
   private readonly listeners: ScrollListeners;
-  private virtual: VirtualScroll | undefined;
 
   constructor(listeners: ScrollListeners) {
     this.listeners = listeners;
@@ -49,96 +65,143 @@ export class ScrollWindow {
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(element);
-    const step = (): void => {
-      this.move(element.scrollTop);
-      this.settle();
-    };
-    element.addEventListener('scroll', step, { passive: true });
-    let stop = (): void => {
-      observer?.disconnect();
-      element.removeEventListener('scroll', step);
-    };
-    let isAttached = true;
-    void this.load(element).then((virtual) => {
-      if (virtual === undefined || !isAttached) return;
-      stop();
-      this.virtual = virtual;
-      virtual.setRows(this.total, this.rowHeight);
-      stop = virtual.start();
-    });
+    element.addEventListener('scroll', this.step, { passive: true });
     return () => {
-      isAttached = false;
-      stop();
-      this.virtual = undefined;
+      observer?.disconnect();
+      element.removeEventListener('scroll', this.step);
+      window.clearTimeout(this.timer);
       this.element = null;
     };
   }
 
-  setRows(total: number, rowHeight: number): void {
-    if (total === this.total && rowHeight === this.rowHeight) return;
-    this.total = total;
-    this.rowHeight = rowHeight;
-    this.virtual?.setRows(total, rowHeight);
+  /** For who says which pages are near, once it is here; until then those in sight are. @returns lets go */
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  setRows(rows: ScrolledRows): void {
+    const { list } = this.list;
+    this.rows = rows;
+    if (list !== this.list.list) this.anchor(this.top);
   }
 
-  /** Tells the caller which rows are near, even if it was told before. */
+  /** Tells the caller which rows are in sight, even if it was told before. */
   askAgain(): void {
     this.near = '';
-    this.ask();
+    this.askInSight();
+  }
+
+  /** Pages that are near, first and last: asks for their rows, and for a page ahead. */
+  askFor(first: number, last: number): void {
+    const { total, pageRows } = this.rows;
+    const from = Math.max(0, (this.travel === 'backward' ? first - 1 : first) * pageRows);
+    const to = Math.min(total, (this.travel === 'backward' ? last + 1 : last + 2) * pageRows) - 1;
+    const near = `${from} ${to} ${total}`;
+    if (near === this.near) return;
+    this.near = near;
+    this.listeners.onNear(from, to);
   }
 
   scrollTo(offset: number): void {
     if (this.element === null || offset === this.offset) return;
     this.travel = offset > this.offset ? 'forward' : 'backward';
     this.distance = 0;
-    this.element.scrollTop = offset;
-    this.offset = this.element.scrollTop;
+    this.element.scrollTop = topFor(offset, this.list);
+    this.top = this.element.scrollTop;
+    this.shift = this.isTall ? offset - this.top : 0;
+    this.offset = this.top + this.shift;
   }
 
-  /** @returns undefined where it cannot be loaded: then it goes on without */
-  private async load(element: HTMLElement): Promise<VirtualScroll | undefined> {
-    try {
-      const { VirtualScroll } = await import('./virtualScroll.js');
-      return new VirtualScroll(element, {
-        onRoom: (room) => this.resize(room),
-        onMove: (offset) => this.move(offset),
-        onSettle: () => this.settle(),
-      });
-    } catch {
-      return undefined;
-    }
+  /** What there is to see of the rows at once, in CSS pixels. */
+  get viewport(): number {
+    return Math.max(0, this.room.height - this.rows.headHeight);
+  }
+
+  /** The rows in sight, partly shown ones included. */
+  inSight(): RowRange {
+    const { total, rowHeight } = this.rows;
+    return visibleRange(this.offset, this.viewport, rowHeight, total);
+  }
+
+  private readonly step = (): void => {
+    if (this.element !== null) this.move(this.element.scrollTop);
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(this.settle, SETTLE_AFTER);
+  };
+
+  private readonly settle = (): void => {
+    if (this.isTall && this.shift !== shiftAt(this.top, this.list)) this.putInProportion();
+    this.ask();
+    this.listeners.onSettle();
+  };
+
+  private get list(): TallList {
+    return { list: this.rows.total * this.rows.rowHeight, viewport: this.viewport };
+  }
+
+  private get isTall(): boolean {
+    const { list } = this.list;
+    return boxHeight(list) < list;
   }
 
   private resize(room: Room): void {
     if (room.width === this.room.width && room.height === this.room.height) return;
     this.room = room;
     this.listeners.onRoom(room);
+    for (const watcher of this.watchers) watcher();
   }
 
-  private move(offset: number): void {
-    this.distance = Math.abs(offset - this.offset);
-    if (this.distance > 0) this.travel = offset > this.offset ? 'forward' : 'backward';
-    this.offset = offset;
+  private move(top: number): void {
+    const from = this.offset;
+    // Its own writing, told by the browser.
+    const isMoved = top !== this.top;
+    if (isMoved && this.isTall && Math.abs(top - this.top) > this.room.height) this.anchor(top);
+    this.top = top;
+    this.offset = top + this.shift;
+    if (isMoved && this.isTall && this.isAtAnEnd()) this.putInProportion();
+    this.distance = Math.abs(this.offset - from);
+    if (this.distance > 0) this.travel = this.offset > from ? 'forward' : 'backward';
     this.listeners.onMove(this.travel);
     // Flying past: what is here now will be gone before an answer could come.
     if (this.distance < this.room.height) this.ask();
   }
 
-  private settle(): void {
-    this.ask();
-    this.listeners.onSettle();
+  private anchor(top: number): void {
+    this.top = top;
+    this.shift = shiftAt(top, this.list);
+    this.offset = top + this.shift;
+  }
+
+  /** The box has come to an end, the list perhaps not. */
+  private isAtAnEnd(): boolean {
+    const { list, viewport } = this.list;
+    return this.top <= 0 || this.top >= boxHeight(list) - viewport;
+  }
+
+  /** Scrolls the box to where the list is in proportion, and moves the rows as far: nothing is seen of it. */
+  private putInProportion(): void {
+    const { list, viewport } = this.list;
+    const offset = Math.max(0, Math.min(this.offset, list - viewport));
+    if (this.element === null) return;
+    this.element.scrollTop = topFor(offset, this.list);
+    this.top = this.element.scrollTop;
+    this.shift = offset - this.top;
+    this.offset = offset;
+    // Less than a pixel of the box from its end is the end: it could not be scrolled any farther.
+    if (this.isAtAnEnd()) this.anchor(this.top);
+    this.listeners.onMove(this.travel);
   }
 
   private ask(): void {
-    if (this.total === 0 || this.room.height === 0) return;
-    const visible = visibleRange(this.offset, this.room.height, this.rowHeight, this.total);
-    const from = Math.floor(visible.first / BLOCK);
-    const to = Math.floor(visible.last / BLOCK);
-    const first = (this.travel === 'backward' ? from - 1 : from) * BLOCK;
-    const last = (this.travel === 'backward' ? to + 1 : to + 2) * BLOCK - 1;
-    const near = `${first} ${last} ${this.total}`;
-    if (near === this.near) return;
-    this.near = near;
-    this.listeners.onNear(Math.max(0, first), Math.min(this.total - 1, last));
+    if (this.watchers.size === 0) this.askInSight();
+    for (const watcher of this.watchers) watcher();
+  }
+
+  private askInSight(): void {
+    const { total, pageRows } = this.rows;
+    if (total === 0 || this.room.height === 0) return;
+    const { first, last } = this.inSight();
+    this.askFor(Math.floor(first / pageRows), Math.floor(last / pageRows));
   }
 }

@@ -36,7 +36,7 @@ export class GridPointer<Row, Id extends RowId> {
     this.ignoresClick = false;
     const at = engine.locate(event.target);
     if (at === undefined || isIgnored || touches(event.target, '[data-grid-resizer]')) return;
-    engine.focus(at);
+    engine.point(at);
     if (at.row === HEADER) return commands.activate(at, event.shiftKey);
     const button = closest(event.target, '[data-grid-menu]')?.getBoundingClientRect();
     if (button !== undefined) return void commands.openMenu(at, { x: button.left, y: button.bottom });
@@ -80,9 +80,15 @@ export class GridPointer<Row, Id extends RowId> {
     this.press = undefined;
   };
 
-  /** Shift would select text from the last click to this one. */
+  /** A press takes the focus, as it does of the browser's own controls; a click that a script makes does not. */
   readonly onMouseDown = (event: MouseEvent<HTMLElement>): void => {
+    // Shift would select text from the last click to this one.
     if (event.shiftKey) event.preventDefault();
+    const at = this.engine.locate(event.target);
+    if (at === undefined || touches(event.target, '[data-grid-resizer]')) return;
+    this.engine.take(at);
+    // Beside the control of a cell the browser would give the focus to the grid around.
+    if (at.row !== HEADER && !this.engine.holds(event.target)) event.preventDefault();
   };
 
   /** Words that are cut off are shown whole, once the pointer rests on them. */

@@ -10,6 +10,7 @@ import type {
   GridDensity,
   GridSort,
 } from '../dataGrid.types.js';
+import { lazyComponent } from '../../lazyComponent/lazyComponent.js';
 import { DataGridBody } from './DataGridBody.js';
 import { DataGridHeader } from './DataGridHeader.js';
 import type { GridCommands } from '../selection/gridCommands.js';
@@ -19,9 +20,11 @@ import {
   COMFORTABLE_ROW_HEIGHT,
   COMPACT_ROW_HEIGHT,
   HEADER_HEIGHT,
+  pageRows,
   pageSize,
   ROW_HEIGHT,
 } from '../engine/pageSize.js';
+import { boxHeight } from '../engine/tallList.js';
 import type { HeaderCheck, RowId } from '../selection/selection.js';
 import { useColumnModel } from '../columns/useColumnModel.js';
 import { useCompactColumns } from '../columns/useCompactColumns.js';
@@ -52,9 +55,12 @@ export interface DataGridSurfaceProps<Row, Id extends RowId> {
   onPageSizeChange: (rows: number) => void;
 }
 
-function nothing(): undefined {
-  return undefined;
+function nothing(): null {
+  return null;
 }
+
+/** Rows in sight are asked for without it, so that nothing waits for it, nor fails where it cannot be loaded. */
+const DataGridPages = lazyComponent(async () => (await import('./DataGridPages.js')).DataGridPages, nothing);
 
 /** The scrolling part: header and rows. It is not drawn again because rows were chosen. */
 export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfaceProps<Row, Id>) {
@@ -84,6 +90,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
 
   const screenful = Math.max(1, Math.ceil((room.height - rowsBefore * HEADER_HEIGHT) / rowHeight));
   const shown = status === 'loading' ? screenful : total;
+  const page = pageRows(room.height);
 
   useLayoutEffect(() => {
     commands.updateColumns(model);
@@ -93,6 +100,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       rowAt,
       rowHeight,
       rowsBefore,
+      pageRows: page,
       rowColumns: model.rowColumns,
       hasIcon: compact.icon !== undefined,
       columns: model.placed,
@@ -121,7 +129,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
         engine={engine}
         columns={model.rowColumns}
         compactIcon={compact.icon}
-        height={shown * rowHeight}
+        height={boxHeight(shown * rowHeight)}
       />
     ),
     [id, engine, model.rowColumns, compact.icon, shown, rowHeight],
@@ -164,6 +172,9 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
     >
       {header}
       {body}
+      {onRangeNeeded !== nothing && room.height > 0 && total > screenful ? (
+        <DataGridPages scroll={engine.window} total={total} rowHeight={rowHeight} pageRows={page} />
+      ) : null}
     </div>
   );
 }
