@@ -18,6 +18,11 @@ export interface XhrTransportOptions {
 
 const READ_TIMEOUT = 10_000;
 const WRITE_TIMEOUT = 30_000;
+/**
+ * Of a chunk, since its bytes last moved. Longer, because what a slow line has yet to carry counts as sent: on
+ * 512 kbit/s, what the system keeps ready for three chunks is on its way for most of a minute.
+ */
+const CHUNK_STALL = 60_000;
 
 /** The file service over XMLHttpRequest: flow.js multipart chunks, with progress. */
 export function createXhrTransport({
@@ -56,7 +61,7 @@ export function createXhrTransport({
     },
     async sendChunk(request, onSent, signal) {
       const body = chunkForm(request);
-      await call({ method: 'POST', url: chunksUrl, body, signal, onSent, stallTimeout: WRITE_TIMEOUT });
+      await call({ method: 'POST', url: chunksUrl, body, signal, onSent, stallTimeout: CHUNK_STALL });
     },
     async commit(identifier, originalFileName, signal) {
       const body = JSON.stringify({ fileId: identifier, originalFileName });

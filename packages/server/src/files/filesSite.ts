@@ -15,11 +15,16 @@ export interface FilesSiteParts {
   authenticate: (request: FastifyRequest) => Promise<Caller>;
   /** Where the viewer page was built; the usual place by default. */
   viewerFolder?: string;
+  /** How long a chunk may be silent, and any other body be on its way, in milliseconds. */
+  times?: { silence: number; body: number };
 }
 
 /** The file service, with its parts given: the API for staff, one-time links, and the viewer page. */
-export function createFilesSite(app: App, { authenticate, viewerFolder }: FilesSiteParts): FastifyInstance {
-  const site = createSite(app, { name: 'files' });
+export function createFilesSite(
+  app: App,
+  { authenticate, viewerFolder, times }: FilesSiteParts,
+): FastifyInstance {
+  const site = createSite(app, { name: 'files', ...(times && { bodyTimeout: times.body }) });
   const { portal, signing } = app.config.origins;
   allowOrigins(site, [portal, signing]);
   bindContract(site, app, {
@@ -30,7 +35,7 @@ export function createFilesSite(app: App, { authenticate, viewerFolder }: FilesS
     authenticate,
     elsewhere: ['uploadChunk'],
   });
-  routeChunks(site, app, authenticate);
+  routeChunks(site, app, authenticate, times?.silence);
   routeLinks(site, app);
   routeViewer(site, app, viewerFolder);
   return site;

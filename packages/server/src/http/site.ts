@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import type { RefusalCode } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
 import { notFound, Problem, problemBody } from '../errors.ts';
+import { limitBody, limitSilence } from './bodyTime.ts';
 import { holdsNul } from './nul.ts';
 
 export interface SiteOptions {
@@ -13,6 +14,8 @@ export interface SiteOptions {
   headers?: Record<string, string>;
   /** Largest body in bytes that a route takes unless it says otherwise. */
   bodyLimit?: number;
+  /** For how long a body may be on its way in all, in milliseconds, where its route does not say otherwise. */
+  bodyTimeout?: number;
   /** The site answers unknown addresses by a handler of its own, which fastify takes only once. */
   ownNotFound?: boolean;
 }
@@ -21,6 +24,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it came, where it was JSON: what an idempotency key is compared with. */
     rawBody: string;
+  }
+  interface FastifyContextConfig {
+    /** A body of any length is taken, for as long as it takes: only not when none comes for so many milliseconds. */
+    bodySilence?: number;
   }
 }
 
@@ -85,7 +92,9 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     logger: false,
     trustProxy: believed(app.config.trustProxy),
     bodyLimit: options.bodyLimit ?? 262_144,
-    requestTimeout: 120_000,
+    // Each body is watched by itself: one time for all would cut a large file on a slow line.
+    requestTimeout: 0,
+    http: { headersTimeout: 60_000 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
@@ -98,6 +107,9 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
   site.decorateRequest('rawBody', '');
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    const { bodySilence } = request.routeOptions.config;
+    if (bodySilence === undefined) limitBody(request.raw, options.bodyTimeout ?? 120_000);
+    else limitSilence(request.raw, bodySilence);
     if (holdsNul(request.params) || request.url.includes('%00')) {
       throw new Problem('requestUnreadable');
     }

@@ -6,7 +6,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { Problem } from '../../errors.ts';
 import { aClient, aFirm, fakeCaller, type TestFirm } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/testApp.ts';
-import { createFilesSite } from '../filesSite.ts';
+import { createFilesSite, type FilesSiteParts } from '../filesSite.ts';
 
 export interface Staff {
   firm: TestFirm;
@@ -27,7 +27,7 @@ export interface FilesFixture {
 }
 
 /** A file service that listens, with one person of staff in each of two firms. */
-export async function openFilesFixture(): Promise<FilesFixture> {
+export async function openFilesFixture(times?: FilesSiteParts['times']): Promise<FilesFixture> {
   const app = await startTestApp();
   const callers = new Map<string, Caller>();
   const viewerFolder = join(app.config.dataDir, 'viewer');
@@ -42,6 +42,7 @@ export async function openFilesFixture(): Promise<FilesFixture> {
       return caller;
     },
     viewerFolder,
+    ...(times && { times }),
   });
   const hire = async (name: string): Promise<Staff> => {
     const firm = await aFirm(app, name);

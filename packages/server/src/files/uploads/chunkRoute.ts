@@ -10,6 +10,9 @@ import { openChunkForm } from './chunkForm.ts';
 import { diskFault } from '../blobs/diskFault.ts';
 import { receiveChunk } from './receiveChunk.ts';
 
+/** For so long, in milliseconds, a line may be silent in the middle of a chunk: trains have tunnels. */
+const CHUNK_SILENCE = 90_000;
+
 /**
  * Takes chunks: multipart forms that are streamed to disk. The answer leaves when the bytes are synced and
  * recorded, so that what was acknowledged survives anything.
@@ -18,6 +21,7 @@ export function routeChunks(
   site: FastifyInstance,
   app: App,
   authenticate: (request: FastifyRequest) => Promise<Caller>,
+  bodySilence = CHUNK_SILENCE,
 ): void {
   const operation = readOperations(filesContract).find(({ id }) => id === 'uploadChunk');
   if (!operation) throw new Error('The contract of the file service has lost the operation uploadChunk.');
@@ -26,7 +30,7 @@ export function routeChunks(
   site.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
-  site.post(operation.path, async (request, reply) => {
+  site.post(operation.path, { config: { bodySilence } }, async (request, reply) => {
     const caller = await whoCalls(request);
     authorise(operation, caller);
     const form = await openChunkForm(request.raw, request.headers['content-type']);

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { call, chunkFrame, type FilesFixture, newUpload, openFilesFixture } from './testing/filesFixture.ts';
+
+let desk: FilesFixture;
+afterEach(() => desk.close());
+
+function begin(method: string, path: string, type: string): ClientRequest {
+  return httpRequest(desk.origin + path, {
+    method,
+    headers: { authorization: desk.staff.token, 'content-type': type },
+  });
+}
+
+/** A chunk of which nothing but its beginning has left. */
+async function beginChunk() {
+  const bytes = randomBytes(8_000);
+  const plan = { identifier: await newUpload(desk), chunkSize: 8_000, totalSize: bytes.length };
+  const { head, tail } = chunkFrame(plan, 1, bytes.length);
+  const request = begin('POST', '/api/upload/uploadchunks', 'multipart/form-data; boundary=x');
+  request.write(Buffer.concat([head, bytes.subarray(0, 4_000)]));
+  return { identifier: plan.identifier, request, rest: Buffer.concat([bytes.subarray(4_000), tail]) };
+}
+
+/** Ends when the server breaks the request off. */
+function brokenOff(request: ClientRequest): Promise<void> {
+  return new Promise((resolve) => {
+    request.on('error', () => undefined);
+    request.on('response', (response: IncomingMessage) => response.resume());
+    request.on('close', resolve);
+  });
+}
+
+describe('a slow line', () => {
+  it('has as long for a chunk as it needs, where any other body would have been cut', async () => {
+    desk = await openFilesFixture({ silence: 60_000, body: 100 });
+    const chunk = await beginChunk();
+    const other = begin('PUT', '/api/upload/uploadchunks/commit', 'application/json');
+    other.write('{');
+    // Begun later, it is over: so much time has gone by for the chunk as well.
+    await brokenOff(other);
+    const answered = once(chunk.request, 'response');
+    chunk.request.end(chunk.rest);
+    const [response]: IncomingMessage[] = await answered;
+    expect(response?.statusCode).toBe(200);
+    expect(JSON.parse(response ? await text(response) : '')).toEqual({ Received: [1] });
+  });
+
+  it('loses a chunk when it falls silent, and nothing else', async () => {
+    desk = await openFilesFixture({ silence: 100, body: 60_000 });
+    const chunk = await beginChunk();
+    await brokenOff(chunk.request);
+    const state = await call(desk, 'GET', `/api/upload/uploadchunks/${chunk.identifier}`);
+    expect(state.body).toEqual({ Received: [] });
+  });
+});
