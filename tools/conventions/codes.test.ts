@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { refusalStatus } from '../../packages/api-client/src/rules/index.ts';
 import { isStoryOrTest, sources, type Source } from './sources.ts';
 
 const equality = new Set([
@@ -52,12 +53,22 @@ function comparesText(node: ts.Node): boolean {
   return ts.isCaseClause(node) && isSentence(node.expression);
 }
 
+/** `error.code === 'lockLost'`: what becomes of the other codes, nobody has decided there. */
+function picksCode(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node) || !equality.has(node.operatorToken.kind)) return false;
+  const sides = [node.left, node.right];
+  return (
+    sides.some((side) => ts.isStringLiteral(side) && Object.hasOwn(refusalStatus, side.text)) &&
+    sides.some((side) => ts.isPropertyAccessExpression(side) && side.name.text === 'code')
+  );
+}
+
 /** Where a file tells refusals apart by their English. */
-function comparisons({ file, text }: Source): string[] {
+function comparisons({ file, text }: Source, offends = comparesText): string[] {
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (comparesText(node)) {
+    if (offends(node)) {
       const { line } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed));
       found.push(`${file}:${line + 1}: ${node.getText(parsed)}`);
     }
@@ -71,7 +82,9 @@ describe('refusals are told apart by their code', () => {
   it('and nowhere by what they say', () => {
     const all = sources('packages/{api-client,portal,server,sites}/src/**/*.{ts,tsx}');
     expect(all.length).toBeGreaterThan(300);
-    expect(all.filter(({ file }) => !isStoryOrTest(file)).flatMap(comparisons)).toEqual([]);
+    expect(all.filter(({ file }) => !isStoryOrTest(file)).flatMap((source) => comparisons(source))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -92,5 +105,28 @@ describe('refusals are told apart by their code', () => {
     `const known = typeof body.Message === 'string';`,
   ])('which this keeps: %s', (text) => {
     expect(comparisons({ file: 'example.ts', text })).toEqual([]);
+  });
+});
+
+describe('what a page does with a refusal is decided by a rule that switches over all codes', () => {
+  it('and by no page that picks one', () => {
+    const pages = sources('packages/{portal,sites}/src/**/*.{ts,tsx}').filter(
+      ({ file }) => !isStoryOrTest(file),
+    );
+    expect(pages.flatMap((page) => comparisons(page, picksCode))).toEqual([]);
+  });
+
+  it.each([`const expired = error.code === 'lockLost';`, `if ('noTask' !== failure.code) stop();`])(
+    'which this breaks: %s',
+    (text) => {
+      expect(comparisons({ file: 'example.ts', text }, picksCode)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    `const expired = pinReplyOf(error) === 'timeOver';`,
+    `if (error.code === 'access_denied') stop();`,
+  ])('which this keeps: %s', (text) => {
+    expect(comparisons({ file: 'example.ts', text }, picksCode)).toEqual([]);
   });
 });

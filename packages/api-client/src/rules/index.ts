@@ -12,6 +12,7 @@ export * from './mergeFields.ts';
 export * from './messages.ts';
 export * from './mobile.ts';
 export * from './names.ts';
+export * from './taskReply.ts';
 export * from './password.ts';
 export * from './pinReply.ts';
 export * from './previewable.ts';

@@ -145,3 +145,7 @@ export function refusalCodeOf(type: unknown): RefusalCode | null {
 export function isSigningRefusal(code: RefusalCode): code is SigningRefusalCode {
   return Object.hasOwn(signingStatus, code);
 }
+
+export function isTaskRefusal(code: RefusalCode): code is TaskRefusalCode {
+  return Object.hasOwn(taskStatus, code);
+}

@@ -10,6 +10,7 @@ import {
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
+import { taskReplyOf } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
 import { documentsMessages } from '../documents.messages.ts';
 
@@ -46,7 +47,7 @@ export function useDocumentCommands(): DocumentCommands {
       toasts.show({ tone: 'positive', message: documentsMessages.pinsResent });
     },
     onError: (error) => {
-      const off = isApiError(error) && error.code === 'notificationsOff';
+      const off = isApiError(error) && taskReplyOf(error) === 'off';
       if (off) toasts.show({ tone: 'caution', message: documentsMessages.notificationsDisabled });
       else failed(documentsMessages.pinsFailed)(error);
     },

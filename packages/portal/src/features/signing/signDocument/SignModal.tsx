@@ -76,7 +76,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
       send({ type: 'lockRenewed', grant: grantOf(reply) });
     },
     onError: (error) => {
-      const expired = isApiError(error) && error.code === 'lockLost';
+      const expired = isApiError(error) && pinReplyOf(error) === 'timeOver';
       send({ type: 'renewalFailed', expired, message: messageOf(error) });
     },
   });

@@ -1,0 +1,22 @@
+import type { PinFailure } from './pinReply.ts';
+import { isTaskRefusal } from './refusalCodes.ts';
+
+/** `off`: nobody is notified of this document, which is how it was set up and no failure. */
+export type TaskReply = 'off' | 'refused' | 'error';
+
+/** What came of an action on a document's task. Without an answer of the service's own it is an error. */
+export function taskReplyOf({ code, status }: Omit<PinFailure, 'message'>): TaskReply {
+  if (code === null || !isTaskRefusal(code)) return status >= 400 && status < 500 ? 'refused' : 'error';
+  switch (code) {
+    case 'notificationsOff':
+      return 'off';
+    case 'noTask':
+    case 'documentSigned':
+    case 'taskInProgress':
+    case 'taskComplete':
+    case 'notPdf':
+      return 'refused';
+    default:
+      return code satisfies never;
+  }
+}
