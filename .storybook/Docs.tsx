@@ -33,7 +33,7 @@ function onSystem(listener: () => void): () => void {
 
 export type DocsPageProps = PropsWithChildren<DocsContainerProps>;
 
-/** A page of words around stories is as dark as they are: light words of a dark story stand on no white. */
+/** Shows documentation pages in the stories' theme, so that light text of a dark story is not on white. */
 export function Docs({ children, context }: DocsPageProps) {
   const theme = useToolbarTheme();
   const systemDark = useSyncExternalStore(onSystem, () => darkSystem.matches);

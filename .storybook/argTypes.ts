@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What is drawn or held by code cannot be typed into a field: the table describes it and offers no control. */
+/** Elements and functions cannot be entered in a control: the table describes them without one. */
 const unwritable = /^(ReactNode|IconComponent|Ref|RefObject|FileList|readonly File)\b/;
 
-/** Takes the controls away that would only show the inside of a React element. */
+/** Removes controls that would only show the inside of a React element. */
 export const withoutControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

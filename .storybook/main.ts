@@ -20,18 +20,18 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // Writes `manifests/components.json`: every component with its props, for machines to read.
+    // Writes `manifests/components.json`: every component with its props, for tools.
     componentsManifest: true,
-    // A story stands on the plane of its theme: another one is chosen with the theme.
+    // The theme sets a story's background.
     backgrounds: false,
-    // The tool's own "Get started" list: our first page says how to begin.
+    // Hides Storybook's "Get started" list: our first page explains how to begin.
     sidebarOnboardingChecklist: false,
   },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: process.env['VITEST'] ? [] : [vanillaExtractPlugin()],
-      // The pages under Coverage; tests do not draw them.
+      // Data of the pages under Coverage; tests do not render them.
       define: process.env['VITEST'] ? {} : { __COVERAGE__: JSON.stringify(coverage()) },
       resolve: { conditions: ['@countersign/source', 'module', 'browser', 'development|production'] },
     }),

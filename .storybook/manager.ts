@@ -9,7 +9,7 @@ const mark =
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-// The frame around the stories wears the product's mark, type and accent.
+// Gives Storybook's frame the product's mark, type and accent.
 addons.setConfig({
   theme: create({
     base: dark ? 'dark' : 'light',

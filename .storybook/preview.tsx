@@ -19,7 +19,7 @@ import {
 import type { DocsPageProps } from './Docs.tsx';
 import { withoutControls } from './argTypes.ts';
 
-// A condition may take its time on a busy machine; a second is not enough there.
+// A condition may take longer on a busy machine; a second is not enough there.
 configure({ asyncUtilTimeout: 15_000 });
 
 const withTheme: Decorator = (Story, { globals }) => (
@@ -30,7 +30,7 @@ const withTheme: Decorator = (Story, { globals }) => (
 
 const loadAnswers = mswLoader();
 
-/** The story's answers, behind what the toolbar says of the firm's features and of the network. */
+/** Adds the story's answers, after the toolbar's settings for features and network. */
 const withAnswers: Loader = async (context) => {
   await loadAnswers(context);
   const network: Network = context.globals['network'];
@@ -40,7 +40,7 @@ const withAnswers: Loader = async (context) => {
 
 const Docs = lazy(async () => ({ default: (await import('./Docs.tsx')).Docs }));
 
-/** Loaded with the first page of words: tests draw stories alone. */
+/** Loads with the first documentation page, because tests render only stories. */
 const DocsPage = (props: DocsPageProps) => (
   <Suspense fallback={null}>
     <Docs {...props} />
@@ -48,9 +48,9 @@ const DocsPage = (props: DocsPageProps) => (
 );
 
 const preview: Preview = {
-  // A story measured while its fonts are still on the way would stand where a font of the machine put it.
+  // A story measured before its fonts have loaded would have a fallback font's metrics.
   beforeAll: async () => {
-    // What stands in for one until it is there is a font of the machine, which it need not have.
+    // The fallback of a font is a system font, which may be missing.
     const ours = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
     await Promise.all(ours.map((face) => face.load()));
   },
@@ -92,9 +92,9 @@ const preview: Preview = {
   argTypesEnhancers: [withoutControls],
   beforeEach: async ({ parameters }) => {
     if (!('__vitest_browser__' in globalThis)) return;
-    // Storybook's own page pads a story; a test's page does not, and would cut focus rings at its edge.
+    // Storybook's own page pads a story; a test's page does not, and would cut off focus rings at its edge.
     document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
-    // The window has just been given the story's size. Told of it later, an open tooltip would close.
+    // The window has just been resized to the story's size. A later resize event would close an open tooltip.
     await drawn();
   },
   loaders: [withAnswers],

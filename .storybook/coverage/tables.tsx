@@ -1,12 +1,12 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Coverage } from '../../tools/coverage/coverage.ts';
 
-/** Read from the code when Storybook is built (`main.ts`). */
+/** Generated from the code when Storybook is built (`main.ts`). */
 declare const __COVERAGE__: Coverage;
 
 const coverage = __COVERAGE__;
 
-/** The states that most things have: what each is recognised by in a story's name. */
+/** Common states, each with the pattern that identifies it in a story's name. */
 const states: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Loading', /Loading|Waiting|Pending|Refetching|Saving|Working/],
   ['Empty', /Empty|Nothing|NoMatches|None|NoResults/],
@@ -36,11 +36,11 @@ function Links({ title, stories }: { title: string; stories: readonly string[] }
 }
 
 interface StatesTableProps {
-  /** What the sidebar's path begins with: `Components/`. */
+  /** Prefix of the sidebar's path: `Components/`. */
   under: readonly string[];
 }
 
-/** What is shown in which state: one row for each file of stories, one link for each story. */
+/** Lists the states of each story file: one row for each file, one link for each story. */
 export function StatesTable({ under }: StatesTableProps) {
   const rows = coverage.files.filter(({ title }) => under.some((start) => title.startsWith(start)));
   const count = rows.reduce((sum, { stories }) => sum + stories.length, 0);
@@ -84,7 +84,7 @@ export function StatesTable({ under }: StatesTableProps) {
   );
 }
 
-/** Every sentence of the catalogues, and the subjects whose stories show it. */
+/** Lists every sentence of the catalogues, and the subjects whose stories show it. */
 export function SentencesTable() {
   const titles = new Map(coverage.files.map(({ file, title }) => [file, title]));
   const shown = coverage.sentences.filter(({ shownBy }) => shownBy.length > 0).length;

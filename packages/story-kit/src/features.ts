@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { firmAnswers } from '@countersign/api-client/answers';
 
-/** What the firm of a story has, as the toolbar sets it. */
+/** Features of a story's firm, as the toolbar sets them. */
 export const featureChoices = {
   usual: { title: 'Usual features' },
   groupDocsOff: { title: 'Group docs off', right: 'DisabledGroupDocs' },
@@ -11,7 +11,7 @@ export const featureChoices = {
 
 export type FeatureChoice = keyof typeof featureChoices;
 
-/** What the portal answers to whoever asks for the firm's features. */
+/** Returns the portal's answer to a request for the firm's features. */
 export function featuresAnswer(choice: FeatureChoice): HttpHandler {
   if (choice === 'pending') return firmAnswers.featuresPending;
   if (choice === 'unread') return firmAnswers.featuresFailing;

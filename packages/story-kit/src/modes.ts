@@ -1,20 +1,20 @@
 import type { ThemeChoice } from '@countersign/ui';
 
-/** One way in which every story is shown, checked and captured. */
+/** A mode in which every story is shown, checked and captured. */
 export interface Mode {
-  /** What the record calls its screenshots. */
+  /** Name of its screenshots in the record. */
   name: string;
   theme: ThemeChoice;
-  /** What the reader's system asks for; pages that follow the system are then drawn in this mode too. */
+  /** Media features of the system; pages that follow the system render in this mode too. */
   media: Readonly<Record<string, string>>;
   /**
-   * Whether axe can judge the colours. Under forced colours it reads the author's text colour upon the system's
-   * background, which nobody sees; there the screenshot is the proof.
+   * Whether axe can check the colours. Under forced colours it reads the author's text colour on the system's
+   * background, a combination that is never displayed; there the screenshot is the check.
    */
   judged: boolean;
 }
 
-/** In this order, after the play function, each story is shown in every mode. */
+/** After the play function, each story is shown in every mode, in this order. */
 export const modes: readonly Mode[] = [
   { name: 'light', theme: 'light', media: {}, judged: true },
   { name: 'dark', theme: 'dark', media: { 'prefers-color-scheme': 'dark' }, judged: true },
@@ -22,7 +22,7 @@ export const modes: readonly Mode[] = [
   { name: 'forced', theme: 'light', media: { 'forced-colors': 'active' }, judged: false },
 ];
 
-/** The same modes as Chromatic takes them: globals of the toolbar, and what the reader's system asks for. */
+/** The same modes for Chromatic: globals of the toolbar, and media features. */
 export const chromaticModes = Object.fromEntries(
   modes.map(({ name, theme, media }) => [
     name,

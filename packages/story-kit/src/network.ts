@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { aProblem } from '@countersign/api-client/fixtures';
 import { storyConfig } from '@countersign/api-client/answers';
 
-/** How the network is, as the toolbar sets it. */
+/** State of the network, as the toolbar sets it. */
 export const networks = {
   normal: { title: 'Normal' },
   slow: { title: 'Slow' },
@@ -14,10 +14,10 @@ export type Network = keyof typeof networks;
 
 const origins = [storyConfig.api, storyConfig.files, storyConfig.signing].map((url) => new URL(url).origin);
 
-/** How late every answer comes on a slow network, in milliseconds. */
+/** Delay of every answer on a slow network in ms. */
 const lateness = 3000;
 
-/** What comes before a story's own answers: lateness lets them through, the others take their place. */
+/** Handlers before a story's own answers: the slow one lets them through, the others replace them. */
 export function networkHandlers(network: Network): HttpHandler[] {
   const every = (answer: Parameters<typeof http.all>[1]) =>
     origins.map((origin) => http.all(`${origin}/*`, answer));

@@ -1,4 +1,4 @@
-/** Who looks at a screen of the portal, as the toolbar sets it. */
+/** Users who view a screen of the portal, as the toolbar sets them. */
 export const roleChoices = {
   administrator: { title: 'Administrator' },
   employee: { title: 'Employee' },

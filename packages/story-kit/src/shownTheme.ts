@@ -5,8 +5,8 @@ let shown: ThemeChoice | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Shows the mounted story in another theme without mounting it again, so that what a play function did stands in
- * every screenshot. `null` gives it back to the toolbar.
+ * Shows the mounted story in another theme without mounting it again, so that the effect of a play function
+ * is in every screenshot. `null` returns to the toolbar's theme.
  */
 export function showTheme(theme: ThemeChoice | null): void {
   shown = theme;
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The theme that the screenshot run asked for, `null` where nobody did. */
+/** Returns the theme that the screenshot run requested, otherwise `null`. */
 export function useShownTheme(): ThemeChoice | null {
   return useSyncExternalStore(subscribe, () => shown);
 }

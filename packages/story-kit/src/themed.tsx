@@ -2,7 +2,7 @@ import { ThemeProvider, type Density, type ThemeChoice } from '@countersign/ui';
 import type { ReactNode } from 'react';
 import { useShownTheme } from './shownTheme.ts';
 
-/** The firms whose colour the toolbar lends to every story, by the colour. */
+/** Firms whose colour the toolbar can apply to every story, by colour. */
 export const brands = {
   '333C91': { title: 'Indigo', right: 'Harrow & Finch' },
   '7A1F3D': { title: 'Claret', right: 'Marsh Legal' },
@@ -19,7 +19,7 @@ interface ThemedProps {
   readonly children: ReactNode;
 }
 
-/** Themes a story as the toolbar says, or as the screenshot run does while it takes its pictures. */
+/** Themes a story as the toolbar says, or as the screenshot run does. */
 export function Themed({ theme, brand, density, children }: ThemedProps) {
   return (
     <ThemeProvider theme={useShownTheme() ?? theme} brand={brand} density={density}>

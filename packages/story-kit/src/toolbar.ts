@@ -1,10 +1,10 @@
-/** One choice of the toolbar: short where it is shown as chosen, told fully in the list. */
+/** A choice of the toolbar, with a short label when selected and a full one in the list. */
 export interface Choice {
   readonly title: string;
   readonly right?: string;
 }
 
-/** What Storybook's toolbar lists, with what is chosen written in the toolbar. */
+/** Creates a toolbar item that shows its selected choice. */
 export function choosing(
   icon: 'globe' | 'paintbrush' | 'structure' | 'user',
   choices: Record<string, Choice>,

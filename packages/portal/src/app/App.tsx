@@ -14,7 +14,7 @@ interface AppProps {
   readonly errors: ErrorLog;
 }
 
-/** The theme around everything, and what every page works with. */
+/** Provides the theme and the services of every page. */
 export function App({ config, session, errors }: AppProps) {
   const [visited, wear] = useState<string | null>(null);
   const [services] = useState(() => ({ config, session, errors, wear }));

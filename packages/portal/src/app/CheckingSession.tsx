@@ -1,6 +1,6 @@
 import { Spinner, Stack } from '@countersign/ui';
 
-/** While it is found out who is there. */
+/** Shown while the session is being checked. */
 export function CheckingSession() {
   return (
     <Stack grow align="center" justify="center" padding={48}>

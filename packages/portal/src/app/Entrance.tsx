@@ -7,8 +7,8 @@ import { loadPortal } from './preload.ts';
 const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
 
 /**
- * Draws the pages before the sign-in by itself, so that a first visit loads no router, no caches and no shell;
- * any other address brings in the portal, which has all addresses from then on.
+ * Renders the pages before sign-in without the router, so that a first visit loads no router, no caches and
+ * no shell; any other address loads the portal, which handles all addresses from then on.
  */
 export function Entrance() {
   const [url, setUrl] = useState(() => new URL(window.location.href));

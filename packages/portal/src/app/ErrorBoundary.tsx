@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RegionError, Stack, ThemeProvider } from '@countersign/ui';
 
 interface ErrorBoundaryProps {
-  /** Called once for each failure; answers the reference under which it was noted. */
+  /** Called once for each failure; returns the reference under which it was logged. */
   readonly onError: (error: unknown, componentStack: string) => string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,10 @@ interface ErrorBoundaryState {
   readonly reference: string | undefined;
 }
 
-/** The last net: whatever no region caught ends in words and a way on, never in an empty page. */
+/**
+ * The last error boundary: errors that no region caught show a message and a way to continue, never an empty
+ * page.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, reference: undefined };
 

@@ -13,11 +13,11 @@ import { useFirmBranding } from './useFirmBranding.ts';
 
 interface FrontPageProps {
   readonly url: URL;
-  /** Goes to another address of the portal, in the place of this one. */
+  /** Navigates to another address of the portal, replacing the current one. */
   readonly go: (href: string) => void;
 }
 
-/** A page before the sign-in, by its address. */
+/** Renders a page before sign-in, by its address. */
 export function FrontPage({ url, go }: FrontPageProps) {
   const { session } = useRouterServices();
   const at = publicPageOf(url.pathname);

@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { RegionError, Sheet } from '@countersign/ui';
 import { useRouterServices } from './routerServices.ts';
 
-/** A page that threw, or whose code could not be loaded: the rest of the portal goes on. */
+/** Reports a page that threw, or whose code failed to load; the rest of the portal keeps working. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { errors } = useRouterServices();
   const router = useRouter();
@@ -12,7 +12,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         level={1}
         reference={errors.referenceOf(error)}
         onRetry={() => {
-          // What is missing is asked for again first: drawing alone would come upon the same error.
+          // Loads missing data again first, because rendering alone would cause the same error.
           void router.invalidate().then(reset);
         }}
       >

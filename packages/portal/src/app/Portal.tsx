@@ -8,7 +8,7 @@ import { useRouterServices } from './routerServices.ts';
 import type { PortalRouter } from './routes.tsx';
 import { startPortal } from './startPortal.ts';
 
-/** The portal: its caches and its routes. In somebody's frame only the sign-in is shown. */
+/** Renders the portal: its caches and its routes. Inside a frame it shows only the sign-in. */
 export function Portal() {
   return window.self === window.top ? <Routes /> : <FramedNotice href={window.location.href} />;
 }
@@ -27,7 +27,7 @@ interface PortalPagesProps {
   readonly toasts: ToastStore;
 }
 
-/** Every page of the portal, at whichever address the router is. */
+/** Renders every page of the portal, for the router's current address. */
 export function PortalPages({ router, queryClient, toasts }: PortalPagesProps) {
   return (
     <ToastProvider store={toasts}>

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Goes to another address, once for each address. The router's own Navigate goes again whenever its parent renders,
- * which never ends while the parent renders because of the navigation.
+ * Navigates to another address, once for each address. The router's own Navigate repeats whenever its parent
+ * renders, which never ends while the navigation renders the parent.
  */
 export function Redirect({ href }: { readonly href: string }) {
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ const themes = [
   { id: 'contrast', label: 'High contrast' },
 ] as const;
 
-/** The desk around every signed-in page. What stands on it the routes say. */
+/** Frames every signed-in page. The routes determine its content. */
 export function Shell({ onSignOut, children }: ShellProps) {
   const { portal, me } = useServices();
   const navigate = useNavigate();
@@ -134,7 +134,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
             onChoose={(selected) => {
               stopChoosing();
               lastClient.set(selected);
-              // The page stays what it is; where none works on a client, home begins with the chosen one.
+              // The page stays the same; on pages without a client, home opens with the selected one.
               void navigate(
                 clientPage === undefined ? { to: '/' } : { to: clientPage, params: { clientId: selected } },
               );

@@ -6,14 +6,15 @@ import { ServicesProvider } from '../services/services.tsx';
 import { publicPages } from '../session/publicPages.ts';
 import { Shell } from './Shell.tsx';
 
-/** Everything behind the sign-in, for whoever the route let in. */
+/** Renders everything behind the sign-in, for users that the route admitted. */
 export function SignedIn() {
   const router = useRouter();
   const { session, services } = signedInRoute.useRouteContext();
   const { status } = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const over = status !== 'signedIn';
 
-  // Ended here or in another tab: nothing of it stays on the screen, and the route decides where to go.
+  // If the session ended here or in another tab, nothing stays on the screen, and the route decides where to
+  // go.
   useEffect(() => {
     if (over) void router.invalidate();
   }, [router, over]);

@@ -1,12 +1,12 @@
 import { ErrorState, Stack, ThemeProvider } from '@countersign/ui';
 
 interface StartFailureProps {
-  /** For whoever runs the installation. */
+  /** For the operator of the installation. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** The portal's configuration could not be read, so there is nothing to go on to. */
+/** Reports that the portal's configuration could not be read, so it cannot start. */
 export function StartFailure({ reason, onRetry }: StartFailureProps) {
   return (
     <ThemeProvider>

@@ -16,7 +16,7 @@ const router = createPortalRouter({
   },
 });
 
-/** The route that an address leads to; undefined where some of the address is left over. */
+/** Returns the route of an address; undefined if some of the address is left over. */
 function routeAt(pathname: string): string | undefined {
   const [, params, route] = router.getMatchedRoutes(pathname);
   return '**' in params ? undefined : route?.fullPath;

@@ -17,7 +17,7 @@ import type { SessionProfile } from '../session/session.ts';
 import type { RouterServices } from './routerServices.ts';
 import { sessionMessages } from '../session/session.messages.ts';
 
-/** What the screens of one session work with. */
+/** Creates the services for the screens of one session. */
 export function createServices(
   { config, session, errors }: RouterServices,
   profile: SessionProfile,

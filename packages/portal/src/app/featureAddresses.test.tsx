@@ -25,7 +25,7 @@ function withChildren(route: AnyRoute): AnyRoute[] {
   return [route, ...Object.values<AnyRoute>(route.children ?? {}).flatMap(withChildren)];
 }
 
-/** Addresses that do not begin with the name of their feature's folder. */
+/** Returns the addresses that do not begin with the name of their feature's folder. */
 function strayAddresses(feature: string, routes: readonly AnyRoute[]): string[] {
   return routes
     .flatMap(withChildren)
@@ -34,7 +34,8 @@ function strayAddresses(feature: string, routes: readonly AnyRoute[]): string[] 
 }
 
 describe('the addresses of a feature', () => {
-  // The boot asks for a page's files before there is a router, and knows the feature by this step (boot/loadPortal.ts).
+  // The boot requests a page's files before there is a router, and identifies the feature by this step
+  // (boot/loadPortal.ts).
   it('begin with the name of its folder', () => {
     const features = Object.entries(routeFiles).map(([file, routes]) => ({
       feature: file.split('/')[2] ?? '',

@@ -1,14 +1,17 @@
 import { unwrap, createPortalClient, type PortalConfig } from '@countersign/api-client';
 import type { PublicBrand } from '@countersign/ui';
 
-/** How a firm's pages before the sign-in look. */
+/** Branding of a firm's pages before sign-in. */
 export interface FirmBranding {
   readonly brand: PublicBrand;
   /** Six hex digits. */
   readonly color: string;
 }
 
-/** The look that a theme names, without any token. An unknown firm has the product's own. Rejects without an answer. */
+/**
+ * Reads the branding of a theme, without a token. An unknown firm gets the product's own. Rejects without an
+ * answer.
+ */
 export async function readFirmBranding(config: PortalConfig, theme: number): Promise<FirmBranding> {
   const client = createPortalClient({
     baseUrl: config.api,

@@ -3,7 +3,7 @@ import { rootRoute } from '../routing/root.ts';
 import { publicPages } from '../session/publicPages.ts';
 import { FrontPage } from './FrontPage.tsx';
 
-/** A page before the sign-in, reached from within the portal. */
+/** Renders a page before sign-in, reached from within the portal. */
 function FrontRoute() {
   const navigate = useNavigate();
   const { href } = useLocation();
@@ -27,7 +27,10 @@ const logout = createRoute({ getParentRoute: () => front, path: publicPages.logo
 const accessDenied = createRoute({ getParentRoute: () => front, path: publicPages.accessDenied });
 const error = createRoute({ getParentRoute: () => front, path: publicPages.error });
 
-/** Entrance draws these pages without the router; they are routes too, for whoever is in the portal already. */
+/**
+ * Entrance renders these pages without the router; they are also routes, for users who are already in the
+ * portal.
+ */
 export const frontRoute = front.addChildren([
   login,
   loginPartial,

@@ -26,7 +26,7 @@ const config = {
   identity: { issuer: 'http://localhost:4001', clientId: 'portal' },
 };
 
-/** The portal's shell around two pages: reports, which are as given, and documents, which are well. */
+/** Renders the portal's shell around two pages: reports, as given, and documents, which work. */
 function open(reports: () => Promise<{ readonly Reports: () => React.ReactNode }>) {
   const report = vi.fn(() => '');
   const home = createRoute({
@@ -80,7 +80,7 @@ function open(reports: () => Promise<{ readonly Reports: () => React.ReactNode }
   return { report };
 }
 
-/** The servers stay silent, and React's own words about a caught error are not wanted. */
+/** The servers never answer, and React's log of a caught error is suppressed. */
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));

@@ -3,7 +3,7 @@ import type { NavigationGroup } from '@countersign/ui';
 import { lackOf, type RouteNeeds } from '../routing/needs.ts';
 import type { RailEntry } from '../routing/staticData.ts';
 
-/** A route that has a place in the rail, with everything that it and the routes above it need. */
+/** A route with a place in the rail, and the requirements of it and its parents. */
 interface RailRoute extends RailEntry {
   /** Its address, which has no parameters. */
   readonly path: string;
@@ -20,7 +20,7 @@ function needsOf(route: AnyRoute): RouteNeeds[] {
   return [...(route.parentRoute === undefined ? [] : needsOf(route.parentRoute)), ...(needs ? [needs] : [])];
 }
 
-/** The routes that state a place in the rail, in its order. */
+/** Returns the routes with a place in the rail, in its order. */
 export function railRoutes(routes: Readonly<Record<string, AnyRoute>>): RailRoute[] {
   return Object.values(routes)
     .flatMap((route) => {
@@ -31,9 +31,9 @@ export function railRoutes(routes: Readonly<Record<string, AnyRoute>>): RailRout
 }
 
 interface RailView extends Pick<Parameters<typeof lackOf>[1], 'profile' | 'features'> {
-  /** The address of a path, as a link has it. */
+  /** Returns the address of a path, for a link. */
   readonly hrefOf: (path: string) => string;
-  /** Where somebody is. */
+  /** Current path. */
   readonly pathname: string;
 }
 
@@ -41,7 +41,10 @@ function isUnder(pathname: string, path: string): boolean {
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 }
 
-/** The rail as this person sees it: what they may not open is not there. What only lacks an authenticator is. */
+/**
+ * Returns the rail for this user: without pages they may not open, but with those that only need an
+ * authenticator.
+ */
 export function railGroups(
   routes: readonly RailRoute[],
   { profile, features, hrefOf, pathname }: RailView,

@@ -3,12 +3,12 @@ import type { PortalConfig } from '@countersign/api-client';
 import type { ErrorLog } from '../services/errorLog.ts';
 import type { Session } from '../session/session.ts';
 
-/** What every route works with. */
+/** Services of every route. */
 export interface RouterServices {
   readonly config: PortalConfig;
   readonly session: Session;
   readonly errors: ErrorLog;
-  /** Dresses the page in a firm's colour, 6 hex digits, for as long as it stands; null: in the usual one. */
+  /** Sets the page's colour, 6 hex digits, for as long as the page is open; null for the default. */
   readonly wear: (color: string | null) => void;
 }
 

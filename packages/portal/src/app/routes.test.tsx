@@ -19,10 +19,10 @@ function goTo(href: string): void {
   });
 }
 
-/** The servers stay silent: the screen stands while it reads. */
+/** The servers never answer, so the screen stays in its loading state. */
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  // jsdom lays nothing out: it knows no widths to ask for, and nothing to scroll.
+  // jsdom has no layout: no widths to query, and nothing to scroll.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('scrollTo', () => undefined);
 });

@@ -14,7 +14,7 @@ import { SignedIn } from './SignedIn.tsx';
 const routeTree = rootRoute
   .update({
     component: Outlet,
-    // What is no address leads to the page that says so.
+    // An unknown address redirects to the page that reports it.
     notFoundComponent: () => <Redirect href={publicPages.error} />,
   })
   .addChildren([
@@ -38,7 +38,7 @@ export function createPortalRouter({ errors, history, ...context }: RouterOption
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // How fresh something is, its query knows: a loader only starts it.
+    // The query decides whether its data is fresh: a loader only starts it.
     defaultStaleTime: Infinity,
     defaultPendingMinMs: 0,
     defaultErrorComponent: PageError,

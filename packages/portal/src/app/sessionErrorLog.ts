@@ -2,12 +2,12 @@ import type { PortalConfig } from '@countersign/api-client';
 import { createErrorLog, type ErrorLog } from '../services/errorLog.ts';
 import type { Session } from '../session/session.ts';
 
-/** Notes errors in the name of whoever is signed in. Before that nobody could be told: the log needs a session. */
+/** Logs errors for the signed-in user. Before sign-in nothing is logged, because the log needs a session. */
 export function sessionErrorLog(config: PortalConfig, session: Session): ErrorLog {
   return createErrorLog({
     async write(entry) {
       if (session.getSnapshot().status !== 'signedIn') return;
-      // Loaded when there is something to tell: the pages before the sign-in do without the client.
+      // Loads when there is something to log: the pages before sign-in do not need the client.
       const { createPortalClient, writeLog } = await import('@countersign/api-client');
       const portal = createPortalClient({
         baseUrl: config.api,

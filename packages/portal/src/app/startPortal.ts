@@ -5,7 +5,10 @@ import { createServices } from './createServices.ts';
 import type { RouterServices } from './routerServices.ts';
 import { createPortalRouter, type PortalRouter } from './routes.tsx';
 
-/** The router, with the code of the page at this address on its way while the session is still being found. */
+/**
+ * Creates the router, and loads the code of the page at this address while the session is still being
+ * checked.
+ */
 export function startPortal(services: RouterServices, queryClient: QueryClient): PortalRouter {
   const { session, errors } = services;
   let built: { readonly profile: SessionProfile; readonly services: Services } | null = null;
@@ -19,7 +22,7 @@ export function startPortal(services: RouterServices, queryClient: QueryClient):
     },
   });
   const [routes] = router.getMatchedRoutes(window.location.pathname);
-  // What fails to load here is asked for again where it is shown, and speaks there.
+  // Code that fails to load here is requested again where it is shown, and reported there.
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   return router;
 }

@@ -3,7 +3,7 @@ import { storedValue } from '../services/storedValue.ts';
 
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'contrast', 'system'];
 
-/** The theme that this browser chose. */
+/** The theme selected in this browser. */
 export const themeStore = storedValue<ThemeChoice>(
   'countersign.theme',
   (stored) => choices.find((choice) => choice === stored) ?? 'system',

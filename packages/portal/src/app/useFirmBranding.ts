@@ -3,7 +3,7 @@ import { parseId } from '../routing/ids.ts';
 import { useRouterServices } from './routerServices.ts';
 import type { FirmBranding } from './firmBranding.ts';
 
-/** The look that a theme asks for; undefined until it is known, and where there is none to be had. */
+/** Returns the branding of a theme; undefined until it is known, or if there is none. */
 export function useFirmBranding(theme: string | null): FirmBranding | undefined {
   const { config, wear } = useRouterServices();
   const [branding, setBranding] = useState<FirmBranding>();
@@ -12,7 +12,7 @@ export function useFirmBranding(theme: string | null): FirmBranding | undefined 
   useEffect(() => {
     if (firm === null) return undefined;
     let current = true;
-    // The sign-in works in any look: without an answer the page keeps the product's own.
+    // Sign-in works with any branding: without an answer the page keeps the product's own.
     import('./firmBranding.ts')
       .then(({ readFirmBranding }) => readFirmBranding(config, firm))
       .then(

@@ -5,19 +5,19 @@ import { signedInRoute } from '../routing/root.ts';
 import { useFirmFeatures } from '../services/useFirmFeatures.ts';
 import { railGroups, railRoutes } from './rail.ts';
 
-/** What the shell shows around a page, all of it as the page's routes state it. */
+/** What the shell shows around a page, from the page's routes. */
 interface ShellView {
   readonly navigation: NavigationGroup[];
   readonly homeHref: string;
-  /** The page's own title. */
+  /** Title of the page. */
   readonly title: string | undefined;
-  /** The titles from the page to what it lies in. */
+  /** Titles from the page up to its parents. */
   readonly crumbs: readonly string[];
-  /** Another one with each page, the same while a page's address changes. */
+  /** Differs for each page, and stays the same while a page's address changes. */
   readonly pageKey: string;
-  /** The address of the page for a client, where it works on one. */
+  /** Address of the page for a client, if it works on one. */
   readonly clientPage: string | undefined;
-  /** That client; null while none is chosen. */
+  /** That client; null until one is selected. */
   readonly clientId: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Sentences of every list that is read page by page. */
+/** Messages of every paged list. */
 export const gridMessages = {
   retrievalFailed: 'Data retrieval failed',
 } as const;

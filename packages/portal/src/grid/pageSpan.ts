@@ -1,10 +1,10 @@
-/** Places in a list, or pages of it, first and last included. Rows are counted from 0, pages from 1. */
+/** First and last row of a list, or first and last page, inclusive. Rows are counted from 0, pages from 1. */
 export interface Span {
   readonly first: number;
   readonly last: number;
 }
 
-/** The pages that hold these rows, and the one after them while there is one. */
+/** Returns the pages that contain these rows, and the next one if there is one. */
 export function pageSpan({ first, last }: Span, pageSize: number, total: number | null): Span {
   const from = Math.floor(Math.max(0, first) / pageSize);
   const to = Math.floor(Math.max(first, last, 0) / pageSize) + 1;

@@ -17,7 +17,7 @@ interface Call extends PageRequest {
   readonly fail: (message: string) => void;
 }
 
-/** A server of lists that answers when the test says so; a row tells the word, and its place in the list. */
+/** A server of lists that answers on the test's command; a row contains the search word and its index. */
 let calls: Call[] = [];
 
 function words(word: string) {
@@ -79,7 +79,7 @@ function openGrid() {
         if (state.status === 'ready') state.onRangeNeeded?.(first, last);
       });
     },
-    /** The row at a place; null where it is not here. */
+    /** Returns the row at an index; null if it is not loaded. */
     row(index: number): string | null {
       const { state } = pages();
       return state.status === 'ready' ? (state.rowAt(index)?.Id ?? null) : null;
@@ -95,7 +95,7 @@ beforeEach(() => {
   shown.mockClear();
 });
 
-/** Measured, and its first page answered. */
+/** Measures, and answers the first page. */
 async function standing(total = 100) {
   const grid = openGrid();
   grid.measure(10);

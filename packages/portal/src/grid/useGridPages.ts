@@ -13,14 +13,14 @@ import { gridMessages } from './grid.messages.ts';
 import { pageSpan, type Span } from './pageSpan.ts';
 import { useFirstSize } from './useFirstSize.ts';
 
-/** What a page of any list says. */
+/** The common fields of a list's page. */
 interface ListPage {
   readonly Items: readonly unknown[];
-  /** Rows that match, on all pages. */
+  /** Number of matching rows on all pages. */
   readonly TotalItems: number;
 }
 
-/** Which page is asked for; every list of the contract takes these two. */
+/** Request for a page; every list of the contract takes these two. */
 export interface PageRequest {
   /** From 1. */
   readonly pageNumber: number;
@@ -29,11 +29,11 @@ export interface PageRequest {
 
 export interface GridPages<Row> {
   readonly state: DataGridState<Row>;
-  /** Rows that match; null until the first answer. */
+  /** Number of matching rows; null until the first response. */
   readonly total: number | null;
-  /** What is looked at: another one with the search, the order, and whatever else the query depends on. */
+  /** Identifies the view: differs with search, sort order, and every other input of the query. */
   readonly viewKey: string;
-  /** For the grid, which measures how many rows fit; nothing is asked for before that. */
+  /** For the grid, which measures how many rows fit; nothing is requested before that. */
   readonly onPageSizeChange: (rows: number) => void;
   /** The first row of which it is true, among those that were read. */
   readonly find: (isIt: (row: Row) => boolean) => Row | undefined;
@@ -42,12 +42,12 @@ export interface GridPages<Row> {
 const start: Span = { first: 0, last: 0 };
 const firstOne: PageRequest = { pageNumber: 1, itemsPerPage: 1 };
 
-/** What the grid needs of the answers; the same object again while none of it has changed. */
+/** Selects what the grid needs of the responses; returns the same object while none of it has changed. */
 function readAnswers<Page>(results: readonly UseQueryResult<Page>[]) {
   return {
     pages: results.map(({ data }) => data),
     error: results.find((result) => result.error)?.error ?? null,
-    /** Of a page that has nothing to show. Where rows stand already a failed refetch takes none of them away. */
+    /** A page without data. If rows are shown already, a failed refetch removes none of them. */
     missing: results.find(({ error, data }) => error && data === undefined)?.error ?? null,
     refetching: results.some(({ isFetching, data }) => isFetching && data !== undefined),
   };
@@ -58,10 +58,10 @@ function referenceOf(error: Error | null): string | undefined {
 }
 
 /**
- * Feeds a grid with the pages of a list that are seen, and says once when they cannot be read.
+ * Feeds a grid with the visible pages of a list, and reports once if they cannot be read.
  *
- * @param list The resource's own query for a page: `(page) => clientQueries.list(portal, { ...page, searchTerm })`.
- *   Keep it with `useCallback`: the grid draws its rows again with each new one.
+ * @param list The resource's own query for a page: `(page) => clientQueries.list(portal, { ...page,
+ * searchTerm })`. Wrap it in `useCallback`: the grid rerenders its rows with each new one.
  */
 export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   list: (page: PageRequest) => UseQueryOptions<Page, Error, Page, Key>,
@@ -69,7 +69,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const [fitting, onPageSizeChange] = useState<number | null>(null);
-  // Pages differ in their request only, so that the key of one tells the views apart.
+  // Pages differ in their request only, so the key of one identifies the view.
   const viewKey = hashKey(list(firstOne).queryKey);
   const measured = useFirstSize(viewKey, fitting);
   const pageSize = measured ?? 1;
@@ -81,7 +81,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const pageQuery = useCallback(
     (pageNumber: number) => ({
       ...list({ pageNumber, itemsPerPage: pageSize }),
-      // A page must never show the rows of another one while it loads.
+      // A page must never show another page's rows while it loads.
       placeholderData: undefined,
     }),
     [list, pageSize],
@@ -107,12 +107,12 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
       reference: referenceOf(error),
     });
   });
-  // Several pages that fail together are one failure; the next one is told after a new try.
+  // Several pages that fail together are one failure; the next one is reported after a new attempt.
   useEffect(() => {
     if (failed) tell();
   }, [failed, viewKey]);
 
-  // The grid draws its rows again when `rowAt` is another one: when a page in view has come, and only then.
+  // The grid rerenders its rows when `rowAt` changes: only when a visible page has loaded.
   const rowAt = useCallback(
     (index: number): Page['Items'][number] | undefined => {
       const number = Math.floor(index / pageSize) + 1;

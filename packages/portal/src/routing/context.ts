@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../services/services.tsx';
 import type { Session, SessionProfile } from '../session/session.ts';
 
-/** What every route can work with before anything is drawn. */
+/** What every route can use before anything renders. */
 export interface RouterContext {
   readonly session: Session;
   readonly queryClient: QueryClient;
-  /** The services of this person's session, the same set for as long as it lasts. */
+  /** Services of this user's session, stable for its duration. */
   readonly servicesOf: (profile: SessionProfile) => Services;
 }

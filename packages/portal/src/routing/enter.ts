@@ -8,27 +8,27 @@ import type { RouterContext } from './context.ts';
 import { lackOf, type RouteNeeds } from './needs.ts';
 
 interface Arrival extends RouterContext {
-  /** Where somebody wants to go. */
+  /** The requested address. */
   readonly href: string;
   readonly needs: readonly RouteNeeds[];
-  /** Only looked at: nothing may be left or remembered for it. */
+  /** Only preloading: it must not leave the page or store anything. */
   readonly preload: boolean;
 }
 
-/** What the routes behind the sign-in can work with. */
+/** What the routes behind the sign-in can use. */
 export interface Entered {
   readonly profile: SessionProfile;
   readonly services: Services;
 }
 
-/** The page is being left; nothing goes on here. */
+/** The page is being left, so nothing continues here. */
 const never = new Promise<never>(() => undefined);
 
 /**
- * Lets somebody in. Whoever is not signed in goes to the sign-in, and whoever may not enter to "access denied";
- * where an authenticator is missing, the session leaves to set one up.
+ * Admits a user. Users without a session go to the sign-in, users without the role to "access denied"; if an
+ * authenticator is missing, the session leaves to set one up.
  *
- * @throws What the router follows: a redirect.
+ * @throws a redirect, which the router follows
  */
 export async function enter(arrival: Arrival): Promise<Entered> {
   const { session, servicesOf, href, needs, preload } = arrival;
@@ -55,14 +55,14 @@ export async function enter(arrival: Arrival): Promise<Entered> {
   }
   if (lacks.includes('secondFactor')) {
     if (preload) throw notFound();
-    // Where the identity site cannot be reached the session says why on the way to the sign-in.
+    // If the identity site is unreachable, the session reports it on the way to the sign-in.
     await session.setUpSecondFactor(href).catch(() => undefined);
     throw redirect({ to: publicPages.login, replace: true });
   }
   return { profile, services };
 }
 
-/** What could not be read is not there. */
+/** Features that could not be read count as missing. */
 function featuresOf(
   { queryClient }: Pick<Arrival, 'queryClient'>,
   { portal }: Services,

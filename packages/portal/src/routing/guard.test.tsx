@@ -30,7 +30,7 @@ function withRoles(over: Partial<Extract<SessionState, { status: 'signedIn' }>['
     : signedIn;
 }
 
-/** A small router with one page that states what it needs, opened by whoever the session says. */
+/** Opens a small router with one page that states its requirements, as the session's user. */
 function open(needs: RouteNeeds, session: Session, at = '/reports?month=5') {
   const loaded = vi.fn();
   const page = createRoute({

@@ -1,4 +1,4 @@
-/** An id in an address or a setting, a positive whole number; null for anything else. */
+/** Parses an id in an address or setting, a positive integer; returns null for anything else. */
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }

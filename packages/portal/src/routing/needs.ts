@@ -3,22 +3,22 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { SessionProfile } from '../session/session.ts';
 import { secondFactorNeed } from '../session/secondFactor.ts';
 
-/** What a route needs of whoever opens it; it states it in its `staticData`. */
+/** Requirements of a route for its users, declared in its `staticData`. */
 export interface RouteNeeds {
   /** @default either role of a firm's staff */
   readonly role?: 'administrator' | 'owner';
-  /** A feature of the firm. What nobody could read is not there. */
+  /** A feature of the firm. A feature that cannot be read counts as missing. */
   readonly feature?: FeatureName;
-  /** An authenticator, even where the firm does not ask for one. */
+  /** An authenticator, even if the firm does not require one. */
   readonly secondFactor?: true;
 }
 
-/** What is missing, the first thing that has to be told. */
+/** The first missing requirement. */
 export type Lack = 'role' | 'feature' | 'secondFactor';
 
 interface Person {
   readonly profile: Pick<SessionProfile, 'roles' | 'mfa_enabled' | 'requireMFA'>;
-  /** The features of the firm; undefined while they are not known. */
+  /** Features of the firm; undefined while unknown. */
   readonly features?: readonly Schemas['Feature'][] | undefined;
 }
 
@@ -33,7 +33,10 @@ function hasRole(roles: readonly string[], role: RouteNeeds['role']): boolean {
   }
 }
 
-/** What somebody lacks to enter; null where nothing. The server refuses the same, whatever is shown. */
+/**
+ * Returns what a user lacks to open the route; null if nothing. The server enforces the same, whatever is
+ * shown.
+ */
 export function lackOf(needs: RouteNeeds, { profile, features }: Person): Lack | null {
   if (!hasRole(profile.roles, needs.role)) return 'role';
   if (needs.feature !== undefined && !hasFeature(features, needs.feature)) return 'feature';

@@ -1,9 +1,9 @@
-/** The query of an address as names and texts; each route parses its own. */
+/** Parses the query of an address into names and texts; each route parses its own values. */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** Writes a query as people would read it: `?q=tax+%26+co&filter=3`. What is undefined is left out. */
+/** Writes a readable query: `?q=tax+%26+co&filter=3`. Undefined values are omitted. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

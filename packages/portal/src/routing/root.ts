@@ -6,8 +6,8 @@ import { enter } from './enter.ts';
 export const rootRoute = createRootRouteWithContext<RouterContext>()();
 
 /**
- * The parent of every page behind the sign-in. It finds the session, keeps the address for after a sign-in, and
- * enforces what the routes under it need. Their loaders start with the services of whoever came in.
+ * Parent of every signed-in page. It finds the session, stores the return address for sign-in, and enforces
+ * the requirements of the routes below it. Their loaders start with the services of the signed-in user.
  */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -3,14 +3,14 @@ import { RegionBoundary } from '@countersign/ui';
 import { useServices } from './services.tsx';
 
 interface RegionProps {
-  /** Begins a sentence: "The filters". */
+  /** Starts a sentence: "The filters". */
   readonly name: string;
-  /** Puts the failure of what opens over the page away. */
+  /** Closes the failure of a part that opens over the page. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-/** A part of a screen that may fail alone: it says so in its place, once to the reader and once to the log. */
+/** Contains the failure of a part of a screen: shows it in place, and logs it once. */
 export function Region({ name, onClose, children }: RegionProps) {
   const { errors } = useServices();
   return (

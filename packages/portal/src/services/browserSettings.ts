@@ -1,11 +1,11 @@
-/** Small settings of a browser: how wide a pane is, which columns are shown. Never anything secret. */
+/** Small settings of a browser: pane width, visible columns. Never anything secret. */
 export interface SettingsStore {
   readonly read: (key: string) => string | null;
-  /** Null forgets. */
+  /** Null deletes. */
   readonly write: (key: string, value: string | null) => void;
 }
 
-/** Kept in this browser. Storage may be forbidden; the settings then live as long as the page. */
+/** Stored in this browser. If storage is blocked, the settings last as long as the page. */
 export const browserSettings: SettingsStore = {
   read(key) {
     try {
@@ -19,12 +19,12 @@ export const browserSettings: SettingsStore = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Nothing is lost but the memory of it.
+      // Only the stored setting is lost.
     }
   },
 };
 
-/** Kept as long as the page: for stories and tests. */
+/** Stored as long as the page is open: for stories and tests. */
 export function createMemorySettings(): SettingsStore {
   const kept = new Map<string, string>();
   return {

@@ -1,17 +1,20 @@
 import type { Schemas } from '@countersign/api-client/contract';
 
-/** Where an error came out. */
+/** Where an error occurred. */
 export interface ErrorPlace {
-  /** The region that could not be drawn: "Filters". */
+  /** The region that failed to render: "Filters". */
   readonly region: string;
   readonly componentStack?: string;
 }
 
-/** Notes errors of the program at the server, each once. */
+/** Logs programming errors on the server, each once. */
 export interface ErrorLog {
-  /** What to quote to support: the same for the same error, "7F3A-91C2-08DE". */
+  /** Returns the reference for support, the same for the same error: "7F3A-91C2-08DE". */
   readonly referenceOf: (error: unknown) => string;
-  /** Sends it, unless it was sent before; answers its reference. Never throws: there is nobody left to tell. */
+  /**
+   * Sends the error, unless already sent; returns its reference. Never throws, because nothing could report
+   * that.
+   */
   readonly report: (error: unknown, place: ErrorPlace) => string;
 }
 
@@ -19,11 +22,11 @@ interface ErrorLogOptions {
   readonly write: (entry: Schemas['LogEntry']) => Promise<unknown>;
   /** Twelve hexadecimal digits or more. */
   readonly random: () => string;
-  /** The path that is shown, without its query: links may carry secrets there. */
+  /** The current path without its query, which may contain secrets. */
   readonly path: () => string;
 }
 
-/** Limits of the log's entry, in characters; a stack is worth more at its top. */
+/** Limits of the log's entry, in characters; the top of a stack is most useful. */
 const MESSAGE_LENGTH = 2000;
 const STACK_LENGTH = 6000;
 

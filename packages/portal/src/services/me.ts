@@ -1,7 +1,7 @@
 import type { SessionProfile } from '../session/session.ts';
 import type { Me } from './services.tsx';
 
-/** What screens know of the signed-in person. */
+/** Returns what screens know of the signed-in user. */
 export function meOf(profile: SessionProfile): Me {
   return {
     employeeId: profile.portalUserID,

@@ -1,4 +1,4 @@
-/** How long the hidden frame of a download stays, in milliseconds: the browser has taken over long before. */
+/** How long a download's hidden frame stays, in ms: the browser has taken over long before. */
 export const DOWNLOAD_FRAME_MS = 20_000;
 
 /** Downloads from a one-time link of the file service without leaving the page. */

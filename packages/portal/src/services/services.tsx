@@ -4,7 +4,7 @@ import type { Uploader } from '@countersign/api-client/upload';
 import type { SettingsStore } from './browserSettings.ts';
 import type { ErrorLog } from './errorLog.ts';
 
-/** Where an upload goes: a client, and one of its filters (0: none). */
+/** Destination of an upload: a client, and one of its filters (0: none). */
 export interface UploadDestination {
   readonly clientId: number;
   readonly clientName: string;
@@ -22,7 +22,7 @@ export interface Me {
   readonly roles: readonly string[];
 }
 
-/** What screens work with. One set for each session; stories bring their own. */
+/** Services for screens. One set for each session; stories provide their own. */
 export interface Services {
   readonly config: PortalConfig;
   readonly portal: PortalClient;
@@ -30,7 +30,7 @@ export interface Services {
   readonly signing: SigningClient;
   readonly uploads: Uploader<UploadDestination>;
   readonly me: Me;
-  /** What this browser remembers of how somebody likes it. */
+  /** Settings that this browser stores. */
   readonly settings: SettingsStore;
   readonly errors: ErrorLog;
 }
@@ -41,7 +41,10 @@ export function ServicesProvider({ services, children }: { services: Services; c
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services of the session. Screens render only inside one; anything else is a programmer's error. */
+/**
+ * Returns the services of the session. Screens render only inside a session; anything else is a programming
+ * error.
+ */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) {

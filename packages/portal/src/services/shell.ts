@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a page can ask of the shell around it. */
+/** What a page can request from the shell around it. */
 export interface ShellTools {
   readonly chooseClient: () => void;
 }

@@ -1,15 +1,15 @@
 import { browserSettings } from './browserSettings.ts';
 
-/** A small setting of this browser: read once, kept, told to whoever listens. Never holds anything secret. */
+/**
+ * A small setting of this browser: read once, stored, passed to subscribers. Never contains anything secret.
+ */
 export interface StoredValue<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * @param parse Reads what was stored; anything it does not know must give the usual value.
- */
+/** @param parse Parses the stored value; must return the default for an unknown value. */
 export function storedValue<Value extends string | null>(
   key: string,
   parse: (stored: string | null) => Value,

@@ -4,8 +4,8 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { useServices } from './services.tsx';
 
 /**
- * The features of the signed-in person's firm; undefined while they are being read, and where they cannot be.
- * Nobody is told of either: what hangs on a feature is then not offered, and the server refuses it all the same.
+ * Returns the features of the user's firm; undefined while they load, or if they fail to. Neither is
+ * reported: controls that depend on a feature are then hidden, and the server enforces the rules anyway.
  */
 export function useFirmFeatures(): readonly Schemas['Feature'][] | undefined {
   const { portal } = useServices();

@@ -11,10 +11,11 @@ function readJson(text: string | null): unknown {
 }
 
 /**
- * A setting that outlives the page.
+ * Stores a setting beyond the page.
  *
- * @param key Names it among the settings of this browser.
- * @param parse Reads what was kept, `undefined` where nothing was; anything it does not know must give the usual value.
+ * @param key Its name among the settings of this browser.
+ * @param parse Parses the stored value, `undefined` if there is none; must return the default for an unknown
+ * value.
  */
 export function useRemembered<Value>(
   key: string,

@@ -13,11 +13,11 @@ const secondFactorContext = 'urn:countersign:mfa';
 export interface AuthorizeOptions {
   /** `none` never shows a page; `login` always does. */
   readonly prompt?: 'none' | 'login';
-  /** Firm id: whose look the sign-in page wears. */
+  /** Firm id, for the branding of the sign-in page. */
   readonly theme?: string;
 }
 
-/** The address that asks the identity site for a code. */
+/** Returns the address that asks the identity site for a code. */
 export async function authorizeUrl(
   endpoint: string,
   { clientId }: Pick<PortalConfig['identity'], 'clientId'>,

@@ -24,7 +24,7 @@ function grantOf(claims = staffClaims()): SignInGrant {
 }
 
 interface Answers {
-  /** What a code is worth; throws for a refusal. */
+  /** Redeems a code; throws an error. */
   redeem?: () => SignInGrant;
   refresh?: (refreshToken: string, audience: string) => string;
 }

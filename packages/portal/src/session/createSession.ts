@@ -25,10 +25,10 @@ interface Found {
   readonly transaction: Transaction;
 }
 
-/** The page is being left; nothing goes on here. */
+/** The page is being left, so nothing continues here. */
 const never = new Promise<never>(() => undefined);
 
-/** The sign-in of this tab: OpenID Connect with code and PKCE; tokens and profile in memory only. */
+/** Manages the sign-in of this tab: OpenID Connect with code and PKCE; tokens and profile in memory only. */
 export function createSession(config: PortalConfig, parts: SessionParts = {}): Session {
   const environment = parts.environment ?? browserEnvironment();
   const identity = parts.identity ?? createIdentityClient({ identity: config.identity });
@@ -45,7 +45,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
   let state: SessionState = { status: 'starting' };
   let resuming: Promise<void> | null = null;
   let ending = false;
-  /** After a sign-out nothing is remembered until somebody signs in again. */
+  /** After a sign-out nothing is stored until a user signs in again. */
   let forgetful = false;
 
   const keeper = createTokenManager({
@@ -76,7 +76,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     become({ status: 'signedOut', message: sessionMessages.signedOut, onPurpose: true });
   }
 
-  /** Null where the identity site knows nobody here. */
+  /** Null if the identity site has no session here. */
   async function askSilently(early: EarlyStart | null = null): Promise<Found | null> {
     const transaction = early?.transaction ?? newTransaction(address('/auth/silent.html'));
     const answer =
@@ -101,10 +101,10 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     environment.leave(url);
   }
 
-  /** Who the tokens are for may enter, must set up an authenticator first, or is refused. */
+  /** The tokens' user may enter, must set up an authenticator first, or is denied. */
   async function enter(grant: SignInGrant, transaction: Transaction): Promise<'entered' | 'left'> {
     const profile = profileOf(grant.claims);
-    // Who was sent to set one up for the sake of a page must come back with it.
+    // A user sent to set up an authenticator for a page must return with it.
     const need = secondFactorNeed(profile, { pageForces: transaction.secondFactor });
     if (need === null) {
       keeper.accept(grant);
@@ -138,8 +138,8 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
         targets.remember(environment.currentPath());
       await enter(found.grant, found.transaction);
     } catch (error) {
-      // A frame that may not see the cookie looks like no answer. The sign-in page itself is the round trip
-      // that finds the session then, or says that it cannot be reached.
+      // A frame that cannot see the cookie looks like no answer. The sign-in page itself then finds the
+      // session, or reports that it is unreachable.
       if (isUnreachable(asSignInError(error))) become({ status: 'signedOut', message: null });
       else refuse(error);
     }
@@ -233,7 +233,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     async setUpSecondFactor(target) {
       targets.remember(target);
       keeper.clear();
-      // Everything waits for a session while the page is being left, and nothing looks for one.
+      // While the page is being left, everything waits for a session, and nothing looks for one.
       resuming = never;
       become({ status: 'starting' });
       await leaveToSignIn(newTransaction(address('/callback'), { secondFactor: true })).catch(

@@ -1,13 +1,13 @@
 import type { Transaction } from './transaction.ts';
 
-/** The silent look for a session that the page's first lines began, before the portal's own code was there. */
+/** The silent sign-in that the page's first script started, before the portal's own code had loaded. */
 export interface EarlyStart {
   readonly transaction: Transaction;
-  /** What the identity site answered. */
+  /** The identity site's answer. */
   readonly answer: Promise<URLSearchParams>;
-  /** Its answer to the code, not looked at yet; null where there was no code to give. */
+  /** Its unchecked response to the code; null if there was no code. */
   readonly reply: Promise<Response | null>;
-  /** Lets the other tabs have their turn. */
+  /** Releases the lock for other tabs. */
   release(): void;
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** What was begun, once. */
+/** Returns the started sign-in, once. */
 export function takeEarlyStart(): EarlyStart | null {
   const early = window.countersignStart ?? null;
   delete window.countersignStart;

@@ -6,10 +6,10 @@ import type { TargetStorage } from './rememberedTarget.ts';
 import { askSilently } from './silentFrame.ts';
 import { openTabChannel, type TabChannel } from './tabs.ts';
 
-/** What the session needs of the browser; tests bring their own. */
+/** What the session needs of the browser; tests provide their own. */
 export interface SessionEnvironment {
   readonly origin: string;
-  /** Whether the portal stands in somebody's frame. */
+  /** Whether the portal is inside a frame. */
   readonly framed: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -22,7 +22,7 @@ export interface SessionEnvironment {
   readonly pause: (ms: number) => Promise<void>;
   readonly askSilently: (url: string) => Promise<URLSearchParams>;
   readonly openPopup: () => Popup;
-  /** The silent look for a session that was begun before this code was there. */
+  /** Returns the silent sign-in that was started before this code had loaded. */
   readonly takeEarlyStart: () => EarlyStart | null;
 }
 

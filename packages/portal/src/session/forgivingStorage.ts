@@ -1,6 +1,6 @@
 import type { TargetStorage } from './rememberedTarget.ts';
 
-/** Storage that browsers may forbid: without it nothing is remembered, and everything else goes on. */
+/** Storage that browsers may block: without it nothing is stored, and everything else works. */
 export function forgiving(storage: () => Storage): TargetStorage {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | null => {
     try {

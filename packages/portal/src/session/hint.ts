@@ -2,7 +2,10 @@ import type { TargetStorage } from './rememberedTarget.ts';
 
 const KEY = 'countersign.session';
 
-/** Whether somebody signed in by this browser and has not signed out: says nothing of whom, and proves nothing. */
+/**
+ * Returns whether a user signed in with this browser and has not signed out: it identifies no user and proves
+ * nothing.
+ */
 export function hasSessionHint(storage: TargetStorage): boolean {
   return storage.getItem(KEY) !== null;
 }

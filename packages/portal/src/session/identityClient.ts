@@ -6,34 +6,37 @@ import { sessionMessages } from './session.messages.ts';
 import { asSignInError, SignInError } from './signInError.ts';
 import type { Transaction } from './transaction.ts';
 
-/** How long a call to the identity site may take, in milliseconds. */
+/** Timeout of a call to the identity site in ms. */
 export const IDENTITY_TIMEOUT_MS = 8_000;
 
 export interface TokenGrant {
   readonly accessToken: string;
   /** Seconds. */
   readonly expiresIn: number;
-  /** Replaces the one that was used. */
+  /** Replaces the used token. */
   readonly refreshToken: string | null;
 }
 
 export interface SignInGrant extends TokenGrant {
   readonly subject: string;
-  /** Of the identity token, checked in full: signature, issuer, audience, expiry, nonce. */
+  /** Claims of the ID token, checked in full: signature, issuer, audience, expiry, nonce. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** The calls to the identity site. Each rejects with a SignInError. */
+/** Calls to the identity site. Each rejects with a SignInError. */
 export interface IdentityClient {
   authorizeUrl(transaction: Transaction, options?: AuthorizeOptions): Promise<string>;
   /**
-   * Turns the answer of the authorize endpoint into tokens, of which the access token is for the API.
+   * Exchanges the answer of the authorize endpoint for tokens; the access token is for the API.
    *
-   * @param early What the token endpoint answered, where it was asked already. It is checked all the same.
+   * @param early The token endpoint's response, if already requested. It is checked all the same.
    */
   redeem(answer: URLSearchParams, transaction: Transaction, early?: Response | null): Promise<SignInGrant>;
   refresh(refreshToken: string, audience: Audience): Promise<TokenGrant>;
-  /** The end-session endpoint. Names the portal, not the person: a token hint would stand in the address. */
+  /**
+   * Returns the end-session endpoint. It names the portal, not the user, because a token hint would be in the
+   * address.
+   */
   signOutUrl(returnTo: string): Promise<string>;
 }
 
@@ -48,7 +51,7 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
   const client: oauth.Client = { client_id: identity.clientId, id_token_signed_response_alg: 'ES256' };
   const authentication = oauth.None();
   const { published } = identity;
-  // A key that is not among these is asked for, as are all once these are old.
+  // Keys not in the cache are requested, as are all once it is too old.
   const keyCache: oauth.JWKSCacheInput =
     published === undefined ? {} : { jwks: { keys: published.keys }, uat: Math.floor(Date.now() / 1000) };
   let discovered: Promise<oauth.AuthorizationServer> | null =
@@ -118,7 +121,7 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
       expectedNonce: transaction.nonce,
       requireIdToken: true,
     });
-    // Without this call the signature of the identity token would not be looked at.
+    // Without this call the ID token's signature would not be checked.
     await oauth.validateApplicationLevelSignature(as, reply, { ...options(), [oauth.jwksCache]: keyCache });
     const claims = oauth.getValidatedIdTokenClaims(tokens);
     if (claims === undefined) {

@@ -1,2 +1,2 @@
-/** Held while tokens are fetched, so that the tabs of a browser take turns. */
+/** Held while tokens are fetched, so that the browser's tabs take turns. */
 export const TOKEN_LOCK = 'countersign.tokens';

@@ -11,7 +11,7 @@ describe('where a sign-in may lead', () => {
     '/documents/12/7?q=a%20b',
     '/documents/sign/12/7',
     '/documents/preview/1/2',
-    // The router says of what is no page that it is none: it is not loaded yet.
+    // The router, not loaded yet, decides later that it is not a page.
     '/nowhere',
   ])('goes to %s', (target) => {
     expect(parseReturnPath(target, origin)).toBe(target);

@@ -1,15 +1,15 @@
 import { publicPageOf } from './publicPages.ts';
 
-/** Where every sign-in ends that has no better place to go. */
+/** Default return address of a sign-in. */
 export const HOME = '/';
 
-/** Links to sign a document begin so. Their route is made of it, so that it is written once. */
+/** Prefix of links to sign a document. Their route uses it too, so that it is defined once. */
 export const SIGNING_LINKS = '/documents/sign';
 
 /**
- * A path of this portal that a sign-in may lead to, or null: another origin, the pages before the sign-in, and
- * everything that only looks like a path (`//host`, `/\host`) are refused. Whether there is such a page is the
- * router's to say: it is not loaded yet where a sign-in begins.
+ * Returns a path of this portal that a sign-in may return to, or null for another origin, the pages before
+ * sign-in, and strings that only look like a path (`//host`, `/\host`). Whether the page exists is the
+ * router's decision, which is not loaded where a sign-in begins.
  */
 export function parseReturnPath(target: string, origin: string): string | null {
   if (!target.startsWith('/') || !URL.canParse(target, origin)) return null;
@@ -17,11 +17,11 @@ export function parseReturnPath(target: string, origin: string): string | null {
   if (url.origin !== origin || publicPageOf(url.pathname) !== null) return null;
   const pathname =
     url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
-  // `//host` is another host to a browser, wherever it came from.
+  // Browsers read `//host` as another host, wherever it came from.
   return pathname.startsWith('//') ? null : `${pathname}${url.search}`;
 }
 
-/** Links to sign a document: they go before any other target. */
+/** Returns whether it is a link to sign a document: those have priority over any other target. */
 export function isSigningTarget(target: string): boolean {
   return target.startsWith(`${SIGNING_LINKS}/`);
 }

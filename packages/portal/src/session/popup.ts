@@ -2,21 +2,23 @@ import { sessionMessages } from './session.messages.ts';
 import { SignInError } from './signInError.ts';
 import { listenForReply } from './signInReply.ts';
 
-/** Size of the sign-in window, px. */
+/** Size of the sign-in window in px. */
 export const POPUP_WIDTH = 500;
 export const POPUP_HEIGHT = 600;
 
-/** How often to look whether the window was closed, and how long its message may then still take, in milliseconds. */
+/** How often to check whether the window was closed, and how long its message may then still take, in ms. */
 const LOOK_MS = 250;
 const CLOSED_GRACE_MS = 1_000;
 
 export interface Popup {
-  /** Goes to the sign-in page and waits for its answer. Rejects with a SignInError when the window is closed. */
+  /**
+   * Opens the sign-in page and waits for its answer. Rejects with a SignInError when the window is closed.
+   */
   ask(url: string): Promise<URLSearchParams>;
   close(): void;
 }
 
-/** Opens the sign-in window, empty: browsers allow that only within the click, before anything is awaited. */
+/** Opens an empty sign-in window: browsers allow it only in the click handler, before the first await. */
 export function openPopup(): Popup {
   const left = Math.max(0, Math.round(screenX + (outerWidth - POPUP_WIDTH) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - POPUP_HEIGHT) / 2));
@@ -55,7 +57,7 @@ function waitFor(popup: Window): Promise<URLSearchParams> {
         resolve(answer);
       },
     );
-    // The window closes itself right after its message, which can arrive later than the news of the closing.
+    // The window closes right after its message, which can arrive later than the notice of closing.
     const look = setInterval(() => {
       if (!popup.closed) return;
       clearInterval(look);

@@ -1,6 +1,6 @@
 import { signInReply } from './signInReply.ts';
 
-// The last page of the sign-in window: hands the answer to the portal that opened it, and is gone.
+// Last page of the sign-in window: passes the answer to the portal that opened it, and closes.
 const reply = signInReply(location.search);
 const from: Window | null = window.opener;
 history.replaceState(null, '', location.pathname);

@@ -2,7 +2,7 @@ import type { SessionProfile } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
 import { SignInError } from './signInError.ts';
 
-/** Roles that may sign in here. */
+/** Roles that can sign in here. */
 export const acceptedRoles: readonly string[] = ['Administrator', 'Employee'];
 
 function unreadable(claim: string): never {
@@ -10,9 +10,9 @@ function unreadable(claim: string): never {
 }
 
 /**
- * The profile out of the claims of a verified identity token.
+ * Returns the profile from the claims of a verified ID token.
  *
- * @throws SignInError where a claim is missing, or where no role of the person is accepted.
+ * @throws SignInError if a claim is missing, or the user has no accepted role
  */
 export function profileOf(claims: Readonly<Record<string, unknown>>): SessionProfile {
   const text = (claim: string): string => {

@@ -1,4 +1,7 @@
-/** The addresses that need no session. Every other address of this origin belongs to the portal behind the sign-in. */
+/**
+ * Addresses that need no session. Every other address of this origin belongs to the portal behind the
+ * sign-in.
+ */
 export const publicPages = {
   login: '/login',
   callback: '/callback',
@@ -9,19 +12,21 @@ export const publicPages = {
 
 export type PublicPage = keyof typeof publicPages;
 
-/** Steps that may follow a page's own: `/login/:partial?/:theme?` may say how it looks. */
+/** Maximum steps after a page's own: `/login/:partial?/:theme?` sets its appearance. */
 export const LOGIN_STEPS = 2;
 
 function isPage(name: string): name is PublicPage {
   return name in publicPages;
 }
 
-/** The page before the sign-in that a path belongs to, with the steps after it; null for every other path. */
+/**
+ * Returns the page before sign-in that a path belongs to, with its further steps; null for every other path.
+ */
 export function publicPageOf(
   pathname: string,
 ): { readonly page: PublicPage; readonly steps: readonly string[] } | null {
   const [, first = '', ...rest] = pathname.split('/');
-  // A slash at the end is the same place.
+  // A trailing slash makes no difference.
   const steps = rest.at(-1) === '' ? rest.slice(0, -1) : rest;
   const page = Object.keys(publicPages)
     .filter(isPage)

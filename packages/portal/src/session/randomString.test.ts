@@ -11,7 +11,7 @@ describe('state and nonce', () => {
   it('throw away the bytes that would favour some symbols', () => {
     const rounds = [255, 248, 247, 0];
     const text = randomString((bytes) => bytes.fill(rounds.shift() ?? 1));
-    // 255 and 248 are out; 247 is the last fair byte, the last symbol.
+    // 255 and 248 are rejected; 247 is the last unbiased byte, the last symbol.
     expect(text).toBe('9'.repeat(31));
   });
 });

@@ -3,10 +3,10 @@ const symbols = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** Length of state and nonce, in characters. */
 export const RANDOM_LENGTH = 31;
 
-/** Bytes from here on are thrown away, so that every symbol is equally likely. */
+/** Bytes from here on are rejected, so that every symbol is equally likely. */
 const fairBytes = 256 - (256 % symbols.length);
 
-/** A string that nobody can guess: 31 of 62 symbols, 184 bits. */
+/** Creates an unguessable string: 31 of 62 symbols, 184 bits. */
 export function randomString(
   fill: (bytes: Uint8Array<ArrayBuffer>) => void = (bytes) => crypto.getRandomValues(bytes),
 ): string {

@@ -1,6 +1,6 @@
 import { isSigningTarget, parseReturnPath } from './parseReturnPath.ts';
 
-/** How long a target is kept, in milliseconds. */
+/** How long a return address is stored in ms. */
 export const TARGET_LIFETIME_MS = 30 * 60_000;
 
 const PAGE_KEY = 'countersign.target';
@@ -14,9 +14,9 @@ export interface TargetStorage {
 }
 
 export interface RememberedTarget {
-  /** Keeps a path; anything but a known route is left out without a word. */
+  /** Stores a path; ignores anything but a valid return path. */
   remember(target: string): void;
-  /** The path to go to, a signing link before any other; forgotten at once. */
+  /** Returns the stored path, a signing link first, and deletes it. */
   take(): string | null;
   forget(): void;
 }
@@ -24,9 +24,9 @@ export interface RememberedTarget {
 export interface RememberedTargetOptions {
   readonly origin: string;
   readonly now: () => number;
-  /** Of this tab: each tab comes back to its own page. */
+  /** Of this tab: each tab returns to its own page. */
   readonly tab: TargetStorage;
-  /** Of all tabs: a signing link is preferred wherever the sign-in happens. */
+  /** Of all tabs: a signing link has priority wherever the sign-in happens. */
   readonly shared: TargetStorage;
 }
 
@@ -48,7 +48,7 @@ function parseKept(stored: string | null): Kept | null {
   }
 }
 
-/** Where somebody wanted to go before they had to sign in: one use, thirty minutes. */
+/** Stores the address that a user wanted before signing in: used once, within thirty minutes. */
 export function rememberedTarget({ origin, now, tab, shared }: RememberedTargetOptions): RememberedTarget {
   const takeFrom = (storage: TargetStorage, key: string): string | null => {
     const kept = parseKept(storage.getItem(key));

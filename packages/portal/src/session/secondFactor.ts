@@ -2,12 +2,12 @@ import type { SessionProfile } from './session.ts';
 
 type FactorClaims = Pick<SessionProfile, 'mfa_enabled' | 'requireMFA'>;
 
-/** Why somebody is sent to set up an authenticator. */
+/** Why a user must set up an authenticator. */
 export type SecondFactorNeed = 'unknown' | 'required' | 'page';
 
 /**
- * Whether a person has to set up an authenticator before going on, and why: the profile says nothing of one,
- * the firm requires one, or the page does. Null where nothing is missing.
+ * Returns whether and why a user must set up an authenticator first: the profile has no value, the firm
+ * requires one, or the page does. Null if nothing is missing.
  */
 export function secondFactorNeed(
   { mfa_enabled, requireMFA }: FactorClaims,

@@ -1,4 +1,4 @@
-/** What signing in can say. */
+/** Messages about signing in. */
 export const sessionMessages = {
   notAdmin: (email: string) => `The logged in user ${email} is not an admin.`,
   unreadable: 'Unable to read session details, please log out and back in.',

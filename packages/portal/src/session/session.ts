@@ -1,4 +1,4 @@
-/** What the identity provider says of the signed-in person. */
+/** What the identity provider reports about the signed-in user. */
 export interface SessionProfile {
   readonly userId: string;
   readonly username: string;
@@ -8,20 +8,19 @@ export interface SessionProfile {
   readonly roles: readonly string[];
   readonly connectedFirm: string;
   readonly firmId: number;
-  /** Employee id: who signs as the firm's representative. */
+  /** Employee id, used when signing as the firm's representative. */
   readonly portalUserID: number;
-  /** Undefined where the provider said nothing: then the person is sent to set up an authenticator. */
+  /** Undefined if the provider reports none: the user must then set up an authenticator. */
   readonly mfa_enabled: boolean | undefined;
   readonly requireMFA: boolean;
 }
 
-/** Which service a token is for. */
+/** The service that a token is for. */
 export type Audience = 'api' | 'files';
 
 /**
- * `starting` looks whether a session stands already; `signedOut` says why, where there is something to say, and
- * whether somebody asked for it;
- * `refused` is a person who may not enter.
+ * `starting` checks for an existing session; `signedOut` says why, if there is a reason, and whether the user
+ * asked for it; `refused` is a user who may not enter.
  * @stories ../features/login/
  * @story starting Processing
  */

@@ -5,15 +5,15 @@ import styles from './Viewer.module.css';
 
 export interface ThumbnailsProps {
   document: ViewerDocument;
-  /** The page being read, from 1. */
+  /** Current page, from 1. */
   current: number;
   onChoose: (page: number) => void;
 }
 
-/** Width of a small page, in pixels. */
+/** Width of a thumbnail in px. */
 const width = 60;
 
-/** The pages in small, for wide screens. One stop in the tab order; arrow keys go from page to page. */
+/** Shows thumbnails on wide screens. One tab stop; arrow keys move from page to page. */
 export function Thumbnails({ document, current, onChoose }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
   const scale = width / document.firstPage.width;

@@ -4,16 +4,16 @@ import { largestScale, nextZoom, smallestScale, formatZoom, type Zoom } from './
 
 export interface ToolbarProps {
   title: string;
-  /** Where the reader is: "Page 2 of 3". */
+  /** Current position: "Page 2 of 3". */
   place: string;
   scale: number;
-  /** How the size is chosen; absent where there is no width to fit. */
+  /** Zoom setting; absent if there is no width to fit. */
   zoom?: Zoom;
   onZoom: (zoom: Zoom) => void;
   finishedUrl: string | null;
 }
 
-/** Where the reader is and how large it is shown. */
+/** Shows the current page and its zoom. */
 export function Toolbar({ title, place, scale, zoom, onZoom, finishedUrl }: ToolbarProps) {
   return (
     <header className={styles.toolbar}>

@@ -35,7 +35,7 @@ async function failedAs(canvas: ReturnType<typeof within>, title: string, help: 
   await expect(alert).toHaveTextContent(help);
 }
 
-/** The link was used or is too old. */
+/** The link was used or has expired. */
 export const FailedLink: Story = {
   args: { state: { status: 'failed', why: 'link' } },
   play: ({ canvas }) => failedAs(canvas, failureMessages.link.title, failureMessages.link.help),
@@ -46,7 +46,7 @@ export const FailedUnreachable: Story = {
   play: ({ canvas }) => failedAs(canvas, failureMessages.unreachable.title, failureMessages.unreachable.help),
 };
 
-/** The file came whole; it is its content that cannot be shown. */
+/** The file was received completely; its content cannot be shown. */
 export const FailedBroken: Story = {
   args: { state: { status: 'failed', why: 'broken' } },
   play: ({ canvas }) => failedAs(canvas, failureMessages.broken.title, failureMessages.broken.help),
@@ -89,7 +89,7 @@ export const TextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Waits until a page is drawn, so that a screenshot shows it. */
+/** Waits until a page has been painted, so that a screenshot shows it. */
 async function drawn(canvas: ReturnType<typeof within>, page = 1) {
   const sheet = canvas.getByRole('region', { name: `Page ${page}` });
   await waitFor(() => expect(sheet.querySelector('[data-state="drawn"]')).not.toBeNull());

@@ -10,11 +10,11 @@ export interface ViewerProps {
   title: string;
   /** The firm's colour, six hexadecimal digits. */
   color: string;
-  /** Where "Close" leads; null without it. */
+  /** Target of "Close"; null without it. */
   finishedUrl: string | null;
 }
 
-/** The viewer page: a line in the firm's colour, and below it the document. */
+/** Renders the viewer page: a line in the firm's colour, and the document below it. */
 export function Viewer({ state, title, color, finishedUrl }: ViewerProps) {
   return (
     <div className={styles.viewer}>

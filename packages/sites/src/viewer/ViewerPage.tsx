@@ -7,11 +7,11 @@ import { Viewer } from './Viewer.tsx';
 
 export interface ViewerPageProps {
   query: ViewerQuery;
-  /** Opens the file of a link. It is called once: a link can be redeemed only once. */
+  /** Opens the file of a link. Called once, because a link can be redeemed only once. */
   open: (url: string) => Promise<OpenedFile>;
 }
 
-/** The whole page: opens what its address names, and shows it. */
+/** Renders the whole page: opens the file in its address, and shows it. */
 export function ViewerPage({ query, open }: ViewerPageProps) {
   const { url, title, color, finishedUrl } = query;
   const [state, setState] = useState<ViewerState>(

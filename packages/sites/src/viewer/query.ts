@@ -1,18 +1,18 @@
 /** What the page was asked to show. */
 export interface ViewerQuery {
-  /** The file's one-time link on this origin; null when the address names none. */
+  /** The file's one-time link on this origin; null if the address has none. */
   url: string | null;
   title: string;
   /** Six hexadecimal digits. */
   color: string;
-  /** Where "Close" leads; null without it. */
+  /** Target of "Close"; null without it. */
   finishedUrl: string | null;
 }
 
-/** The light blue that stands in for anything but a colour of six digits. */
+/** Default light blue for anything but a colour of six digits. */
 const lightBlue = 'ADD8E6';
 
-/** Reads the address of the page. Nothing but links of its own origin is ever fetched. */
+/** Parses the address of the page. Only links of its own origin are ever fetched. */
 export function readViewerQuery(search: string, origin: string): ViewerQuery {
   const query = new URLSearchParams(search);
   const color = query.get('color')?.replace(/^#/u, '') ?? '';
@@ -24,7 +24,7 @@ export function readViewerQuery(search: string, origin: string): ViewerQuery {
   };
 }
 
-/** Whether the dialog around the page's frame shows the title already. */
+/** Returns whether the dialog around the page's frame already shows the title. */
 export function titleStandsOutside(search: string): boolean {
   return new URLSearchParams(search).get('untitled') === '1';
 }

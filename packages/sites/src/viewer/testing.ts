@@ -7,13 +7,13 @@ const greyLine = '#d8d4cf';
 
 export interface DrawnDocumentOptions {
   pages?: number;
-  /** Sizes of pages in turn; A4 by default. */
+  /** Sizes of the pages in turn; A4 by default. */
   sizes?: readonly PageSize[];
-  /** Pages that cannot be drawn. */
+  /** Pages that fail to render. */
   failing?: readonly number[];
 }
 
-/** A document that is drawn here and now, the same each time: for stories and tests. */
+/** Creates a document that is painted locally, always the same: for stories and tests. */
 export function drawnDocument({
   pages = 3,
   sizes = [a4],

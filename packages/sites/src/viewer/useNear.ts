@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the view something counts as near, so that pages are ready when they arrive. */
+/** How far outside the view an element counts as near, so that pages are ready when they become visible. */
 const margin = '100% 0px';
 
-/** Whether an element is in view or close to it, within its scrolling ancestor. */
+/** Returns whether an element is in view or close to it, within its scrolling ancestor. */
 export function useNear(ref: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { OpenFailure } from './document/openFile.ts';
 
-/** Sentences of the viewer page; the first is the specification's. */
+/** Messages of the viewer page; the first is from the specification. */
 export const viewerMessages = {
   failed: 'Error loading document please try again.',
   opening: 'Opening the document…',
@@ -10,7 +10,7 @@ export const viewerMessages = {
   textCut: 'Only the first 1 MB is shown. Download the file to read all of it.',
 } as const;
 
-/** What is said where there is nothing to show, by what went wrong. `none`: the address names no file. */
+/** Messages when there is nothing to show, by reason. `none`: the address names no file. */
 export const failureMessages: Record<OpenFailure | 'none', { title: string; help: string }> = {
   link: {
     title: viewerMessages.failed,

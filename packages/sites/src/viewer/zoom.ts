@@ -1,6 +1,5 @@
 /**
- * How large pages are shown: at their natural size where there is room for it, as wide as the room, or
- * at a share of their natural size.
+ * Zoom of the pages: natural size if there is room, as wide as the room, or a fraction of the natural size.
  */
 export type Zoom = { kind: 'automatic' } | { kind: 'fitWidth' } | { kind: 'scale'; scale: number };
 
@@ -8,14 +7,14 @@ const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 export const smallestScale = steps[0];
 export const largestScale = 4;
 
-/** The scale in force for pages `pageWidth` wide in a room of `room` pixels. */
+/** Returns the current scale for pages `pageWidth` wide in a room of `room` pixels. */
 export function scaleOf(zoom: Zoom, pageWidth: number, room: number): number {
   if (zoom.kind === 'scale') return zoom.scale;
   if (pageWidth <= 0 || room <= 0) return 1;
   return Math.min(Math.max(room / pageWidth, smallestScale), zoom.kind === 'automatic' ? 1 : largestScale);
 }
 
-/** The next step up or down from a scale, which need not be a step itself. */
+/** Returns the next step up or down from a scale, which need not be a step itself. */
 export function nextZoom(scale: number, direction: 'in' | 'out'): Zoom {
   const slack = 0.001;
   const found =

@@ -1,10 +1,16 @@
 import { page } from 'vitest/browser';
 import { drawn } from '../drawn.ts';
 
-/** 1,280 pixels at 400 %: the least that a page must do without scrolling sideways (WCAG 2.2, 1.4.10). */
+/**
+ * 1,280 pixels at 400 %: the smallest width at which a page must work without sideways scrolling (WCAG 2.2,
+ * 1.4.10).
+ */
 const NARROW = { width: 320, height: 640 };
 
-/** What a reader could not reach at 320 pixels: words beyond the edge, and words that are cut without a sign of it. */
+/**
+ * Returns what users could not reach at 320 pixels: text beyond the edge, and text that is cut off without an
+ * indication.
+ */
 export async function cutAtNarrow(): Promise<string[]> {
   await page.viewport(NARROW.width, NARROW.height);
   await drawn();
@@ -24,7 +30,7 @@ function hasText(element: HTMLElement): boolean {
 
 function isSeen(element: HTMLElement): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
-  // Words for screen readers alone stand in a box of one pixel.
+  // Text for screen readers only is in a box of one pixel.
   for (let around: HTMLElement | null = element; around !== null; around = around.parentElement) {
     if (around.offsetWidth <= 1 && getComputedStyle(around).clipPath !== 'none') return false;
   }
@@ -35,7 +41,7 @@ function isBeyond(element: HTMLElement): boolean {
   return element.getBoundingClientRect().right > NARROW.width + 1 && !isScrolled(element);
 }
 
-/** Whether something around it can be scrolled sideways: tables may be. */
+/** Returns whether an ancestor scrolls sideways, as tables may. */
 function isScrolled(element: HTMLElement): boolean {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     if (around !== document.body && /auto|scroll/.test(getComputedStyle(around).overflowX)) return true;

@@ -12,14 +12,14 @@ declare const __PHOTOGRAPHS__: boolean;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Which story a test draws, as Storybook's plugin notes it. */
+    /** The story that a test renders, as Storybook's plugin records it. */
     storyId?: string;
     /** The pixels of its screenshots, by mode: width, height and a hash. */
     screenshots?: Record<string, string>;
   }
 }
 
-/** A picture as it was compared. */
+/** A screenshot after its comparison. */
 interface Screenshot {
   pixels: string;
   asRecorded: boolean;
@@ -33,10 +33,10 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What every story takes for now: a Saturday morning in Sydney. */
+/** The time in every story: a Saturday morning in Sydney. */
 const now = new Date('2026-11-21T09:00:00+11:00');
 
-/** Under forced colours the system colours the caret, hidden or not: there it must stand still. */
+/** Under forced colours the system colours even a hidden caret, so it must not blink. */
 const stillCaret = document.createElement('style');
 stillCaret.textContent = '* { caret-animation: manual !important }';
 document.head.append(stillCaret);
@@ -46,10 +46,9 @@ beforeEach(() => {
 });
 
 /**
- * Shows the story, as it stands after its play function, in one mode after the other; checks its colours, which
- * are all that differs, and compares the pixels of a screenshot with the recorded ones. At last it looks for
- * what is cut off at 320 pixels. With another browser than the one that made the record there is nothing to
- * compare with, and nothing is captured.
+ * Shows the story, after its play function, in one mode after the other; checks its colours, which alone
+ * differ, and compares the pixels of a screenshot with the record. Finally it looks for content that is cut
+ * off at 320 pixels. With another browser than that of the record nothing is compared or captured.
  */
 afterEach(async (context) => {
   const { storyId } = context.task.meta;
@@ -65,7 +64,7 @@ afterEach(async (context) => {
     for (const mode of modes) {
       if (!__PHOTOGRAPHS__ && !mode.judged) continue;
       await show(mode);
-      // axe has judged everything in the first mode already, as part of the story.
+      // In the first mode axe has already checked everything, as part of the story.
       if (mode.judged && mode !== modes[0])
         expect.soft(await colorViolations(), `colours, ${mode.name}`).toEqual([]);
       if (!__PHOTOGRAPHS__) continue;
@@ -94,8 +93,8 @@ async function show(mode: Mode): Promise<void> {
 }
 
 /**
- * Draws every part of the page once more. Chromium keeps what it drew while the page was still being laid out, with
- * edges of icons a step other; a picture that differs is judged when all of it was drawn at once.
+ * Repaints the whole page. Chromium keeps what it painted while the page was still being laid out, with icon
+ * edges one step off; a screenshot that differs is judged after everything was painted at once.
  */
 async function drawAnew(mode: Mode): Promise<void> {
   const other = modes.find(({ theme }) => theme !== mode.theme);
@@ -107,7 +106,7 @@ async function drawAnew(mode: Mode): Promise<void> {
 
 let emulated = '{}';
 
-/** What the reader's system asks for. Motion stays reduced, as the whole run has it. */
+/** Emulates media features. Motion stays reduced, as in the whole run. */
 async function emulate(media: Mode['media']): Promise<void> {
   const wanted = JSON.stringify(media);
   if (wanted === emulated) return;
@@ -119,19 +118,19 @@ async function emulate(media: Mode['media']): Promise<void> {
 }
 
 async function screenshot(story: string, mode: string) {
-  // A fixed box does not stretch the body; the screenshot must show it all the same.
+  // A fixed box does not stretch the body, but must be in the screenshot.
   const floats = [...document.body.querySelectorAll('*')].some(
     (element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
   );
   document.body.style.minHeight = floats ? '100vh' : '';
-  // What lies below the window would be white in the screenshot.
+  // Content below the window would be white in the screenshot.
   const height = document.body.scrollHeight;
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
   vi.useRealTimers();
   try {
     return await commands.screenshot(story, mode);
   } finally {
-    // What is drawn anew for the next mode is drawn at the same time of day.
+    // Rendering for the next mode happens at the same time of day.
     vi.useFakeTimers({ toFake: ['Date'], now });
   }
 }

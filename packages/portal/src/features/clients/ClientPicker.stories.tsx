@@ -20,7 +20,7 @@ const [, second] = clients(24);
 
 export const Pristine: Story = {};
 
-/** Found by the server: what is typed is sent, the choice is told once. */
+/** The server searches: the typed text is sent, and the selection is reported once. */
 export const Chosen: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), second?.Name ?? '');

@@ -4,7 +4,7 @@ import { clientQueries, messageOf } from '@countersign/api-client';
 import { Button, ComboBox, Dialog, Notice, Stack, Text } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 
-/** So many results are shown; beyond them the reader types more. */
+/** Maximum number of results; beyond it, users refine the search. */
 const SHOWN = 200;
 
 interface ClientPickerProps {
@@ -12,7 +12,7 @@ interface ClientPickerProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the client to work on, found on the server by name. */
+/** Selects the working client, found on the server by name. */
 export function ClientPicker({ onChoose, onClose }: ClientPickerProps) {
   const { portal } = useServices();
   const [text, setText] = useState('');

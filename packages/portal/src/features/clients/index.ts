@@ -1,5 +1,5 @@
 import { lazyComponent } from '@countersign/ui';
 
-/** Loaded when somebody chooses. */
+/** Loads when the user opens it. */
 export const ClientPicker = lazyComponent(async () => (await import('./ClientPicker.tsx')).ClientPicker);
 export { lastClient } from './lastClient.ts';

@@ -5,7 +5,7 @@ const stored = storedValue<string | null>('countersign.client', (text) =>
   parseId(text ?? undefined) === null ? null : text,
 );
 
-/** The client that was worked on last, in this browser; null where none was. */
+/** The last working client in this browser; null if there was none. */
 export const lastClient = {
   get: (): number | null => parseId(stored.get() ?? undefined),
   set: (clientId: number | null): void => {

@@ -19,7 +19,7 @@ interface DocumentDetailsProps {
   readonly document: Schemas['Document'];
 }
 
-/** What is known of the chosen document, and what is most likely done with it next. */
+/** Shows facts about the selected document, and its most likely next action. */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
   const { disabledReasonsOf, act, selected } = useDocuments();
   const refused = disabledReasonsOf(document);

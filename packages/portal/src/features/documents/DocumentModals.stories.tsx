@@ -10,14 +10,14 @@ const free = allDocuments.find(
   ({ Id, ActionTypeE, Extension }) => Id !== newest?.Id && ActionTypeE === 1 && Extension === 'pdf',
 );
 const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
-/** Every account has signed it, so that it waits for the story's own person. */
+/** Every account has signed it, so it is waiting for the story's own user. */
 const waitsForUs = aDocument({
   ...waiting,
   UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
   EmployeeToSign: aRepresentative({ EmployeeId: 1 }),
 });
 
-/** The one dialog that is open over the documents, from where it is opened. */
+/** Shows the dialog that is open over the documents, from where it is opened. */
 const meta = {
   title: 'Screens/Documents/Dialogs',
   component: PortalAt,
@@ -38,7 +38,7 @@ async function chooseTask(canvasElement: HTMLElement, title: string, task: RegEx
   await userEvent.click(await screen.findByRole('menuitem', { name: task }));
 }
 
-/** The only dialog, with the focus inside. */
+/** Expects exactly one dialog, with focus inside. */
 async function expectDialog(role: 'dialog' | 'alertdialog'): Promise<void> {
   await waitFor(() => expect(screen.getByRole(role).contains(document.activeElement)).toBe(true));
 }

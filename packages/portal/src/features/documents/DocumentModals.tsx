@@ -9,7 +9,7 @@ interface DocumentModalsProps {
   readonly onClose: () => void;
 }
 
-/** The one dialog that is open on the documents screen. */
+/** Renders the dialog that is open on the documents screen. */
 export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
   switch (modal.kind) {
     case 'none':

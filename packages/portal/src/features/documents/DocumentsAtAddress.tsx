@@ -8,7 +8,7 @@ import { DocumentsStart } from './DocumentsStart.tsx';
 
 const route = getRouteApi('/signedIn/documents');
 
-/** The documents screen at its address; without a client the choice of clients. */
+/** Renders the documents screen at its address; without a client, the client picker. */
 export function DocumentsAtAddress() {
   const navigate = useNavigate();
   const { chooseClient } = useShell();

@@ -11,7 +11,7 @@ const free = allDocuments.find(
   ({ Id, ActionTypeE, Extension }) => Id !== newest?.Id && ActionTypeE === 1 && Extension === 'pdf',
 );
 const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
-/** Every account has signed it, so that it waits for the story's own person. */
+/** Every account has signed it, so it is waiting for the story's own user. */
 const waitsForUs = aDocument({
   ...waiting,
   UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the Tasks menu of a document that could be set up for signing. */
+/** Opens the Tasks menu of a document that can be set up for signing. */
 async function openTasks(canvasElement: HTMLElement): Promise<void> {
   await untilRead(canvasElement);
   const canvas = within(canvasElement);
@@ -39,13 +39,13 @@ async function openTasks(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: /Remove Task/ })).toBeVisible());
 }
 
-/** Neither in the menu nor beside the document: not refused, but not there. */
+/** Expects it neither in the menu nor beside the document: absent, not disabled. */
 async function expectNoClickToSign(): Promise<void> {
   await expect(screen.queryByRole('menuitem', { name: /Click To Sign/, hidden: true })).toBeNull();
   await expect(screen.queryByRole('button', { name: 'Click To Sign', hidden: true })).toBeNull();
 }
 
-/** The firm has Click To Sign: in the menu, and as what is most likely done next. */
+/** The firm has Click To Sign: it is in the menu, and the main action. */
 export const ClickToSignOffered: Story = {
   play: async ({ canvasElement, canvas }) => {
     await openTasks(canvasElement);
@@ -54,7 +54,7 @@ export const ClickToSignOffered: Story = {
   },
 };
 
-/** DisabledGroupDocs is on: what is left of the menu. */
+/** DisabledGroupDocs is on: the remaining menu. */
 export const GroupDocumentsDisabled: Story = {
   globals: { features: 'groupDocsOff' },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const GroupDocumentsDisabledRowMenu: Story = {
   },
 };
 
-/** Nobody knows what the firm has: nothing is offered that might not be, and nobody is troubled with it. */
+/** The features are unknown: nothing that might be missing is offered, and no error is shown. */
 export const FeaturesUnread: Story = {
   globals: { features: 'unread' },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const FeaturesUnread: Story = {
   },
 };
 
-/** Before it is known, too: a control that comes is better than one that goes. */
+/** The same while they load: a control that appears is better than one that disappears. */
 export const FeaturesPending: Story = {
   globals: { features: 'pending' },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const FeaturesPending: Story = {
   },
 };
 
-/** What was set up before the firm switched it off can still be signed: its PIN is on its way. */
+/** A task from before the firm switched it off can still be signed, because its PIN has been sent. */
 export const SigningWhatWaits: Story = {
   args: { href: `/documents/sign/12/${waiting?.Id}` },
   globals: { features: 'groupDocsOff' },
@@ -113,7 +113,7 @@ export const Employee: Story = {
   },
 };
 
-/** A client of the firm has no role here: the portal's guard shows why, and nothing of the desk. */
+/** A client's account has no role here: the portal's guard says so, and shows nothing of the desk. */
 export const NoRole: Story = {
   globals: { role: 'none' },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const NoRole: Story = {
   },
 };
 
-/** Whoever was let in by mistake gets out again. */
+/** A user admitted by mistake can sign out. */
 export const NoRoleSignedOut: Story = {
   globals: { role: 'none' },
   play: async ({ canvas }) => {

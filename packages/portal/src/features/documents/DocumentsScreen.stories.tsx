@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 };
 
-/** Waits for two accounts: the story of its signing stands at the right. */
+/** Waits for two accounts: the details show its signing progress. */
 export const RowSelected: Story = {
   args: { href: `/documents/12/${waiting?.Id}` },
   play: async ({ canvasElement, canvas }) => {
@@ -80,7 +80,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Nothing is chosen: every action stays reachable and says why it refuses. */
+/** Nothing is selected: every action stays reachable and says why it is disabled. */
 export const RefusedAction: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
@@ -134,7 +134,7 @@ export const TasksMenu: Story = {
   },
 };
 
-/** A right click offers everything that can be done with the row. */
+/** A right click offers every action on the row. */
 export const RowMenu: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
@@ -144,7 +144,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** Columns that were hidden stay hidden for the next client. */
+/** Hidden columns stay hidden for the next client. */
 export const ColumnsRemembered: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
@@ -160,10 +160,10 @@ export const ColumnsRemembered: Story = {
   },
 };
 
-/** How often the log was written to while a story plays. */
+/** Number of log requests during a story. */
 const asked = { log: 0 };
 
-/** The filters cannot be drawn: the message has the focus, the rest goes on, the log has one entry. */
+/** The filters cannot be rendered: the message has focus, the rest keeps working, the log has one entry. */
 export const FiltersBroken: Story = {
   beforeEach: () => {
     asked.log = 0;
@@ -204,7 +204,7 @@ export const Phone: Story = {
   },
 };
 
-/** What can be done stands at the foot, within a thumb's reach. */
+/** The actions are at the bottom, within a thumb's reach. */
 export const PhoneSelected: Story = {
   args: { href: `/documents/12/${waiting?.Id}` },
   globals: { viewport: { value: 'phone' } },

@@ -12,10 +12,10 @@ import { parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
 import { useDocumentsModel } from './model/useDocumentsModel.ts';
 import { useDrawers } from './model/useDrawers.ts';
 
-/** The dialogs are loaded when the first one opens: the grid should not wait for them. */
+/** The dialogs load when the first one opens, so that the grid need not wait for them. */
 const DocumentModals = lazyComponent(async () => (await import('./DocumentModals.tsx')).DocumentModals);
 
-/** The same element each time: it is drawn again when the model changes, not when the page around it does. */
+/** A stable element: it rerenders when the model changes, not when the page around it does. */
 const grid = (
   <Region name="The documents">
     <DocumentsGrid />
@@ -28,7 +28,10 @@ interface DocumentsScreenProps {
   readonly goTo: GoTo;
 }
 
-/** A client's documents: filters at the left, the grid, the chosen document's details at the right. */
+/**
+ * Shows a client's documents: filters on the left, the grid, and the selected document's details on the
+ * right.
+ */
 export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenProps) {
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const drawers = useDrawers();
@@ -73,7 +76,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
                 label: 'Document details',
                 content: details,
                 ...drawers.drawer('details'),
-                // Nobody asked for it, but a link that leads nowhere must say so.
+                // A link to a missing document must say so, although the user did not open the details.
                 ...(missing && { drawerOpen: true, onDrawerOpenChange: selected.clear }),
               }
         }

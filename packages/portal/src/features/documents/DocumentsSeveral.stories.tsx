@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is asked of the file service and of the portal while a story plays. */
+/** Requests to the file service and the portal during a story. */
 const asked = { links: 0, pins: 0 };
 
-/** Chooses rows by their place in the grid, which counts from 1 and from the header on. */
+/** Selects rows by their position in the grid, counted from 1 including the header. */
 async function choose(canvasElement: HTMLElement, places: readonly number[]): Promise<void> {
   await untilRead(canvasElement);
   const grid = within(canvasElement).getByRole('grid');
@@ -30,7 +30,7 @@ async function choose(canvasElement: HTMLElement, places: readonly number[]): Pr
       .getAllByRole('row')
       .find((row) => row.getAttribute('aria-rowindex') === String(place)) ?? grid;
   for (const place of places) {
-    // The details open beside the first choice, and the rows are then made anew: a click may come to nothing.
+    // The details open beside the first selection, and the rows are then created again: a click may be lost.
     await waitFor(async () => {
       if (rowAt(place).getAttribute('aria-selected') !== 'true') {
         await userEvent.click(within(rowAt(place)).getByRole('checkbox', { hidden: true }));
@@ -40,7 +40,7 @@ async function choose(canvasElement: HTMLElement, places: readonly number[]): Pr
   }
 }
 
-/** Three are chosen: a bar with what can be done with all of them. */
+/** Three are selected: a bar with the actions on all of them. */
 export const Selected: Story = {
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement, [2, 4, 5]);
@@ -50,7 +50,7 @@ export const Selected: Story = {
   },
 };
 
-/** Each is asked for by itself; one sentence says what came of it. */
+/** Each is requested separately; one sentence reports the result. */
 export const Downloaded: Story = {
   beforeEach: () => {
     asked.links = 0;
@@ -74,7 +74,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** No PIN waits on any of these: nothing is sent, and the sentence says why. */
+/** None of these waits for a PIN: nothing is sent, and the sentence says why. */
 export const NotResent: Story = {
   beforeEach: () => {
     asked.pins = 0;
@@ -101,7 +101,7 @@ export const NotResent: Story = {
   },
 };
 
-/** All 128, most of them out of sight: too many to act on by one slip. */
+/** All 128, most of them out of sight: too many for an accidental action. */
 export const All: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);

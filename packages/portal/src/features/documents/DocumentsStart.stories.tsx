@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before a client was ever chosen. */
+/** Before a client was ever selected. */
 export const NoClient: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No client selected')).toBeVisible());
   },
 };
 
-/** The choice leads to what is theirs. */
+/** Selecting a client opens its documents. */
 export const FirstSelected: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('No client selected')).toBeVisible());

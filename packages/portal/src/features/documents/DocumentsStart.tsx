@@ -1,6 +1,6 @@
 import { Button, EmptyState, Sheet } from '@countersign/ui';
 
-/** The documents page before a client was ever chosen. */
+/** Shows the documents page before a client was ever selected. */
 export function DocumentsStart({ onChoose }: { readonly onChoose: () => void }) {
   return (
     <Sheet grow>

@@ -13,7 +13,7 @@ import { lastClient } from '../clients/index.ts';
 import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
 import { startReading } from './startReading.ts';
 
-/** The screen stands, with what is chosen and typed in it, while its address changes among those below. */
+/** The screen stays mounted, with its selection and input, while its address changes among those below. */
 const screen = createRoute({
   getParentRoute: () => signedInRoute,
   id: 'documents',
@@ -23,7 +23,7 @@ const screen = createRoute({
   staticData: { title: 'Documents', workingClient: '/documents/$clientId' },
 });
 
-/** Without a client: the last one, else the choice of clients. */
+/** Without a client: the last one, otherwise the client picker. */
 const start = createRoute({
   getParentRoute: () => screen,
   path: '/documents',

@@ -1,6 +1,8 @@
 import type { DocumentsLocation } from './documentsLocation.ts';
 
-/** The link to a place on the screen. The router knows these addresses: a wrong one does not compile. */
+/**
+ * Returns the link to a place on the screen. The router knows these addresses: a wrong one does not compile.
+ */
 export function linkTo({ clientId, documentId, mode, search }: DocumentsLocation) {
   if (clientId === null) return { to: '/documents', search } as const;
   if (documentId === null) return { to: '/documents/$clientId', params: { clientId }, search } as const;

@@ -1,9 +1,9 @@
 import type { DocumentsSearch } from './documentsSearch.ts';
 
-/** Where on the documents screen somebody is: all of it stands in the address. */
+/** Location on the documents screen: all of it is in the address. */
 export interface DocumentsLocation {
   readonly clientId: number | null;
-  /** The chosen document, whose details are shown. */
+  /** The selected document, whose details are shown. */
   readonly documentId: number | null;
   /** `preview` and `sign` open the document's dialog; they need a document. */
   readonly mode: 'list' | 'preview' | 'sign';
@@ -11,7 +11,7 @@ export interface DocumentsLocation {
 }
 
 export interface GoOptions {
-  /** Takes the place of the present entry of the history: choosing rows is no way to come back from. */
+  /** Replaces the current history entry: selecting rows adds no steps to go back. */
   readonly replace?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { listDocumentsSortFields } from '@countersign/api-client/contract';
 import { parseListSearch, type ListSearch } from '../../grid/listSearch.ts';
 
-/** The orders that the contract has. */
+/** The sort fields of the contract. */
 export const sortFields = listDocumentsSortFields;
 
 /** What the address says about the list: the words searched for, the filter, the order. */
@@ -12,7 +12,7 @@ export interface DocumentsSearch extends ListSearch<(typeof sortFields)[number]>
 
 export const defaultSearch: DocumentsSearch = { q: '', filter: 0, sort: 'ModifiedDate', direction: 'desc' };
 
-/** Reads the query of an address; what makes no sense counts as absent. */
+/** Parses the query of an address; invalid values count as absent. */
 export function parseDocumentsSearch(query: Readonly<Record<string, unknown>>): DocumentsSearch {
   const filter = Number(query['filter']);
   return {

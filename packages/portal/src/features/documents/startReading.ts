@@ -14,8 +14,9 @@ interface Arrival {
 }
 
 /**
- * The loader of every address with a client: starts to read what the screen will show, while its code is still on its way. Nobody waits for it here, and what
- * fails is asked for again by whoever shows it. The list itself waits until the grid knows how many rows fit.
+ * Loader of every address with a client: starts reading the screen's data while its code is still loading. It
+ * awaits nothing, and failed queries run again where they are shown. The list waits until the grid knows how
+ * many rows fit.
  */
 export function startReading({ context, params: { clientId, documentId } }: Arrival): void {
   const { queryClient, services } = context;

@@ -8,7 +8,7 @@ import { pathTo } from './pathTo.ts';
 
 interface FiltersPaneProps {
   readonly clientId: number;
-  /** Filter id; 0 is the root, which shows everything. */
+  /** Filter id; 0 is the root, which shows all documents. */
   readonly selectedId: number;
   readonly onSelect: (filterId: number) => void;
 }
@@ -17,7 +17,7 @@ function toNode({ Id, Text, Items, IsFirmFilter }: Schemas['Filter']): FilterNod
   return { id: Id, text: Text, isFirm: IsFirmFilter, items: Items.map(toNode) };
 }
 
-/** The client's filters: the firm's and the client's own. */
+/** Shows the client's filters: the firm's and the client's own. */
 export function FiltersPane({ clientId, selectedId, onSelect }: FiltersPaneProps) {
   const { portal } = useServices();
   const tree = useQuery(documentFilterQueries.tree(portal, clientId));

@@ -1,6 +1,6 @@
 import type { Schemas } from '@countersign/api-client/contract';
 
-/** Ids of the filters above this one, outermost first; empty where it is not in the tree. */
+/** Returns the ids of the filters above this one, outermost first; empty if it is not in the tree. */
 export function pathTo(filters: readonly Schemas['Filter'][], id: number): readonly number[] {
   for (const filter of filters) {
     if (filter.Items.some((item) => item.Id === id)) return [filter.Id];
@@ -10,7 +10,7 @@ export function pathTo(filters: readonly Schemas['Filter'][], id: number): reado
   return [];
 }
 
-/** Names from the outermost filter to this one; empty where it is not in the tree. */
+/** Returns the names from the outermost filter to this one; empty if it is not in the tree. */
 export function namesTo(filters: readonly Schemas['Filter'][], id: number): readonly string[] {
   for (const filter of filters) {
     if (filter.Id === id) return [filter.Text];

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { signedInRoute } from '../../routing/root.ts';
 
-/** The portal opens on the documents. */
+/** The portal opens with the documents. */
 export const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',

@@ -2,12 +2,12 @@ import { Button, PublicPage, Stack, Text } from '@countersign/ui';
 import { loginMessages } from './login.messages.ts';
 
 export interface AccessDeniedScreenProps {
-  /** Why, where somebody was refused altogether. */
+  /** Reason, if the user was denied altogether. */
   readonly message?: string | null;
   readonly onSignOut: () => void;
 }
 
-/** Signed in, but not with a role that may enter. */
+/** Shown to users who are signed in without an accepted role. */
 export function AccessDeniedScreen({ message = null, onSignOut }: AccessDeniedScreenProps) {
   return (
     <PublicPage title="Access denied">

@@ -6,13 +6,13 @@ import { sentenceOf, useSession } from './useSession.ts';
 
 export interface CallbackScreenProps {
   readonly session: Session;
-  /** The whole address that the identity site came back to. */
+  /** The full address that the identity site returned to. */
   readonly url: string;
-  /** Signed in: goes on to this path. */
+  /** Called after sign-in with the path to open. */
   readonly onDone: (path: string) => void;
 }
 
-/** Finishes a sign-in, or says why it failed. */
+/** Completes a sign-in, or says why it failed. */
 export function CallbackScreen({ session, url, onDone }: CallbackScreenProps) {
   const { status } = useSession(session);
   const [failure, setFailure] = useState<string | null>(null);

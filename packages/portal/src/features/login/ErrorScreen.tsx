@@ -5,7 +5,7 @@ export interface ErrorScreenProps {
   readonly homeHref: string;
 }
 
-/** An address that is no page. */
+/** Reports an unknown address. */
 export function ErrorScreen({ homeHref }: ErrorScreenProps) {
   return (
     <PublicPage title="Page not found">

@@ -2,13 +2,13 @@ import { Link, PublicPage, Stack, Text } from '@countersign/ui';
 import { loginMessages } from './login.messages.ts';
 
 export interface FramedNoticeProps {
-  /** The same page, to be opened in a tab. */
+  /** The same page, to open in a tab. */
   readonly href: string;
-  /** After a sign-in within the frame. */
+  /** Shown after a sign-in inside the frame. */
   readonly signedIn?: boolean;
 }
 
-/** In a frame only the sign-in is shown; everything else opens in a tab of its own. */
+/** Explains that a frame shows only the sign-in; everything else opens in a separate tab. */
 export function FramedNotice({ href, signedIn = false }: FramedNoticeProps) {
   return (
     <PublicPage title={signedIn ? 'Signed in' : 'Open the portal'} partial>

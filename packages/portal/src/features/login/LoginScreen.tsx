@@ -7,21 +7,21 @@ import { sentenceOf, useSession } from './useSession.ts';
 
 export interface LoginScreenProps {
   readonly session: Session;
-  /** Firm id: whose look the sign-in page wears. */
+  /** Firm id, for the branding of the sign-in page. */
   readonly theme: string | null;
-  /** The firm's field. @default Countersign's own */
+  /** The firm's branding. @default Countersign's own */
   readonly brand?: PublicBrand;
   /** Without the splash, for small frames. */
   readonly partial: boolean;
-  /** Whether somebody just signed out: then the page waits. */
+  /** Whether the user just signed out: the page then waits. */
   readonly signedOut?: boolean;
-  /** Whether the page stands in a frame: there the sign-in opens a window of its own. */
+  /** Whether the page is in a frame: the sign-in then opens a separate window. */
   readonly framed?: boolean;
-  /** Where the portal is, for somebody who signed in within a frame. @default '/' */
+  /** Address of the portal, for users who signed in inside a frame. @default '/' */
   readonly homeHref?: string;
 }
 
-/** On the way to the sign-in page; stops in a frame, after a sign-out, and after a failure. */
+/** Leads to the sign-in page; it stops in a frame, after a sign-out, and after a failure. */
 export function LoginScreen({
   session,
   theme,

@@ -3,7 +3,7 @@ import { sessionMessages } from '../../session/session.messages.ts';
 
 const never = new Promise<never>(() => undefined);
 
-/** A session that stands still in one state; the calls that matter are given. */
+/** Creates a session fixed in one state, with the given calls. */
 export function aSession(state: SessionState, over: Partial<Session> = {}): Session {
   return {
     getSnapshot: () => state,
@@ -22,7 +22,7 @@ export function aSession(state: SessionState, over: Partial<Session> = {}): Sess
 
 export const signedOut = (message: string | null = null): SessionState => ({ status: 'signedOut', message });
 
-/** Signed out by this person, in this tab or another one. */
+/** The user signed out, in this tab or another one. */
 export const signedOutOnPurpose: SessionState = {
   status: 'signedOut',
   message: sessionMessages.signedOut,

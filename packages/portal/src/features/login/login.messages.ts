@@ -1,4 +1,4 @@
-/** Sentences around signing in. */
+/** Messages about signing in. */
 export const loginMessages = {
   processing: 'Processing login...',
   failed: 'Login failed',

@@ -1,6 +1,6 @@
 import { signingMessages as shared } from '@countersign/api-client/rules';
 
-/** What the set-up of signers says. */
+/** Messages of the signers' setup. */
 export const signerMessages = {
   noAccount: shared.noAccount,
   accountTwice: shared.accountTwice,
@@ -13,7 +13,7 @@ export const signerMessages = {
     'There was an issue getting information about the document you wish to use. Please close this message and try again',
 } as const;
 
-/** What came of sending PINs. */
+/** Messages about the result of sending PINs. */
 export const sentMessages = {
   title: (names: readonly string[]) =>
     names.length === 1 ? `PIN sent to ${names[0] ?? ''}` : `PINs sent to ${names.length} accounts`,
@@ -29,7 +29,7 @@ export const sentMessages = {
   },
 } as const;
 
-/** What is told of each signer of a document. */
+/** Messages about each signer of a document. */
 export const stepMessages = {
   signed: (time: string) => `Signed ${time}`,
   declined: (time: string) => `Declined ${time}`,
@@ -39,7 +39,7 @@ export const stepMessages = {
   notNeeded: 'No longer needed',
 } as const;
 
-/** What the PIN prompt and the signing frame say. */
+/** Messages of the PIN prompt and the signing frame. */
 export const pinMessages = {
   required: shared.pinRequired,
   notVerified: shared.pinWrong,
@@ -51,14 +51,14 @@ export const pinMessages = {
   resent: 'We’ve emailed you a new PIN',
 } as const;
 
-/** What is said while the task is looked at. */
+/** Messages while the task is being read. */
 export const signMessages = {
   title: 'Sign document',
   checking: 'Checking the signers',
   unread: 'The document could not be loaded',
 } as const;
 
-/** How signing ended, or why it does not begin. */
+/** Messages about how signing ended, or why it cannot start. */
 export const outcomeMessages = {
   title: {
     noTask: 'No signatures requested',

@@ -6,7 +6,7 @@ import { stepMessages } from './signing.messages.ts';
 type Document = Schemas['Document'];
 type Signer = Schemas['Signer'];
 
-/** Whether the signer is asked now, later, or not any more. */
+/** Whether the signer's turn is now, later, or never. */
 type Turn = 'now' | 'later' | 'never';
 
 function signerStep(signer: Signer, turn: Turn): SigningStep {
@@ -31,7 +31,7 @@ function signerStep(signer: Signer, turn: Turn): SigningStep {
       };
 }
 
-/** How a document is being signed, from its upload to the last signature. */
+/** Returns the steps of signing a document, from its upload to the last signature. */
 export function signingSteps(document: Document): readonly SigningStep[] {
   const uploaded: SigningStep = {
     id: 'uploaded',

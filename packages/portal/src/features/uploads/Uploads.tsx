@@ -1,10 +1,10 @@
 import { lazyComponent } from '@countersign/ui';
 import type { UploadsView } from './useUploads.ts';
 
-/** Loaded when there is something to upload. */
+/** Loads when there is something to upload. */
 const UploadPanel = lazyComponent(async () => (await import('./panel.ts')).UploadPanel);
 
-/** The upload panel over every page, while there is something in it and nobody put it away. */
+/** Shows the upload panel over every page, while it has content and the user has not closed it. */
 export function Uploads({ view }: { readonly view: UploadsView }) {
   if (!view.shown) return null;
   return (

@@ -10,13 +10,13 @@ export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   readonly size: UploadPanelView;
   readonly resize: (size: UploadPanelView) => void;
   readonly show: () => void;
-  /** Puts the panel away, and takes what is over off the list. */
+  /** Closes the panel and removes finished uploads from the list. */
   readonly hide: () => void;
   readonly cancel: (id: string) => void;
   readonly retry: (id: string) => void;
 }
 
-/** The queue of uploads and the panel that shows it: it opens by itself when files are added. */
+/** Manages the queue of uploads and its panel, which opens automatically when files are added. */
 export function useUploads(): UploadsView {
   const { uploads } = useServices();
   const queryClient = useQueryClient();

@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 /** What the PDF worker loads by name when a document needs it. */
 const folders = ['cmaps', 'standard_fonts', 'wasm', 'iccs'] as const;
-/** WebAssembly is not allowed by the page's policy, and scripts inside PDFs are not run. */
+/** The page's policy does not allow WebAssembly, and scripts inside PDFs are not run. */
 const unused = /\.wasm$|quickjs/u;
 const base = 'assets/pdfjs';
 
-/** Vite plugin: puts the PDF library's character maps, fonts and decoders beside its worker. */
+/** Vite plugin that places the PDF library's character maps, fonts and decoders beside its worker. */
 export function pdfAssets(): Plugin {
   return {
     name: 'countersign:pdf-assets',

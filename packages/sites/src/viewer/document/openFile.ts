@@ -2,13 +2,13 @@ import { openImage } from './imageDocument.ts';
 import { decodeText, readStart, type TextFile } from './textFile.ts';
 import type { ViewerDocument } from './viewerDocument.ts';
 
-/** Files up to this size are read at once; of larger ones only the parts that are looked at. */
+/** Files up to this size are read at once; of larger ones only the visible parts. */
 const readAtOnce = 8 * 1024 * 1024;
 
-/** What a link led to. */
+/** Content of a link. */
 export type OpenedFile = { kind: 'pages'; document: ViewerDocument } | { kind: 'text'; file: TextFile };
 
-/** Why there is nothing to show. `link`: it was used, is too old, or never was. */
+/** Why there is nothing to show. `link`: it was used, has expired, or never existed. */
 export type OpenFailure = 'link' | 'unreachable' | 'broken';
 
 export class OpenError extends Error {
@@ -33,22 +33,22 @@ async function fetchFile(url: string): Promise<Response> {
 }
 
 /**
- * Opens the file of a one-time link. The link is redeemed by the one request made here; further parts of
- * a large PDF are read in ranges.
+ * Opens the file of a one-time link. The single request here redeems the link; further parts of a large PDF
+ * are read in ranges.
  *
- * @throws OpenError, with what went wrong.
+ * @throws OpenError, with the reason
  */
 export async function openFile(url: string): Promise<OpenedFile> {
   const response = await fetchFile(url);
   try {
     return await read(url, response);
   } catch (error) {
-    // What came whole and cannot be shown is damaged, or another kind of file than its name says.
+    // A complete file that cannot be shown is damaged, or of another kind than its name says.
     throw error instanceof OpenError ? error : new OpenError('broken', error);
   }
 }
 
-/** The bytes of an answer; that they stop coming is no fault of the file. */
+/** Reads the bytes of a response; an interrupted connection is not the file's fault. */
 async function received<T>(bytes: Promise<T>): Promise<T> {
   try {
     return await bytes;

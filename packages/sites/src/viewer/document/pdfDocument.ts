@@ -5,7 +5,7 @@ import { sizeCanvas, type PageSize, type ViewerDocument } from './viewerDocument
 
 export type PdfSource = { data: Uint8Array } | { url: string; length: number };
 
-/** CSS pixels of a PDF's point. */
+/** CSS pixels per PDF point. */
 const pixelsPerPoint = 96 / 72;
 
 function sizeOf(page: PDFPageProxy): PageSize {
@@ -13,7 +13,7 @@ function sizeOf(page: PDFPageProxy): PageSize {
   return { width, height };
 }
 
-/** Opens a PDF, whole or by its parts. */
+/** Opens a PDF, as a whole or in parts. */
 export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
   startPdfWorker();
   let failed: () => void = () => undefined;
@@ -36,14 +36,14 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
     standardFontDataUrl: `${pdfAssets}standard_fonts/`,
     wasmUrl: `${pdfAssets}wasm/`,
     iccUrl: `${pdfAssets}iccs/`,
-    // The content security policy allows no WebAssembly; the library's plain decoders do.
+    // The content security policy does not allow WebAssembly; the library's plain decoders work without it.
     useWasm: false,
     useSystemFonts: false,
     enableXfa: false,
   });
   const pdf = await Promise.race([task.promise, failure]);
   const first = await Promise.race([pdf.getPage(1), failure]);
-  // Later failures of a part show on the page that needs it.
+  // Later failures of a part are shown on the page that needs it.
   failure.catch(() => undefined);
   return {
     pageCount: pdf.numPages,
@@ -66,13 +66,13 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
       const page = await pdf.getPage(number);
       if (signal.aborted) return;
       const viewport = page.getViewport({ scale: scale * pixelsPerPoint });
-      // The library places its text by this variable, which its own viewer would set.
+      // The library positions its text by this variable, which its own viewer would set.
       container.style.setProperty('--total-scale-factor', String(scale * pixelsPerPoint));
       const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
       signal.addEventListener('abort', () => {
         layer.cancel();
       });
-      // A page whose text cannot be read is still a page that can be seen.
+      // A page whose text cannot be read can still be shown.
       await layer.render().catch(() => undefined);
     },
     close: () => {

@@ -3,7 +3,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 declare global {
   interface Window {
-    /** Chromium's Trusted Types; other browsers do without. */
+    /** Trusted Types exist in Chromium; other browsers work without them. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -15,7 +15,7 @@ declare global {
 
 const address = new URL(workerUrl, import.meta.url).href;
 
-/** The one policy of the page: it lets exactly this worker start. */
+/** The page's only policy: it allows exactly this worker. */
 const policy = window.trustedTypes?.createPolicy('countersign-viewer', {
   createScriptURL: (url) => {
     if (url !== address) throw new TypeError('The viewer starts no script but its PDF worker.');
@@ -30,5 +30,5 @@ export function startPdfWorker(): void {
   });
 }
 
-/** Where the build puts the character maps, fonts and decoders of the PDF library. */
+/** Where the build places the character maps, fonts and decoders of the PDF library. */
 export const pdfAssets = new URL('pdfjs/', address).href;

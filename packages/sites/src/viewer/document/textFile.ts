@@ -1,26 +1,26 @@
 /** A plain text as the viewer shows it. */
 export interface TextFile {
   text: string;
-  /** False where only its beginning is shown. */
+  /** False if only its beginning is shown. */
   whole: boolean;
 }
 
-/** Bytes of a text that are shown: more than anybody reads on a page, and little enough to lay out at once. */
+/** Maximum bytes of a displayed text: more than users read on a page, and few enough to lay out at once. */
 export const TEXT_BYTES = 1024 * 1024;
 
-/** What a byte order mark says of the bytes after it. */
+/** Byte order marks with their encodings. */
 const marks: readonly { encoding: string; bytes: readonly number[] }[] = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
-/** UTF-8 says of itself whether bytes are its own; what is not is taken for the old default of Windows. */
+/** UTF-8 can be validated; other bytes are read as the old default of Windows. */
 function encodingOf(bytes: Uint8Array): string {
   const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
   if (marked !== undefined) return marked.encoding;
   try {
-    // A character that the limit cut in two is no fault of the file.
+    // A character cut in two by the limit is not an error of the file.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {
@@ -29,9 +29,9 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * Reads bytes as text.
+ * Decodes bytes as text.
  *
- * @throws where they hold zeroes, which text has none of: it is another kind of file with a wrong name.
+ * @throws if they contain zeroes, which text never does: it is another kind of file with a wrong name
  */
 export function decodeText(bytes: Uint8Array, whole: boolean): TextFile {
   const encoding = encodingOf(bytes);
@@ -40,7 +40,7 @@ export function decodeText(bytes: Uint8Array, whole: boolean): TextFile {
   return { text: text.replaceAll(/\r\n?/g, '\n'), whole };
 }
 
-/** The beginning of an answer's body, and whether that is all of it; the rest is not fetched. */
+/** Returns the beginning of a response's body, and whether that is all of it; the rest is not fetched. */
 export async function readStart(response: Response): Promise<{ bytes: Uint8Array; whole: boolean }> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -10,10 +10,10 @@ export interface PageSize {
 /** A document as the viewer sees it, whatever its format. Pages count from 1. */
 export interface ViewerDocument {
   pageCount: number;
-  /** Size of the first page; others are taken to be alike until they are asked. */
+  /** Size of the first page; others are assumed equal until they are read. */
   firstPage: PageSize;
   pageSize: (page: number) => Promise<PageSize>;
-  /** Draws a page; stops quietly when the signal is aborted. */
+  /** Paints a page; stops silently when the signal is aborted. */
   paint: (page: number, canvas: HTMLCanvasElement, scale: number, signal: AbortSignal) => Promise<void>;
   /** Lays selectable text over a page. */
   layText: (page: number, layer: HTMLElement, scale: number, signal: AbortSignal) => Promise<void>;
@@ -21,7 +21,7 @@ export interface ViewerDocument {
 }
 
 /**
- * What the viewer has of its file.
+ * What the viewer knows of its file.
  * @stories ../
  * @story failed FailedLink
  */
@@ -31,15 +31,18 @@ export type ViewerState =
   | { status: 'ready'; document: ViewerDocument }
   | { status: 'text'; file: TextFile };
 
-/** Canvases beyond this many pixels are drawn coarser: browsers refuse much larger ones. */
+/**
+ * Canvases above this number of pixels are painted at a lower resolution, because browsers reject much larger
+ * ones.
+ */
 const mostPixels = 16_000_000;
 
-/** A page's size on the screen: whole CSS pixels, so that its canvas is not smeared over fractions. */
+/** Returns a page's size on the screen in whole CSS pixels, so that its canvas is not blurred. */
 export function shownSize({ width, height }: PageSize, scale: number): PageSize {
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 
-/** Gives a canvas the pixels for a page; answers how many of them make one CSS pixel. */
+/** Gives a canvas the pixels for a page; returns how many of them make one CSS pixel. */
 export function sizeCanvas(canvas: HTMLCanvasElement, size: PageSize, scale: number): number {
   const { width, height } = shownSize(size, scale);
   const wanted = window.devicePixelRatio;

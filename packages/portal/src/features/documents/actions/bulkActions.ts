@@ -3,15 +3,18 @@ import type { GridSelection } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import type { Outcome } from './mapConcurrent.ts';
 
-/** Beyond this an action on several would fill the mailbox or the downloads of somebody who only slipped. */
+/** Above this number, an action started by mistake would flood a mailbox or the downloads. */
 export const MOST_DOCUMENTS = 20;
 
-/** Why nothing can be done with so many; undefined where it can. Those not on the screen are never among them. */
+/**
+ * Returns why no action is possible on so many documents; undefined if one is. Documents out of sight are
+ * never included.
+ */
 export function bulkDenialReason({ mode, ids }: GridSelection): string | undefined {
   return mode === 'allBut' || ids.size > MOST_DOCUMENTS ? documentsMessages.tooMany : undefined;
 }
 
-/** One sentence about many: how many it was done for, and why not for the others. */
+/** Returns one sentence: for how many documents the action succeeded, and why not for the others. */
 export function bulkOutcomeMessage(
   { done, notDone }: { readonly done: string; readonly notDone: string },
   outcomes: readonly Outcome<unknown>[],

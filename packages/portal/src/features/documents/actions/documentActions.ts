@@ -10,26 +10,26 @@ import { documentsMessages } from '../documents.messages.ts';
 
 type Document = Schemas['Document'];
 
-/** What staff can do with a document's file. */
+/** Actions on a document's file. */
 export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink';
 
-/** What they can do with its signing task. */
+/** Actions on its signing task. */
 export type TaskAction = 'clickToSign' | 'resendPins' | 'removeTask';
 
 export type DocumentAction = FileAction | TaskAction;
 
 /**
- * For each action the sentence that refuses it; undefined where it may be taken, null where the firm does not have
- * it, so that it is not shown at all.
+ * The disabled reason of each action; undefined if it is enabled, null if the firm does not have it, so that
+ * it is hidden.
  */
 export type DisabledReasons = Readonly<
   Record<FileAction, string | undefined> & Record<TaskAction, string | undefined | null>
 >;
 
 interface Circumstances {
-  /** How many documents are chosen, loaded or not. */
+  /** Number of selected documents, loaded or not. */
   readonly selected: number;
-  /** The chosen one, where exactly one is chosen. */
+  /** The selected document, if exactly one is selected. */
   readonly document: Document | null;
   readonly employeeId: number;
   /** Extensions that the viewer shows, in lower case. */
@@ -51,7 +51,7 @@ function everyAction(reason: string): DisabledReasons {
   };
 }
 
-/** Why each action is refused now. The server refuses the same, whatever is pressed. */
+/** Returns why each action is disabled. The server enforces the same rules. */
 export function disabledReasons(circumstances: Circumstances): DisabledReasons {
   const known = allDisabledReasons(circumstances);
   return circumstances.clickToSign ? known : { ...known, clickToSign: null };

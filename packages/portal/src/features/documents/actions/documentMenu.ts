@@ -20,7 +20,7 @@ interface Entry<Action extends DocumentAction> {
   readonly icon: IconComponent;
 }
 
-/** What is done with the file, in the order of the toolbar. */
+/** Actions on the file, in the order of the toolbar. */
 export const fileActions: readonly Entry<FileAction>[] = [
   { action: 'download', label: 'Download', icon: DownloadIcon },
   { action: 'preview', label: 'Preview', icon: PreviewIcon },
@@ -29,7 +29,7 @@ export const fileActions: readonly Entry<FileAction>[] = [
   { action: 'copyLink', label: 'Copy Link', icon: LinkIcon },
 ];
 
-/** What is done with its signing task. */
+/** Actions on its signing task. */
 const taskActions: readonly Entry<TaskAction>[] = [
   { action: 'clickToSign', label: 'Click To Sign', icon: ClickToSignIcon },
   { action: 'resendPins', label: 'Resend Pin Notification', icon: MailIcon },
@@ -55,17 +55,17 @@ function items(
 
 /** The menu of one document. */
 export interface DocumentMenu {
-  /** Everything, in the order of the toolbar. */
+  /** All actions, in the order of the toolbar. */
   readonly groups: readonly MenuGroup[];
-  /** What is done with its signing task, for a menu of its own. */
+  /** Actions on its signing task, for a separate menu. */
   readonly tasks: readonly MenuItem[];
 }
 
 /**
- * Everything that can be done with one document: a right press on its row, the Tasks button and a phone's bar all
- * open this menu, or a part of it.
+ * Creates the menu of one document: a right press on its row, the Tasks button and a phone's bar all open
+ * this menu, or a part of it.
  *
- * @param onDetails Shows its details, where they are in a drawer.
+ * @param onDetails Shows its details, if they are in a drawer.
  */
 export function documentMenu(
   refused: DisabledReasons,

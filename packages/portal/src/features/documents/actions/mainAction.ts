@@ -13,7 +13,7 @@ const inOrder: readonly MainAction[] = [
   { action: 'resendPins', label: 'Resend Pin Notification', icon: MailIcon },
 ];
 
-/** What is most likely wanted of a document besides looking at it; null where nothing is left to do. */
+/** Returns the most likely action besides viewing; null if nothing is left to do. */
 export function mainAction(refused: DisabledReasons): MainAction | null {
   return inOrder.find(({ action }) => refused[action] === undefined) ?? null;
 }

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 
-/** What came of one of many. */
+/** Outcome of one of many items. */
 export type Outcome<Item> =
   { readonly item: Item; readonly error: null } | { readonly item: Item; readonly error: unknown };
 
-/** So many calls at once where one action goes over several documents. */
+/** Maximum number of simultaneous calls of an action on several documents. */
 export const AT_ONCE = 3;
 
-/** Does the same to each of many, so many at a time, in their order; one that fails does not stop the others. */
+/** Runs a function for each item, with limited concurrency, in order; a failure does not stop the others. */
 export async function mapConcurrent<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -9,12 +9,12 @@ import { bulkOutcomeMessage } from './bulkActions.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { mapConcurrent } from './mapConcurrent.ts';
 
-/** What can be done with several documents at once. */
+/** Actions on several documents. */
 export type BulkAction = 'download' | 'resendPins';
 
 interface BulkCommands {
   readonly start: (action: BulkAction, ids: readonly number[]) => void;
-  /** The one that is under way; nothing can be started twice. */
+  /** The running action; it cannot be started twice. */
   readonly running: BulkAction | null;
 }
 
@@ -23,7 +23,7 @@ const messages = {
   resendPins: { done: documentsMessages.severalResent, notDone: documentsMessages.pinsFailed },
 } as const;
 
-/** Does the same with each of several documents, three at a time; one sentence at the end says what came of it. */
+/** Runs an action on several documents, three at a time, and reports the result in one sentence. */
 export function useBulkCommands(): BulkCommands {
   const { portal, files } = useServices();
   const toasts = useToasts();

@@ -7,7 +7,7 @@ import { useServices } from '../../../services/services.tsx';
 import { useFirmFeatures } from '../../../services/useFirmFeatures.ts';
 import { disabledReasons, type DisabledReasons } from './documentActions.ts';
 
-/** Tells why actions are refused to this person, in this firm: on a document, while so many are chosen. */
+/** Returns why actions are disabled for this user, in this firm: on a document, or on a selection. */
 export function useDisabledReasons(): (
   document: Schemas['Document'] | null,
   selected: number,

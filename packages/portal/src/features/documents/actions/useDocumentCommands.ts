@@ -22,7 +22,7 @@ interface DocumentCommands {
   resendPins(document: Document): void;
 }
 
-/** What is done at once, without a dialog; a failure speaks in a toast. */
+/** Runs the actions without a dialog; failures appear in a toast. */
 export function useDocumentCommands(): DocumentCommands {
   const { portal, files } = useServices();
   const toasts = useToasts();

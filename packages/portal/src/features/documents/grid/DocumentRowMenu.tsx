@@ -2,7 +2,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { ContextMenu, type MenuPoint } from '@countersign/ui';
 import { useDocumentMenu } from '../model/documentsModel.ts';
 
-/** The row whose menu is open, and where it was asked for. */
+/** The row whose menu is open, and the requested position. */
 export interface RowMenu {
   readonly document: Schemas['Document'];
   readonly at: MenuPoint;
@@ -14,7 +14,7 @@ interface DocumentRowMenuProps {
   readonly onClose: () => void;
 }
 
-/** Everything that can be done with the document of a row, where a right press or the menu key asks for it. */
+/** Shows every action on a row's document, at a right press or the menu key. */
 export function DocumentRowMenu({ of, onClose }: DocumentRowMenuProps) {
   const { groups } = useDocumentMenu(of?.document);
   return (

@@ -17,7 +17,7 @@ import type { BulkAction } from '../actions/useBulkCommands.ts';
 const label = 'Selected documents';
 const number = (count: number) => count.toLocaleString('en-AU');
 
-/** A button's share in an action on several. */
+/** Returns the props of a button for an action on several documents. */
 function useSeveralButton() {
   const { running, disabledReason, start } = useDocuments().several;
   return (action: BulkAction) => ({
@@ -34,7 +34,7 @@ function useSelectedText(): string {
   return `${number(selected.count)} of ${number(total)} selected`;
 }
 
-/** What can be done with several documents, over the grid. */
+/** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
   const { selected } = useDocuments();
   const button = useSeveralButton();
@@ -50,7 +50,7 @@ export function DocumentsBulkBar() {
   );
 }
 
-/** The same at the foot of a phone's list. */
+/** Offers the same at the bottom of a phone's list. */
 export function SeveralBottomBar() {
   const { selected } = useDocuments();
   const { count, clear } = selected;
@@ -74,7 +74,7 @@ export function SeveralBottomBar() {
   );
 }
 
-/** What is done most often with one document, at the foot of a phone's list, and everything else in its menu. */
+/** Offers the common actions on one document at the bottom of a phone's list, and all others in its menu. */
 export function OneBottomBar() {
   const { disabledReasonsOf, act } = useDocuments();
   const { groups, tasks } = useDocumentMenu();

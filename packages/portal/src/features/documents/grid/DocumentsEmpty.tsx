@@ -2,7 +2,7 @@ import { Button, EmptyState, UploadIcon } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
-/** No row to show: nothing was found, or nothing is there yet. */
+/** Shown for an empty list: nothing was found, or there are no documents yet. */
 export function NoDocuments() {
   const { search, uploading } = useDocuments();
   if (search.q !== '' || search.filter !== 0) {
@@ -26,7 +26,7 @@ export function NoDocuments() {
   );
 }
 
-/** A link to a document that is not there. */
+/** Reports that a linked document does not exist. */
 export function DocumentMissing({ onClose }: { readonly onClose: () => void }) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { parseColumnSettings, settingKeys } from './gridSettings.ts';
 
 const noun = { one: 'document', many: 'documents' };
 
-/** The list of documents with what can be found and done in it. */
+/** Shows the list of documents with its search and actions. */
 export function DocumentsGrid() {
   const { pages, search, find, selected, room } = useDocuments();
   const { selection, select } = selected;

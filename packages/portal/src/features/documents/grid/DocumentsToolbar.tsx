@@ -14,11 +14,14 @@ import { fileActions } from '../actions/documentMenu.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 
 interface FindProps {
-  /** Which columns are shown; a phone's list has none. */
+  /** The columns menu; a phone's list has none. */
   readonly columns: ReactNode;
 }
 
-/** Find, the columns, and the primary action. Buttons without words on phones, where the search needs the room. */
+/**
+ * Shows the search, the columns menu and the primary action. On phones the buttons have no text, because the
+ * search needs the space.
+ */
 export function DocumentsFind({ columns }: FindProps) {
   const { search, find, room, uploading } = useDocuments();
   const [text, setText] = useState(search.q);
@@ -67,7 +70,7 @@ export function DocumentsFind({ columns }: FindProps) {
   );
 }
 
-/** What can be done with the chosen document; what cannot says why. */
+/** Offers the actions on the selected document; disabled ones say why. */
 export function DocumentsActions() {
   const { disabledReasonsOf, act, room } = useDocuments();
   const { tasks } = useDocumentMenu();
@@ -94,7 +97,7 @@ export function DocumentsActions() {
           variant="ghost"
           size="small"
           icon={DetailsIcon}
-          // What refuses the history refuses the details: no document, or several.
+          // The history's disabled reason also applies to the details: no document, or several.
           disabledReason={refused.history}
           onPress={room.openDetails}
         >

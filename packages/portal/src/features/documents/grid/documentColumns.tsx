@@ -25,7 +25,9 @@ function Task({ document }: { document: Document }) {
   );
 }
 
-/** The columns of the documents grid. When room is short the filter goes first: the details show it. */
+/**
+ * Columns of the documents grid. If space is short, the filter is hidden first, because the details show it.
+ */
 export const documentColumns: readonly DataGridColumn<Document>[] = [
   {
     id: 'Extension',
@@ -94,7 +96,7 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
   },
 ];
 
-/** A document in the list form of narrow screens. */
+/** Describes a document in the list form of narrow screens. */
 export function compactDocument(document: Document): CompactRow {
   return {
     leading: <FileIcon extension={document.Extension} size={20} />,

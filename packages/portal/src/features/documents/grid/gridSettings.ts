@@ -1,12 +1,12 @@
 import { NO_SETTINGS, PANE_WIDTH, type ColumnSettings } from '@countersign/ui';
 
-/** The names of these settings in the browser. */
+/** Names of these settings in the browser. */
 export const settingKeys = {
   columns: 'countersign.documents.columns',
   pane: 'countersign.documents.pane',
 } as const;
 
-/** Widths beyond these were not set by a hand, px. */
+/** Widths above this in px were not set by a user. */
 const WIDEST = 2000;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -25,7 +25,7 @@ function pick<Value>(kept: unknown, is: (value: unknown) => value is Value): Rec
   return found;
 }
 
-/** What somebody did to the columns, as it was kept; what makes no sense counts as absent. */
+/** Parses stored column settings; invalid values count as absent. */
 export function parseColumnSettings(kept: unknown): ColumnSettings {
   if (!isRecord(kept)) return NO_SETTINGS;
   const order = Array.isArray(kept['order']) ? kept['order'] : [];
@@ -36,7 +36,7 @@ export function parseColumnSettings(kept: unknown): ColumnSettings {
   };
 }
 
-/** Width of the filters, px. */
+/** Parses the stored width of the filters in px. */
 export function parsePaneWidth(kept: unknown): number {
   return isWidth(kept) ? kept : PANE_WIDTH;
 }

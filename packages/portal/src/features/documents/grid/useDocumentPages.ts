@@ -6,7 +6,7 @@ import { useGridPages, type GridPages, type PageRequest } from '../../../grid/us
 import { useServices } from '../../../services/services.tsx';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 
-/** A client's documents as the address asks for them, for the grid. */
+/** Reads the pages of a client's documents for the grid, as the address asks. */
 export function useDocumentPages(clientId: number, search: DocumentsSearch): GridPages<Schemas['Document']> {
   const { portal } = useServices();
   const { q, filter, sort, direction } = search;

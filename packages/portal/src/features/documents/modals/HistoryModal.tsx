@@ -20,7 +20,7 @@ interface HistoryModalProps {
   readonly onClose: () => void;
 }
 
-/** Actor first, then what happened, then when. The document's own title stands above all of them already. */
+/** Actor first, then what happened, then when. The document's own title is already above the list. */
 function stepOf(entry: Schemas['AuditEntry'], title: string): SigningStep {
   const says = entry.ShortDesc !== '' && entry.ShortDesc !== title;
   return {
@@ -33,7 +33,7 @@ function stepOf(entry: Schemas['AuditEntry'], title: string): SigningStep {
   };
 }
 
-/** The audit trail of a document, newest first, with the zone that its times are in. */
+/** Shows the audit trail of a document, newest first, with the time zone. */
 export function HistoryModal({ document, onClose }: HistoryModalProps) {
   const { portal } = useServices();
   const history = useQuery(auditQueries.document(portal, document.Id));

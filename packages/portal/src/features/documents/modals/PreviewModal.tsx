@@ -11,7 +11,10 @@ interface PreviewModalProps {
   readonly onClose: () => void;
 }
 
-/** Shows a document in the viewer of the file service. Its link works once, so each opening asks for a new one. */
+/**
+ * Shows a document in the viewer of the file service. Its link works once, so each opening requests a new
+ * one.
+ */
 export function PreviewModal({ document, onClose }: PreviewModalProps) {
   const { files, portal } = useServices();
   const branding = useQuery(brandingQueries.current(portal));

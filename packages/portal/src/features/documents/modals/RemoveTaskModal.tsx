@@ -10,7 +10,7 @@ interface RemoveTaskModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a signing task is taken off a document: signatures made so far go with it. */
+/** Asks before removing a signing task from a document, because its signatures are removed too. */
 export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();

@@ -22,57 +22,57 @@ export type DocumentModal =
       readonly document: Document;
     };
 
-/** What is chosen, and of one chosen document what is known of it. */
+/** The selection, and the document if exactly one is selected. */
 interface Chosen {
   readonly selection: GridSelection;
-  /** How many, loaded or not. */
+  /** Number of documents, loaded or not. */
   readonly count: number;
-  /** The chosen document, where exactly one is chosen and it was read. */
+  /** The selected document, if exactly one is selected and loaded. */
   readonly document: Document | null;
-  /** The address names a document that is not there. */
+  /** Whether the address names a document that does not exist. */
   readonly missing: boolean;
   readonly select: (selection: GridSelection) => void;
   readonly clear: () => void;
 }
 
-/** What is done with several at once. */
+/** Actions on several documents. */
 interface Several {
-  /** The action that is under way. */
+  /** The running action. */
   readonly running: BulkAction | null;
-  /** Why nothing can be done with these. */
+  /** Why no action is possible on them. */
   readonly disabledReason: string | undefined;
   readonly start: (action: BulkAction) => void;
 }
 
 interface Room {
-  /** The documents are a list, and what can be done stands at its foot. */
+  /** Whether the documents are a list, with the actions at the bottom. */
   readonly list: boolean;
-  /** Shows the details, where they are in a drawer. */
+  /** Shows the details, if they are in a drawer. */
   readonly openDetails: (() => void) | undefined;
-  /** Shows the filters, where they are in a drawer. */
+  /** Shows the filters, if they are in a drawer. */
   readonly openFilters: (() => void) | undefined;
 }
 
 interface Uploading {
-  /** Where files go that are dropped or chosen now; null while the client is being read. */
+  /** Destination of files dropped or selected now; null while the client loads. */
   readonly destination: Destination | null;
   readonly add: (files: readonly File[]) => void;
-  /** Asks for files. */
+  /** Opens the file dialog. */
   readonly choose: () => void;
 }
 
-/** The documents screen as its parts see it. */
+/** The model that the parts of the documents screen share. */
 export interface DocumentsModel {
   readonly clientId: number;
   readonly search: DocumentsSearch;
   readonly find: (change: Partial<DocumentsSearch>) => void;
   readonly pages: GridPages<Document>;
-  /** Documents that match; 0 until that is known. */
+  /** Number of matching documents; 0 until it is known. */
   readonly total: number;
   readonly selected: Chosen;
-  /** Why each action is refused: on this document; without one, on what is chosen. */
+  /** Returns why each action is disabled: on this document, or on the selection. */
   readonly disabledReasonsOf: (document?: Document) => DisabledReasons;
-  /** Does it with this document; without one, with the chosen one. */
+  /** Runs the action on this document, or on the selected one. */
   readonly act: (action: DocumentAction, document?: Document) => void;
   readonly several: Several;
   readonly modal: DocumentModal;
@@ -89,7 +89,7 @@ export function useDocuments(): DocumentsModel {
   return model;
 }
 
-/** The menu of a document, the same wherever it opens; without one, of what is chosen. */
+/** Returns the menu of a document, the same wherever it opens; without a document, that of the selection. */
 export function useDocumentMenu(document?: Document): DocumentMenu {
   const { disabledReasonsOf, act, room } = useDocuments();
   return documentMenu(

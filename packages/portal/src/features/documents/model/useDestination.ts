@@ -10,7 +10,7 @@ export interface Destination {
   readonly label: string;
 }
 
-/** Where files go that are uploaded now; null until the client is known. */
+/** Returns the destination of new uploads; null until the client is known. */
 export function useDestination(
   clientId: number,
   clientName: string | undefined,

@@ -6,10 +6,10 @@ import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 
 type Document = Schemas['Document'];
 
-/** Dialogs that no address opens. */
+/** Dialogs without an address. */
 type Opened = Exclude<DocumentModal['kind'], DocumentsLocation['mode']>;
 
-/** What is done with one document: at once, in a dialog, or in a dialog that has an address. */
+/** Runs the actions on one document: at once, in a dialog, or in a dialog with an address. */
 export function useDocumentActions(
   selected: Document | null,
   mode: DocumentsLocation['mode'],

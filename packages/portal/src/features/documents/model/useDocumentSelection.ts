@@ -8,7 +8,7 @@ import { useServices } from '../../../services/services.tsx';
 interface DocumentSelection {
   readonly selection: GridSelection;
   readonly select: (selection: GridSelection) => void;
-  /** The chosen document, where exactly one is chosen and it was read. */
+  /** The selected document, if exactly one is selected and loaded. */
   readonly document: Schemas['Document'] | null;
   /** The document of the address does not exist, or belongs to another client. */
   readonly missing: boolean;
@@ -18,7 +18,7 @@ function only(id: number | null): GridSelection {
   return { mode: 'only', ids: new Set(id === null ? [] : [id]) };
 }
 
-/** What is chosen: one document stands in the address, several only here. */
+/** Manages the selection: one document is in the address, several only here. */
 export function useDocumentSelection(
   clientId: number,
   documentId: number | null,
@@ -38,7 +38,7 @@ export function useDocumentSelection(
     !one.isPlaceholderData &&
     (one.isError || (one.data !== undefined && one.data.Client.Id !== clientId));
 
-  // What is not there cannot be chosen.
+  // A missing document cannot be selected.
   const single = missing ? null : documentId;
   const selection = useMemo(() => several ?? only(single), [several, single]);
   const select = useCallback(

@@ -15,8 +15,8 @@ import type { Drawers } from './useDrawers.ts';
 import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
 
 /**
- * Everything that the parts of the documents screen share, made of its address. It is the same value while nothing of
- * it changes, so that dragging a pane or opening a drawer draws no row again.
+ * Creates the shared model of the documents screen from its address. The value is stable while nothing in it
+ * changes, so that dragging a pane or opening a drawer rerenders no row.
  */
 export function useDocumentsModel(
   clientId: number,

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { DETAILS_QUERY, PANE_QUERY, useMediaQuery } from '@countersign/ui';
 import type { DocumentsModel } from './documentsModel.ts';
 
-/** Under this width the documents are a list, and what can be done stands at its foot. */
+/** Below this width the documents are a list, with the actions at the bottom. */
 const LIST_QUERY = '(max-width: 639px)';
 
 type Drawer = 'filters' | 'details';
 
 export interface Drawers {
   readonly room: DocumentsModel['room'];
-  /** For the page's layout: whether this one is open, where it is a drawer. */
+  /** For the page's layout: whether this pane is open, if it is a drawer. */
   readonly drawer: (which: Drawer) => {
     readonly drawerOpen: boolean;
     readonly onDrawerOpenChange: (open: boolean) => void;
@@ -17,7 +17,7 @@ export interface Drawers {
   readonly close: () => void;
 }
 
-/** What there is no room for beside the grid, and which of it is drawn over it. */
+/** Manages the panes that do not fit beside the grid, and which one is open. */
 export function useDrawers(): Drawers {
   const [open, setOpen] = useState<Drawer | 'none'>('none');
   const paneFloats = useMediaQuery(PANE_QUERY);

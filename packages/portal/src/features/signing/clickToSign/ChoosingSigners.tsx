@@ -40,7 +40,7 @@ function signerAccounts(accounts: UseQueryResult<readonly Account[]>): SignerAcc
   return { status: 'ready', accounts: accounts.data.map(toSigner) };
 }
 
-/** The accounts that sign, the firm's representative who signs last, and what was checked. */
+/** Selects the accounts that sign and the firm's representative, who signs last, and shows the checks. */
 export function ChoosingSigners({
   clientName,
   choice,

@@ -43,7 +43,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Somebody who has not accepted the invitation can be chosen all the same; what follows is said first. */
+/** A person with a pending invitation can be selected; the consequences are explained first. */
 export const NotAccepted: Story = {
   play: async () => {
     const name = `${invited?.GivenName} ${invited?.Surname}`;
@@ -98,7 +98,7 @@ export const Rejected: Story = {
   },
 };
 
-/** The firm switched Click To Sign off while the dialog stood open. */
+/** The firm switched Click To Sign off while the dialog was open. */
 export const SwitchedOffMeanwhile: Story = {
   parameters: answering(signingAnswers.setUpNotOffered),
   play: async () => {
@@ -119,7 +119,7 @@ export const NotSetUp: Story = {
 
 const answered = aDocument({ ActionTypeE: 5 });
 
-/** What leaves is the choice; what is told comes from the answer: who gets a PIN, at which address. */
+/** The request has the selection; the page shows the response: who gets a PIN, at which address. */
 export const Sent: Story = {
   parameters: answering(
     portal.post('/sign/clickToSign/{id}', async ({ request, response }) => {

@@ -23,7 +23,7 @@ interface ClickToSignModalProps {
   readonly onClose: () => void;
 }
 
-/** Sets up click-to-sign: who signs, what was checked, and how it will go. */
+/** Sets up click-to-sign: the signers, the checks, and the signing plan. */
 export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const { portal } = useServices();
   const [state, send] = useReducer(clickToSign, initialClickToSign);

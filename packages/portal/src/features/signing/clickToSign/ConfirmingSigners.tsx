@@ -27,11 +27,11 @@ function Person({ name, email, part }: PersonProps) {
 interface ConfirmingSignersProps {
   readonly accounts: readonly Schemas['Account'][];
   readonly employee: Schemas['Employee'] | null;
-  /** The server's words when it refused. */
+  /** The server's message if it rejected the request. */
   readonly problem: string | null;
 }
 
-/** Says once more who will be asked, before anything is sent. */
+/** Asks for confirmation of the signers before anything is sent. */
 export function ConfirmingSigners({ accounts, employee, problem }: ConfirmingSignersProps) {
   return (
     <Stack gap={16}>

@@ -3,7 +3,7 @@ import { OutcomeSheet, type SigningStep } from '@countersign/ui';
 import { sentMessages } from '../signing.messages.ts';
 
 interface PinsSentProps {
-  /** The document as the server answered the set-up. */
+  /** The document from the server's response to the setup. */
   readonly document: Schemas['Document'];
 }
 
@@ -11,7 +11,7 @@ function nameOf({ GivenName, Surname }: Schemas['Signer']): string {
   return `${GivenName} ${Surname}`;
 }
 
-/** Everyone who is still to sign, with the address that a PIN goes to, and when. */
+/** Returns everyone who still has to sign, with the PIN's address and time. */
 export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']): readonly SigningStep[] {
   const steps: SigningStep[] = UsersToSign.map((signer) => ({
     id: `account-${signer.UserId}`,
@@ -34,7 +34,7 @@ export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']):
   ];
 }
 
-/** What came of "Send PINs". */
+/** Shows the result of "Send PINs". */
 export function PinsSent({ document }: PinsSentProps) {
   const { UsersToSign, EmployeeToSign } = document;
   const representative = EmployeeToSign === null ? null : nameOf(EmployeeToSign);

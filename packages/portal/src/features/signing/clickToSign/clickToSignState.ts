@@ -1,16 +1,16 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { signerMessages } from '../signing.messages.ts';
 
-/** Who was chosen: accounts in the order of the list, and at most one employee of the firm. */
+/** The selected accounts in the order of the list, and at most one employee of the firm. */
 export interface Choice {
   readonly accountIds: readonly number[];
   readonly employeeId: number | null;
 }
 
 /**
- * The set-up of click-to-sign. `choosing` lists who may sign, `confirming` shows the plan, `sending` waits for
- * the server; a refusal comes back to `confirming` with the server's words, and nothing chosen is lost. `sent` tells
- * who gets a PIN, from the document as the server answered it.
+ * State of the click-to-sign setup. `choosing` lists possible signers, `confirming` shows the plan, `sending`
+ * waits for the server; an error returns to `confirming` with the server's message, and the selection is
+ * kept. `sent` shows who gets a PIN, from the document in the server's response.
  */
 export type ClickToSignState =
   | { readonly step: 'choosing'; readonly choice: Choice; readonly problem: string | null }
@@ -33,7 +33,7 @@ export const initialClickToSign: ClickToSignState = {
   problem: null,
 };
 
-/** What is wrong with a choice, in the order in which it is said; null when it can be confirmed. */
+/** Returns the first error of a selection; null if it can be confirmed. */
 export function problemOf({ accountIds }: Choice): string | null {
   if (accountIds.length === 0) return signerMessages.noAccount;
   if (new Set(accountIds).size < accountIds.length) return signerMessages.accountTwice;
@@ -60,7 +60,7 @@ function choosing(
   }
 }
 
-/** Events that a step does not know leave it as it is: a second press while sending sends nothing twice. */
+/** Ignores events that a step does not handle: pressing twice sends once. */
 export function clickToSign(state: ClickToSignState, event: ClickToSignEvent): ClickToSignState {
   switch (state.step) {
     case 'choosing':

@@ -5,7 +5,7 @@ function people(count: number): string {
   return count === 1 ? '1 account' : `${count} accounts`;
 }
 
-/** What the present choice amounts to, step by step. */
+/** Returns the steps of the current selection's plan. */
 export function planSteps(
   accounts: readonly Schemas['Account'][],
   employee: Schemas['Employee'] | null,

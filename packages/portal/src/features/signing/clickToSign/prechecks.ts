@@ -5,7 +5,7 @@ import { signerMessages } from '../signing.messages.ts';
 
 interface Prechecked {
   readonly list: readonly Precheck[];
-  /** Why nothing can be confirmed; undefined when all is well. */
+  /** Why it cannot be confirmed; undefined if it can. */
   readonly refusal: string | undefined;
 }
 
@@ -18,7 +18,7 @@ function invitationOf({ Id, GivenName, Surname }: Schemas['Account']): Precheck 
   };
 }
 
-/** What the server checked about the document, and what is worth knowing about who was chosen. */
+/** Returns the server's checks of the document, and notes about the selected signers. */
 export function prechecksOf(
   precheck: UseQueryResult<Schemas['SignVerification']>,
   selected: readonly Schemas['Account'][],

@@ -18,7 +18,7 @@ const ready = aDocument({
 });
 const done = aDocument({ ActionTypeE: actionTypes.signed });
 
-/** Signing for the firm: a story for each member of the flow, named as the member. */
+/** Signing for the firm: a story for each member of the flow's union, named as the member. */
 const meta = {
   title: 'Screens/Documents/Sign/Steps',
   component: SignDocumentView,
@@ -27,7 +27,7 @@ const meta = {
     reader: { employeeId, firstName },
     origin: 'http://localhost:4003',
     resending: false,
-    // A minute after the last account has signed, for ever.
+    // One minute after the last account signed, fixed.
     timers: { now: () => Date.parse('2026-11-20T22:31:00Z'), every: () => () => undefined },
     actions: {
       close: fn(),
@@ -115,7 +115,7 @@ export const NotYourTurn = outcome(
 
 const refused = aDocument({ ActionTypeE: actionTypes.declined, EmployeeToSign: aRepresentative() });
 
-/** Whoever else was asked is not needed any more. */
+/** The other signers are no longer needed. */
 export const Declined: Story = {
   args: at({ step: 'declined', document: refused }),
   play: async () => {

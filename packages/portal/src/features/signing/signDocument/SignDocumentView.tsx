@@ -34,11 +34,11 @@ interface SignDocumentViewProps {
   readonly origin: string;
   readonly resending: boolean;
   readonly actions: SignActions;
-  /** The passing of time, held still in stories. */
+  /** Timers, fixed in stories. */
   readonly timers?: SigningFrameProps['timers'];
 }
 
-/** Signing for the firm, in each of its steps. */
+/** Renders each step of signing for the firm. */
 export function SignDocumentView({
   state,
   reader,

@@ -12,11 +12,11 @@ const shown = aDocument({ ActionTypeE: actionTypes.clickToSign });
 const ready = {
   ...shown,
   UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
-  // The story's own person.
+  // The story's own user.
   EmployeeToSign: aRepresentative({ EmployeeId: 1 }),
 };
 
-/** The task as it is when it is looked at, whatever the list showed. */
+/** The current state of the task, whatever the list showed. */
 function taskIs(document: Schemas['Document']) {
   return portal.get('/documents/{id}', ({ response }) => response(200).json(document));
 }
@@ -27,7 +27,7 @@ const resent = portal.post('/sign/resendOwnPin/{id}', ({ params, response }) => 
   return response(204).empty();
 });
 
-/** What the dialog does with the service; its looks are told step by step. */
+/** The dialog's requests to the service; other stories show its steps. */
 const meta = {
   title: 'Screens/Documents/Sign',
   component: SignModal,
@@ -88,7 +88,7 @@ export const PinWrong: Story = {
   },
 };
 
-/** One's own PIN, and nobody else's. */
+/** Resends the user's own PIN only. */
 export const PinResent: Story = {
   parameters: answering(taskIs(ready), resent),
   play: async () => {

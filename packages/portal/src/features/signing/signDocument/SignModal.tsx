@@ -29,14 +29,14 @@ function grantOf({ SigningUrl, LockExpires }: { SigningUrl: string; LockExpires:
   return { signingUrl: SigningUrl, lockExpires: LockExpires };
 }
 
-/** What to make of a PIN that was not taken: the service's codes never reach the reader. */
+/** Returns the event for a rejected PIN: users never see the service's codes. */
 function pinRefusal(error: unknown): SignDocumentEvent {
   return isApiError(error)
     ? { type: 'pinRefused', reply: pinReplyOf(error), message: pinSentenceOf(error) }
     : { type: 'pinRefused', reply: 'error', message: signingMessages.pinFailed };
 }
 
-/** Signs a document for the firm: looks at its task, then PIN, frame, commit. */
+/** Signs a document for the firm: reads its task, then PIN, frame, commit. */
 export function SignModal({ document, onClose }: SignModalProps) {
   const { portal, me, config } = useServices();
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
   useEffect(() => {
     if (!checking) return undefined;
     let left = false;
-    // What the list shows may be older than the task.
+    // The list's data may be older than the task.
     queries.fetchQuery({ ...documentQueries.detail(portal, id), staleTime: 0 }).then(
       (read) => {
         if (!left) send({ type: 'checked', document: read, employeeId: me.employeeId });

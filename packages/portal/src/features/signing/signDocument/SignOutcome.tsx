@@ -30,7 +30,7 @@ const kinds: Record<OutcomeStep, OutcomeKind> = {
   signed: 'signed',
 };
 
-/** Title and text of an outcome, each from what the document says. */
+/** Returns title and text of an outcome, from the document's data. */
 function wordsOf({ step, document, reader }: SignOutcomeProps): { title: string; text: string } {
   const { title, text } = outcomeMessages;
   const own = ownSigner(document, reader.employeeId);
@@ -78,7 +78,10 @@ function Action({ step, resending, onClose, onCheckAgain, onResend }: SignOutcom
   );
 }
 
-/** There is nothing to sign, not any more or not yet: what is so, who has signed, and the one fitting action. */
+/**
+ * Reports that there is nothing to sign, no longer or not yet: the facts, the signers, and one suitable
+ * action.
+ */
 export function SignOutcome(props: SignOutcomeProps) {
   const { step, document, onClose } = props;
   const { title, text } = wordsOf(props);

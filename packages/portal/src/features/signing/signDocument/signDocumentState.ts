@@ -4,14 +4,14 @@ import { pinMessages } from '../signing.messages.ts';
 
 type Document = Schemas['Document'];
 
-/** What the server gave for a right PIN: where the frame is, and until when the document is ours (ISO, UTC). */
+/** The server's response to a correct PIN: the frame's address, and when the lock expires (ISO, UTC). */
 export interface SigningGrant {
   readonly signingUrl: string;
   readonly lockExpires: string;
 }
 
 interface About {
-  /** The document as it was read last. */
+  /** The document as last read. */
   readonly document: Document;
 }
 
@@ -20,7 +20,7 @@ interface Opened extends About {
   readonly attempt: number;
 }
 
-/** Nothing to sign for this reader: why, read from the task and never guessed. */
+/** Why there is nothing to sign for this user, read from the task and never guessed. */
 export type OutcomeStep =
   | 'noTask'
   | 'notSigner'
@@ -34,9 +34,9 @@ export type OutcomeStep =
   | 'signed';
 
 /**
- * Signing as the firm's representative: the task is looked at first, then a PIN, the frame, the commit. Where there
- * is nothing to sign, that is the outcome. A failed frame can be retried, which renews the lock; where that fails,
- * the PIN is asked for again with the renewal note.
+ * State of signing as the firm's representative: read the task first, then a PIN, the frame, the commit. If
+ * there is nothing to sign, that is the outcome. Retrying a failed frame renews the lock; if that fails, the
+ * PIN is asked for again with the renewal note.
  */
 export type SignDocumentState =
   | { readonly step: 'checking'; readonly problem: string | null; readonly note: string | null }
@@ -44,11 +44,11 @@ export type SignDocumentState =
   | ({ readonly step: OutcomeStep } & About)
   | ({
       readonly step: 'enteringPin';
-      /** What is wrong with the field itself. */
+      /** Error of the field itself. */
       readonly pinError: string | null;
       readonly problem: string | null;
       readonly note: string | null;
-      /** A new PIN was sent while the prompt stood open. */
+      /** Whether a new PIN was sent while the prompt was open. */
       readonly resent: boolean;
     } & About)
   | ({ readonly step: 'verifying'; readonly pin: string; readonly note: string | null } & About)
@@ -68,7 +68,7 @@ export type SignDocumentEvent =
   | { readonly type: 'frameCompleted' }
   | { readonly type: 'retried' }
   | { readonly type: 'lockRenewed'; readonly grant: SigningGrant }
-  /** `expired`: another may have the document; else nobody knows how things are. */
+  /** `expired`: another signer may hold the lock; otherwise the state is unknown. */
   | { readonly type: 'renewalFailed'; readonly expired: boolean; readonly message: string }
   | { readonly type: 'lockRanOut' }
   | { readonly type: 'committed'; readonly document: Document }
@@ -76,12 +76,12 @@ export type SignDocumentEvent =
 
 export const initialSignDocument: SignDocumentState = { step: 'checking', problem: null, note: null };
 
-/** The reader as a signer of the document; null where they are none. */
+/** Returns the user as a signer of the document; null if they are none. */
 export function ownSigner({ EmployeeToSign }: Document, employeeId: number): Schemas['Signer'] | null {
   return EmployeeToSign?.EmployeeId === employeeId ? EmployeeToSign : null;
 }
 
-/** Where the reader stands with this task; `enteringPin` where it waits for them. */
+/** Returns the user's step in this task; `enteringPin` if it is their turn. */
 export function stepOf(document: Document, employeeId: number): OutcomeStep | 'enteringPin' {
   const { ActionTypeE: type, UsersToSign } = document;
   if (type === actionTypes.none) return 'noTask';
@@ -119,7 +119,7 @@ function submitPin(state: EnteringPin, pin: string): SignDocumentState {
   return { step: 'verifying', document, pin: trimmed, note };
 }
 
-/** What follows a PIN that was not taken: a new PIN, another look at the task, or another try. */
+/** Returns the step after a rejected PIN: a new PIN, reading the task again, or another attempt. */
 function pinRefused(
   { document, note }: About & { note: string | null },
   reply: PinReply,
@@ -127,7 +127,7 @@ function pinRefused(
 ): SignDocumentState {
   if (needsNewPin(reply)) return { step: 'pinDead', document };
   if (reply === 'inUse') return { step: 'inUse', document };
-  // The task is no longer what was read.
+  // The task has changed since it was read.
   if (reply === 'alreadySigned' || reply === 'refused') return { step: 'checking', problem: message, note };
   return prompt(document, { problem: message, note });
 }
@@ -149,7 +149,7 @@ function opened(state: Extract<SignDocumentState, Opened>, event: SignDocumentEv
       return event.type === 'lockRanOut' ? again : state;
     case 'committing':
       if (event.type === 'committed') return { step: 'signed', document: event.document };
-      // It may be signed all the same, when only the answer was lost: the task says.
+      // It may be signed although the response was lost: read the task.
       if (event.type === 'commitRefused') return { step: 'checking', problem: event.message, note: null };
       return state;
     case 'renewing':
@@ -160,7 +160,7 @@ function opened(state: Extract<SignDocumentState, Opened>, event: SignDocumentEv
   }
 }
 
-/** Events that a step does not know are ignored: a frame that says `complete` twice commits once. */
+/** Ignores events that a step does not handle: a frame that sends `complete` twice commits once. */
 export function signDocument(state: SignDocumentState, event: SignDocumentEvent): SignDocumentState {
   switch (state.step) {
     case 'checking': {
