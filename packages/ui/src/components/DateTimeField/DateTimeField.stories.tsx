@@ -45,7 +45,7 @@ export const Invalid: Story = { args: { value: null, error: 'Select when the ann
 export const TooEarly: Story = {
   args: { value: '2026-11-20T20:00:00.000Z', min: '2026-11-20T22:00:00.000Z' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('At the earliest 21 Nov 2026 9:00 am.')).toBeVisible();
+    await expect(within(canvasElement).getByText('The earliest time is 21 Nov 2026 9:00 am.')).toBeVisible();
   },
 };
 
