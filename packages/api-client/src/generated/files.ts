@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a one-time download link
-         * @description Makes a one-time download link.
+         * Creates a one-time download link
+         * @description Creates a one-time download link.
          */
         post: operations["createDownload"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a one-time preview link
+         * Creates a one-time preview link
          * @description 415 with 'The document you have requested to preview is not a supported file type.'.
          */
         post: operations["createPreview"];
@@ -49,8 +49,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a one-time link to the version that is signed
-         * @description Makes a one-time link to the version that is signed.
+         * Creates a one-time link to the version to sign
+         * @description Creates a one-time link to the version to sign.
          */
         put: operations["getSignatureDocument"];
         post?: never;
@@ -168,14 +168,14 @@ export interface components {
         };
         /**
          * Kind of problem
-         * @description Why the server refuses. The words after the last colon are the code that clients tell apart.
+         * @description Why the request failed. The part after the last colon is the code that clients distinguish.
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
         ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
-         * @description One field that was refused.
+         * @description One invalid field.
          */
         FieldError: {
             /**
@@ -191,12 +191,12 @@ export interface components {
         };
         /**
          * Problem
-         * @description The one shape of every failure (RFC 9457), with the Message that the interface shows.
+         * @description The format of every error (RFC 9457), with the Message that the interface shows.
          */
         Problem: {
             type: components["schemas"]["ProblemType"];
             /**
-             * @description The kind of problem in words.
+             * @description Title of the kind of problem.
              * @example Not Found
              */
             title: string;
@@ -206,26 +206,26 @@ export interface components {
              */
             status: number;
             /**
-             * @description What happened this time.
+             * @description What happened in this case.
              * @example Requested document not found. Please check the link you used is correct.
              */
             detail: string;
             /**
-             * @description The sentence for the person in front of the screen.
+             * @description The sentence for the user.
              * @example Requested document not found. Please check the link you used is correct.
              */
             Message: string;
             /**
-             * @description Signing only: why the signing service refused.
+             * @description Signing only: why the signing service rejected the request.
              * @example doc in use
              */
             ExceptionMessage?: string;
             /**
-             * @description Names this answer in the server log; worth quoting to support.
+             * @description Identifies this response in the server log; quote it to support.
              * @example 01J7Q8M4V2
              */
             Reference: string;
-            /** @description The fields that were refused. */
+            /** @description The invalid fields. */
             errors?: components["schemas"]["FieldError"][];
         };
         /**
@@ -272,7 +272,7 @@ export interface components {
          */
         UploadIdentifier: {
             /**
-             * @description Names the upload in every later call.
+             * @description Identifies the upload in every later call.
              * @example u_5Kq0dV2mXw
              */
             Identifier: string;
@@ -288,7 +288,7 @@ export interface components {
              */
             flowChunkNumber: number;
             /**
-             * @description How many there are.
+             * @description Number of chunks.
              * @example 1
              */
             flowTotalChunks: number;
@@ -325,7 +325,7 @@ export interface components {
         };
         /**
          * UploadState
-         * @description Which chunks have arrived.
+         * @description The chunks that have arrived.
          */
         UploadState: {
             /** @description Numbers of the stored chunks, ascending. */
@@ -333,7 +333,7 @@ export interface components {
         };
         /**
          * UploadCommit
-         * @description Every chunk is delivered: make it a file.
+         * @description Commits an upload of which every chunk has arrived.
          */
         UploadCommit: {
             /**
@@ -784,7 +784,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Which chunks have arrived. */
+            /** @description The chunks that have arrived. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -876,7 +876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which chunks have arrived. */
+            /** @description The chunks that have arrived. */
             200: {
                 headers: {
                     [name: string]: unknown;

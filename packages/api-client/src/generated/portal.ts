@@ -52,7 +52,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a document
-         * @description Refused with 409 while signing tasks are outstanding.
+         * @description Answers 409 while signing tasks are outstanding.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes several documents
-         * @description One outcome for each document; what cannot be deleted is listed with its reason.
+         * @description One outcome for each document; documents that cannot be deleted are listed with their reason.
          */
         post: operations["deleteDocuments"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Moves a document to a filter
-         * @description Filter 0, the root, removes the filter. 409 when it is on that filter already.
+         * @description Filter 0, the root, removes the filter. 409 if the document already has that filter.
          */
         post: operations["assignDocumentFilter"];
         delete?: never;
@@ -117,7 +117,7 @@ export interface paths {
         put?: never;
         /**
          * Sets up signing by one account
-         * @description The older name of a set-up for one signer without locations.
+         * @description The older operation for one signer without locations.
          */
         post: operations["setUpDocumentSigning"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Removes the signing task
-         * @description Refused for a signed document and for one without a task.
+         * @description Fails for a signed document and for one without a task.
          */
         post: operations["removeDocumentTask"];
         delete?: never;
@@ -272,8 +272,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends external notifications again
-         * @description Sends external notifications again.
+         * Resends external notifications
+         * @description Resends external notifications.
          */
         post: operations["resendAdobeNotifications"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makes a link to copy
+         * Creates a link to copy
          * @description A link to the document that needs sign-in; never a signer's own.
          */
         get: operations["getDocumentLink"];
@@ -338,7 +338,7 @@ export interface paths {
         post: operations["renameClientFilter"];
         /**
          * Deletes a filter
-         * @description Its documents go to the root. A firm filter answers 403.
+         * @description Its documents move to the root. A firm filter answers 403.
          */
         delete: operations["deleteClientFilter"];
         options?: never;
@@ -486,8 +486,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts what happened
-         * @description Counts what happened.
+         * Counts events in a period
+         * @description Counts events in a period.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -638,7 +638,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an invite again
+         * Resends an invite
          * @description Older links stop working.
          */
         post: operations["resendAccountInvite"];
@@ -656,7 +656,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sends every outstanding invite again
+         * Resends every outstanding invite
          * @description Changes state although it is a GET: never cached, retried or prefetched.
          */
         get: operations["resendAllAccountInvites"];
@@ -1081,8 +1081,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ends being a default recipient
-         * @description Ends being a default recipient.
+         * Removes an employee as default recipient
+         * @description Removes an employee as default recipient.
          */
         put: operations["removeDefaultRecipient"];
         post?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sends an invite again
+         * Resends an invite
          * @description Older links stop working.
          */
         put: operations["resendEmployeeInvite"];
@@ -1121,8 +1121,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sends the invite of a link again
-         * @description Sends the invite of a link again.
+         * Resends the invite of a link
+         * @description Resends the invite of a link.
          */
         put: operations["resendInviteByToken"];
         post?: never;
@@ -1141,8 +1141,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sends the invite of an address again
-         * @description Answers the same whether or not the address is known.
+         * Resends the invite of an address
+         * @description The response is the same for known and unknown addresses.
          */
         put: operations["resendInviteByEmail"];
         post?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a client
-         * @description Its documents and filters go with it. 409 while signing tasks are outstanding.
+         * @description Also deletes its documents and filters. 409 while signing tasks are outstanding.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -1468,8 +1468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists every feature there is
-         * @description Lists every feature there is.
+         * Lists every feature
+         * @description Lists every feature.
          */
         get: operations["listAvailableFeatures"];
         put?: never;
@@ -1835,8 +1835,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the firm's look
-         * @description Changes the firm's look.
+         * Changes the firm's branding
+         * @description Changes the firm's branding.
          */
         put: operations["updateBranding"];
         post?: never;
@@ -1854,8 +1854,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the firm's look
-         * @description Reads the firm's look.
+         * Reads the firm's branding
+         * @description Reads the firm's branding.
          */
         get: operations["getBranding"];
         put?: never;
@@ -1874,8 +1874,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads where the logo is
-         * @description Reads where the logo is.
+         * Reads the logo's address
+         * @description Reads the logo's address.
          */
         get: operations["getBrandingPath"];
         put?: never;
@@ -1894,7 +1894,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the firm's look past every cache
+         * Reads the firm's branding, bypassing caches
          * @description Called after Apply.
          */
         get: operations["refreshBranding"];
@@ -1920,8 +1920,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the look of a sign-in page
-         * @description An unknown theme answers the default look.
+         * Reads the branding of a sign-in page
+         * @description An unknown theme gets the default branding.
          */
         get: operations["getThemeBranding"];
         put?: never;
@@ -2220,8 +2220,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an external account for an employee
-         * @description Makes an external account for an employee.
+         * Creates an external account for an employee
+         * @description Creates an external account for an employee.
          */
         post: operations["createAdobeUser"];
         delete?: never;
@@ -2240,8 +2240,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an external agreement
-         * @description Makes an external agreement.
+         * Creates an external agreement
+         * @description Creates an external agreement.
          */
         post: operations["createAgreement"];
         delete?: never;
@@ -2440,14 +2440,14 @@ export interface components {
     schemas: {
         /**
          * Kind of problem
-         * @description Why the server refuses. The words after the last colon are the code that clients tell apart.
+         * @description Why the request failed. The part after the last colon is the code that clients distinguish.
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
         ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
-         * @description One field that was refused.
+         * @description One invalid field.
          */
         FieldError: {
             /**
@@ -2463,12 +2463,12 @@ export interface components {
         };
         /**
          * Problem
-         * @description The one shape of every failure (RFC 9457), with the Message that the interface shows.
+         * @description The format of every error (RFC 9457), with the Message that the interface shows.
          */
         Problem: {
             type: components["schemas"]["ProblemType"];
             /**
-             * @description The kind of problem in words.
+             * @description Title of the kind of problem.
              * @example Not Found
              */
             title: string;
@@ -2478,31 +2478,31 @@ export interface components {
              */
             status: number;
             /**
-             * @description What happened this time.
+             * @description What happened in this case.
              * @example Requested document not found. Please check the link you used is correct.
              */
             detail: string;
             /**
-             * @description The sentence for the person in front of the screen.
+             * @description The sentence for the user.
              * @example Requested document not found. Please check the link you used is correct.
              */
             Message: string;
             /**
-             * @description Signing only: why the signing service refused.
+             * @description Signing only: why the signing service rejected the request.
              * @example doc in use
              */
             ExceptionMessage?: string;
             /**
-             * @description Names this answer in the server log; worth quoting to support.
+             * @description Identifies this response in the server log; quote it to support.
              * @example 01J7Q8M4V2
              */
             Reference: string;
-            /** @description The fields that were refused. */
+            /** @description The invalid fields. */
             errors?: components["schemas"]["FieldError"][];
         };
         /**
          * Signer
-         * @description Somebody who signs a document: an account of the client or the firm representative.
+         * @description A person who signs a document: an account of the client or the firm representative.
          * @example {
          *       "UserId": 7,
          *       "GivenName": "Olivia",
@@ -2541,13 +2541,13 @@ export interface components {
             Email: string;
             /**
              * Format: date-time
-             * @description When they signed; null while they have not.
+             * @description When they signed; null until then.
              * @example null
              */
             SignedDate: string | null;
             /**
              * Format: date-time
-             * @description When they declined; null for everybody but whoever did.
+             * @description When they declined; null for everyone else.
              * @example null
              */
             DeclinedDate: string | null;
@@ -2721,7 +2721,7 @@ export interface components {
             /** @description The documents of this page, in the order asked for. */
             Items: components["schemas"]["Document"][];
             /**
-             * @description How many documents match in all.
+             * @description Number of all matching documents.
              * @example 1
              */
             TotalItems: number;
@@ -2789,7 +2789,7 @@ export interface components {
         };
         /**
          * DeleteOutcome
-         * @description What became of each document.
+         * @description Outcome of each document.
          */
         DeleteOutcome: {
             /** @description Deleted, or already gone. */
@@ -2911,7 +2911,7 @@ export interface components {
          */
         SigningUrl: {
             /**
-             * @description Absolute URL, or null while there is none.
+             * @description Absolute URL, or null if there is none.
              * @example https://agreements.example/sign/9f2c
              */
             SigningUrl: string | null;
@@ -3195,14 +3195,14 @@ export interface components {
             /** @description The signing events of this page, in the order asked for. */
             Items: components["schemas"]["SigningEvent"][];
             /**
-             * @description How many signing events match in all.
+             * @description Number of all matching signing events.
              * @example 1
              */
             TotalItems: number;
         };
         /**
          * Statistics
-         * @description What happened in the period.
+         * @description Counts of the period.
          */
         Statistics: {
             /**
@@ -3257,12 +3257,12 @@ export interface components {
              */
             Username: string;
             /**
-             * @description False keeps them out.
+             * @description False prevents sign-in.
              * @example true
              */
             IsActive: boolean;
             /**
-             * @description Opaque mark of the outstanding invite, never its secret; null means accepted.
+             * @description Opaque identifier of the outstanding invite, never its secret; null means accepted.
              * @example null
              */
             InviteToken: string | null;
@@ -3282,7 +3282,7 @@ export interface components {
             /** @description The accounts of this page, in the order asked for. */
             Items: components["schemas"]["Account"][];
             /**
-             * @description How many accounts match in all.
+             * @description Number of all matching accounts.
              * @example 1
              */
             TotalItems: number;
@@ -3400,7 +3400,7 @@ export interface components {
         };
         /**
          * InvitesSent
-         * @description How many invites went out.
+         * @description Number of invites sent.
          */
         InvitesSent: {
             /**
@@ -3493,7 +3493,7 @@ export interface components {
              */
             Mobile: string | null;
             /**
-             * @description False keeps them out.
+             * @description False prevents sign-in.
              * @example true
              */
             IsActive: boolean;
@@ -3518,7 +3518,7 @@ export interface components {
              */
             AcceptedInvite: boolean;
             /**
-             * @description Opaque mark of the outstanding invite, never its secret; null means accepted.
+             * @description Opaque identifier of the outstanding invite, never its secret; null means accepted.
              * @example null
              */
             InviteToken: string | null;
@@ -3541,7 +3541,7 @@ export interface components {
             /** @description The employees of this page, in the order asked for. */
             Items: components["schemas"]["Employee"][];
             /**
-             * @description How many employees match in all.
+             * @description Number of all matching employees.
              * @example 1
              */
             TotalItems: number;
@@ -3579,12 +3579,12 @@ export interface components {
             FirmName: string;
             /**
              * Format: date-time
-             * @description Until when the link works.
+             * @description When the link expires.
              * @example 2026-09-05T04:05:00Z
              */
             Expires: string;
             /**
-             * @description A password has to be chosen.
+             * @description Whether a password must be set.
              * @example true
              */
             PasswordRequired: boolean;
@@ -3648,7 +3648,7 @@ export interface components {
         };
         /**
          * Reassignment
-         * @description Who is notified for a client instead. Pairs without a client, or with employee 0, are dropped.
+         * @description The employee to notify for a client instead. Pairs without a client, or with employee 0, are ignored.
          */
         Reassignment: {
             /**
@@ -3664,7 +3664,7 @@ export interface components {
         };
         /**
          * Reassignments
-         * @description Who takes over which client; empty when nothing needs it.
+         * @description Which employee takes over which client; empty if none is needed.
          */
         Reassignments: components["schemas"]["Reassignment"][];
         /**
@@ -3707,7 +3707,7 @@ export interface components {
         };
         /**
          * InviteEmail
-         * @description The address an invite went to.
+         * @description The address an invite was sent to.
          */
         InviteEmail: {
             /**
@@ -3740,7 +3740,7 @@ export interface components {
         PasswordChange: {
             /**
              * Format: password
-             * @description The password so far.
+             * @description The current password.
              * @example Wattle#2025
              */
             oldPassword: string;
@@ -3873,7 +3873,7 @@ export interface components {
             /** @description The clients of this page, in the order asked for. */
             Items: components["schemas"]["Client"][];
             /**
-             * @description How many clients match in all.
+             * @description Number of all matching clients.
              * @example 1
              */
             TotalItems: number;
@@ -3920,7 +3920,7 @@ export interface components {
              */
             Email: string;
             /**
-             * @description Gets them.
+             * @description Whether the person gets them.
              * @example true
              */
             IsSubscribed: boolean;
@@ -3942,7 +3942,7 @@ export interface components {
         };
         /**
          * SubscriptionUpdate
-         * @description Who gets the notifications of a client from now on.
+         * @description Who will get the notifications of a client.
          */
         SubscriptionUpdate: {
             /**
@@ -3981,7 +3981,7 @@ export interface components {
              */
             Name: string;
             /**
-             * @description False keeps everybody out.
+             * @description False prevents sign-in for the whole firm.
              * @example true
              */
             IsActive: boolean;
@@ -4004,7 +4004,7 @@ export interface components {
             /** @description The firms of this page, in the order asked for. */
             Items: components["schemas"]["Firm"][];
             /**
-             * @description How many firms match in all.
+             * @description Number of all matching firms.
              * @example 1
              */
             TotalItems: number;
@@ -4074,7 +4074,7 @@ export interface components {
              */
             Id: number;
             /**
-             * @description Name that the interface asks for: AdobeSign, DisabledGroupDocs, ClientChangeEnabled, HowNowOnline.
+             * @description Name that the interface checks: AdobeSign, DisabledGroupDocs, ClientChangeEnabled, HowNowOnline.
              * @example ClientChangeEnabled
              */
             Name: string;
@@ -4084,7 +4084,7 @@ export interface components {
              */
             Description: string;
             /**
-             * @description Enabled for the firm asked about.
+             * @description Whether it is enabled for the requested firm.
              * @example true
              */
             IsEnabled: boolean;
@@ -4147,7 +4147,7 @@ export interface components {
          */
         MergeField: {
             /**
-             * @description What it stands for.
+             * @description Meaning of the placeholder.
              * @example Client name
              */
             Name: string;
@@ -4164,7 +4164,7 @@ export interface components {
         MergeFields: components["schemas"]["MergeField"][];
         /**
          * ReplyAddress
-         * @description Where replies to notifications go.
+         * @description Address for replies to notifications.
          */
         ReplyAddress: {
             /**
@@ -4180,7 +4180,7 @@ export interface components {
         };
         /**
          * ReplyAddresses
-         * @description The reply address of the firm, or nothing.
+         * @description The reply address of the firm, or null.
          */
         ReplyAddresses: components["schemas"]["ReplyAddress"][];
         /**
@@ -4315,7 +4315,7 @@ export interface components {
             /** @description The announcements of this page, in the order asked for. */
             Items: components["schemas"]["Announcement"][];
             /**
-             * @description How many announcements match in all.
+             * @description Number of all matching announcements.
              * @example 1
              */
             TotalItems: number;
@@ -4443,7 +4443,7 @@ export interface components {
         };
         /**
          * Branding
-         * @description A firm's look.
+         * @description A firm's branding.
          */
         Branding: {
             /**
@@ -4478,7 +4478,7 @@ export interface components {
         };
         /**
          * BrandingPath
-         * @description Where the logo is.
+         * @description The logo's address.
          */
         BrandingPath: {
             /**
@@ -4514,7 +4514,7 @@ export interface components {
              */
             AttachAuditReport: boolean;
             /**
-             * @description Remind signers who are late.
+             * @description Send reminders to late signers.
              * @example true
              */
             RemindersEnabled: boolean;
@@ -4548,7 +4548,7 @@ export interface components {
         };
         /**
          * SignVerification
-         * @description The prechecks before a signing set-up.
+         * @description The prechecks before setting up signing.
          */
         SignVerification: {
             /**
@@ -4600,7 +4600,7 @@ export interface components {
         };
         /**
          * PinVerification
-         * @description The PIN was right, the five-minute lock is held, and the frame may open.
+         * @description The PIN is correct, the five-minute lock is held, and the frame may open.
          */
         PinVerification: {
             /**
@@ -4610,7 +4610,7 @@ export interface components {
              */
             status: "ok" | "wrong" | "inUse" | "alreadySigned" | "expired" | "error";
             /**
-             * @description A sentence for the person, if any.
+             * @description A sentence for the user, if any.
              * @example null
              */
             Message: string | null;
@@ -4621,7 +4621,7 @@ export interface components {
             SigningUrl: string;
             /**
              * Format: date-time
-             * @description When the lock ends.
+             * @description When the lock expires.
              * @example 2026-09-05T04:05:00Z
              */
             LockExpires: string;
@@ -4643,7 +4643,7 @@ export interface components {
             SigningUrl: string;
             /**
              * Format: date-time
-             * @description When the lock ends.
+             * @description When the lock expires.
              * @example 2026-09-05T04:05:00Z
              */
             LockExpires: string;
@@ -4703,7 +4703,7 @@ export interface components {
         };
         /**
          * Agreement
-         * @description The agreement, or where to go on.
+         * @description The agreement, or the address to continue at.
          */
         Agreement: {
             /**
@@ -5366,7 +5366,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only documents of this filter and those below it; 0 or absent means all.
+         * @description Only documents of this filter and its descendants; 0 or absent means all.
          * @example 31
          */
         filterId: number;
@@ -5411,7 +5411,7 @@ export interface components {
          */
         employeeSortField: "Surname" | "GivenName" | "Email" | "IsActive" | "IsAdmin";
         /**
-         * @description Leave out those who have not accepted their invite.
+         * @description Omit employees who have not accepted their invite.
          * @example true
          */
         acceptedInviteOnly: boolean;
@@ -5441,7 +5441,7 @@ export interface components {
          */
         announcementSortField: "ModifiedDate" | "Title" | "ExpiryDate" | "IsVisible";
         /**
-         * @description Where to return to: an address of the portal.
+         * @description Return address: an address of the portal.
          * @example https://portal.example/adobesign/authenticate
          */
         url: string;
@@ -5451,21 +5451,21 @@ export interface components {
          */
         utcOffset: number;
         /**
-         * @description Only these clients; none means all.
+         * @description Only these clients; empty means all.
          * @example [
          *       12
          *     ]
          */
         clientId: number[];
         /**
-         * @description Only these accounts; none means all.
+         * @description Only these accounts; empty means all.
          * @example [
          *       12
          *     ]
          */
         accountId: number[];
         /**
-         * @description Only these employees; none means all.
+         * @description Only these employees; empty means all.
          * @example [
          *       12
          *     ]
@@ -5492,7 +5492,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only documents of this filter and those below it; 0 or absent means all.
+                 * @description Only documents of this filter and its descendants; 0 or absent means all.
                  * @example 31
                  */
                 filterId?: components["parameters"]["filterId"];
@@ -5775,7 +5775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5819,7 +5819,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each document. */
+            /** @description Outcome of each document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6610,7 +6610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6825,7 +6825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7007,7 +7007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened in the period. */
+            /** @description Counts of the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7537,7 +7537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many invites went out. */
+            /** @description Number of invites sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7629,7 +7629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7951,7 +7951,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Leave out those who have not accepted their invite.
+                 * @description Omit employees who have not accepted their invite.
                  * @example true
                  */
                 acceptedInviteOnly?: components["parameters"]["acceptedInviteOnly"];
@@ -8242,7 +8242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8822,7 +8822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8861,7 +8861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8900,7 +8900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8940,7 +8940,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +9026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9575,7 +9575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9836,7 +9836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10115,7 +10115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reply address of the firm, or nothing. */
+            /** @description The reply address of the firm, or null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10165,7 +10165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where replies to notifications go. */
+            /** @description Address for replies to notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10211,7 +10211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where replies to notifications go. */
+            /** @description Address for replies to notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11031,7 +11031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A firm's look. */
+            /** @description A firm's branding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11075,7 +11075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A firm's look. */
+            /** @description A firm's branding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11116,7 +11116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the logo is. */
+            /** @description The logo's address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11146,7 +11146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A firm's look. */
+            /** @description A firm's branding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11193,7 +11193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A firm's look. */
+            /** @description A firm's branding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11359,7 +11359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The prechecks before a signing set-up. */
+            /** @description The prechecks before setting up signing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11510,7 +11510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The PIN was right, the five-minute lock is held, and the frame may open. */
+            /** @description The PIN is correct, the five-minute lock is held, and the frame may open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11731,7 +11731,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The PIN was right, the five-minute lock is held, and the frame may open. */
+            /** @description The PIN is correct, the five-minute lock is held, and the frame may open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11946,7 +11946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agreement, or where to go on. */
+            /** @description The agreement, or the address to continue at. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11986,7 +11986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The prechecks before a signing set-up. */
+            /** @description The prechecks before setting up signing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12050,7 +12050,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to return to: an address of the portal.
+                 * @description Return address: an address of the portal.
                  * @example https://portal.example/adobesign/authenticate
                  */
                 url: components["parameters"]["url"];
@@ -12130,21 +12130,21 @@ export interface operations {
                  */
                 utcOffset: components["parameters"]["utcOffset"];
                 /**
-                 * @description Only these clients; none means all.
+                 * @description Only these clients; empty means all.
                  * @example [
                  *       12
                  *     ]
                  */
                 clientId?: components["parameters"]["clientId"];
                 /**
-                 * @description Only these accounts; none means all.
+                 * @description Only these accounts; empty means all.
                  * @example [
                  *       12
                  *     ]
                  */
                 accountId?: components["parameters"]["accountId"];
                 /**
-                 * @description Only these employees; none means all.
+                 * @description Only these employees; empty means all.
                  * @example [
                  *       12
                  *     ]
@@ -12200,21 +12200,21 @@ export interface operations {
                  */
                 utcOffset: components["parameters"]["utcOffset"];
                 /**
-                 * @description Only these clients; none means all.
+                 * @description Only these clients; empty means all.
                  * @example [
                  *       12
                  *     ]
                  */
                 clientId?: components["parameters"]["clientId"];
                 /**
-                 * @description Only these accounts; none means all.
+                 * @description Only these accounts; empty means all.
                  * @example [
                  *       12
                  *     ]
                  */
                 accountId?: components["parameters"]["accountId"];
                 /**
-                 * @description Only these employees; none means all.
+                 * @description Only these employees; empty means all.
                  * @example [
                  *       12
                  *     ]
@@ -12295,7 +12295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12337,7 +12337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;

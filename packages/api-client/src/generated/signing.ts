@@ -228,14 +228,14 @@ export interface components {
     schemas: {
         /**
          * Kind of problem
-         * @description Why the server refuses. The words after the last colon are the code that clients tell apart.
+         * @description Why the request failed. The part after the last colon is the code that clients distinguish.
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
         ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
-         * @description One field that was refused.
+         * @description One invalid field.
          */
         FieldError: {
             /**
@@ -251,12 +251,12 @@ export interface components {
         };
         /**
          * Problem
-         * @description The one shape of every failure (RFC 9457), with the Message that the interface shows.
+         * @description The format of every error (RFC 9457), with the Message that the interface shows.
          */
         Problem: {
             type: components["schemas"]["ProblemType"];
             /**
-             * @description The kind of problem in words.
+             * @description Title of the kind of problem.
              * @example Not Found
              */
             title: string;
@@ -266,26 +266,26 @@ export interface components {
              */
             status: number;
             /**
-             * @description What happened this time.
+             * @description What happened in this case.
              * @example Requested document not found. Please check the link you used is correct.
              */
             detail: string;
             /**
-             * @description The sentence for the person in front of the screen.
+             * @description The sentence for the user.
              * @example Requested document not found. Please check the link you used is correct.
              */
             Message: string;
             /**
-             * @description Signing only: why the signing service refused.
+             * @description Signing only: why the signing service rejected the request.
              * @example doc in use
              */
             ExceptionMessage?: string;
             /**
-             * @description Names this answer in the server log; worth quoting to support.
+             * @description Identifies this response in the server log; quote it to support.
              * @example 01J7Q8M4V2
              */
             Reference: string;
-            /** @description The fields that were refused. */
+            /** @description The invalid fields. */
             errors?: components["schemas"]["FieldError"][];
         };
         /**
@@ -294,7 +294,7 @@ export interface components {
          */
         Identification: {
             /**
-             * @description Its cookie stands.
+             * @description Whether the session cookie is valid.
              * @example true
              */
             Identified: boolean;
@@ -306,11 +306,11 @@ export interface components {
         };
         /**
          * SigningPageSigner
-         * @description One of those who sign a document.
+         * @description One signer of a document.
          */
         SigningPageSigner: {
             /**
-             * @description Whole name.
+             * @description Full name.
              * @example Hugh Ellery
              */
             Name: string;
@@ -333,14 +333,14 @@ export interface components {
             DeclinedDate: string | null;
             /**
              * Format: date-time
-             * @description UTC; null while they have not.
+             * @description UTC; null until then.
              * @example null
              */
             SignedDate: string | null;
         };
         /**
          * SigningPage
-         * @description What the signing site's page shows to one signer of one document.
+         * @description State of the signing site's page for one signer of one document.
          */
         SigningPage: {
             /**
@@ -355,7 +355,7 @@ export interface components {
              * @enum {string}
              */
             Kind: "account" | "employee";
-            /** @description What is signed. */
+            /** @description The document to sign. */
             Document: {
                 /**
                  * @description Its title.
@@ -363,7 +363,7 @@ export interface components {
                  */
                 Title: string;
             };
-            /** @description Whose document it is, and its look. */
+            /** @description The document's firm, and its branding. */
             Firm: {
                 /**
                  * @description Its name.
@@ -381,7 +381,7 @@ export interface components {
                  */
                 Logo: string | null;
             };
-            /** @description Who signs here. */
+            /** @description The signer of this page. */
             Signer: {
                 /**
                  * @description Given name.
@@ -408,7 +408,7 @@ export interface components {
              */
             LockExpires: string | null;
             /**
-             * @description The same as whole seconds from the answer on, for clocks that go wrong.
+             * @description The same in whole seconds from the response on, in case a clock is wrong.
              * @example 300
              */
             LockSecondsLeft: number | null;
@@ -419,24 +419,24 @@ export interface components {
              */
             SignedDate: string | null;
             /**
-             * @description What became of the task, whatever this signer did. completed, everyone has signed.
+             * @description Outcome of the task, whatever this signer did. completed, everyone has signed.
              * @example open
              * @enum {string}
              */
             TaskState: "open" | "completed" | "declined" | "removed";
             /**
-             * @description Whether mails to people of the firm, telling how it ended, were put on their way.
+             * @description Whether emails to people of the firm about the outcome were queued.
              * @example false
              */
             FirmTold: boolean;
         };
         /**
          * SignerPin
-         * @description A PIN as it was typed.
+         * @description A PIN as entered.
          */
         SignerPin: {
             /**
-             * @description Six digits; blanks around them do not matter.
+             * @description Six digits; surrounding spaces are ignored.
              * @example 204816
              */
             Pin: string;
@@ -454,7 +454,7 @@ export interface components {
         };
         /**
          * SigningConsent
-         * @description That the signer means it.
+         * @description The signer's consent.
          */
         SigningConsent: {
             /**
@@ -480,7 +480,7 @@ export interface components {
          */
         SigningLink: {
             /**
-             * @description What stands behind the hash of the link.
+             * @description The part after the hash of the link.
              * @example k3mPq7xT0aVb5LrW9cYd2NfE6hZj4GsU8oKiQvXwBtA
              */
             Token: string;

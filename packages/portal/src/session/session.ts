@@ -31,11 +31,11 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly profile: SessionProfile };
 
 export interface SignInOptions {
-  /** A path of this portal to come back to. */
+  /** A path of this portal to return to. */
   readonly target?: string;
-  /** Firm id: whose look the sign-in page wears. */
+  /** Firm id, for the branding of the sign-in page. */
   readonly theme?: string;
-  /** Asks who it is even where somebody is signed in: after a refusal. */
+  /** Asks for credentials even if a user is signed in: after access was denied. */
   readonly again?: boolean;
 }
 
@@ -43,35 +43,35 @@ export interface SignInOptions {
 export interface Session {
   readonly getSnapshot: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks for a standing session without asking anybody anything. */
+  /** Looks for an active session without showing a page. */
   resume(): Promise<void>;
   /**
-   * Leaves for the identity site, and comes back to `target` or to what was remembered. In a frame it opens a
-   * window instead: call it within the click then; it resolves when the person is signed in.
+   * Leaves for the identity site, and returns to `target` or to the stored return address. In a frame it
+   * opens a window instead: call it in the click handler; it resolves when the user is signed in.
    *
    * @throws SignInError with the sentence to show.
    */
   signIn(options?: SignInOptions): Promise<void>;
   /**
-   * Finishes a sign-in at /callback.
+   * Completes a sign-in at /callback.
    *
-   * @returns The path to go on to.
+   * @returns the path to open
    * @throws SignInError with the sentence to show.
    */
   completeSignIn(callbackUrl: string): Promise<string>;
   /** Ends the session here, in the other tabs and at the identity site. */
   signOut(): Promise<void>;
   /**
-   * Leaves for the identity site to set up an authenticator, which a page needs though the firm does not, and comes
-   * back to `target`. Tokens and profile are dropped before. Resolves never: the page is gone.
+   * Leaves for the identity site to set up an authenticator, which a page requires although the firm does
+   * not, and returns to `target`. Drops tokens and profile first. Never resolves, because the page is left.
    *
    * @throws SignInError with the sentence to show, which the state then has too.
    */
   setUpSecondFactor(target: string): Promise<never>;
-  /** An access token that is valid for a while, or null when there is no session any more. */
+  /** Returns an access token that stays valid for a while, or null if the session has ended. */
   token(audience: Audience): Promise<string | null>;
-  /** The server refused a token: one sign-out, however many calls noticed. */
+  /** Handles a rejected token: one sign-out, however many calls noticed. */
   unauthorized(): void;
-  /** Keeps a path for after the next sign-in: same origin, a known route, once, for 30 minutes. */
+  /** Stores a return path for the next sign-in: same origin, used once, within 30 minutes. */
   remember(target: string): void;
 }

@@ -10,7 +10,7 @@ function isSilence(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** Whatever a step of the sign-in threw, as status, code, details and a sentence. */
+/** Converts an error of the sign-in to status, code, details and a sentence. */
 export function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   if (error instanceof AuthorizationResponseError) {

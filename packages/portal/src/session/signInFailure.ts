@@ -1,7 +1,7 @@
 interface SignInErrorInit {
-  /** Names the failure for programs: `invalid_token`, `login_required`, `Unknown`. */
+  /** Identifies the failure for programs: `invalid_token`, `login_required`, `Unknown`. */
   code: string;
-  /** HTTP status of the identity site's answer; 0 where there was none. */
+  /** HTTP status of the identity site's response; 0 if there was none. */
   status?: number;
   details?: string | null;
   cause?: unknown;
@@ -22,7 +22,7 @@ export class SignInError extends Error {
   }
 }
 
-/** The identity site was asked without a page to show, and has nobody signed in: no failure, but an answer. */
+/** The silent request found no signed-in user: an answer, not a failure. */
 export function needsPerson(error: unknown): boolean {
   return (
     error instanceof SignInError &&
@@ -32,12 +32,12 @@ export function needsPerson(error: unknown): boolean {
   );
 }
 
-/** The token that was to be renewed stands no more: signed out elsewhere, run out, or revoked. */
+/** The token to renew is no longer valid: signed out elsewhere, expired, or revoked. */
 export function isSpent(error: unknown): boolean {
   return error instanceof SignInError && error.code === 'invalid_grant';
 }
 
-/** No answer, as opposed to a bad one: offline is not signed out. */
+/** No response, as opposed to a rejection: offline is not signed out. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof SignInError && error.code === 'unreachable';
 }

@@ -1,10 +1,10 @@
-/** Names the messages of the silent frame and of the popup. */
+/** Identifies the messages of the silent frame and of the popup. */
 const KIND = 'countersign.signInReply';
 
-/** What /auth/silent.html and /auth/popup.html send to the page that opened them. */
+/** Message from /auth/silent.html and /auth/popup.html to the page that opened them. */
 export interface SignInReply {
   readonly kind: typeof KIND;
-  /** The query that the identity site answered with. */
+  /** The query of the identity site's answer. */
   readonly search: string;
 }
 
@@ -12,13 +12,13 @@ export function signInReply(search: string): SignInReply {
   return { kind: KIND, search };
 }
 
-/** The answer in a message; null for any other message. */
+/** Returns the answer in a message; null for any other message. */
 export function parseSignInReply(data: unknown): URLSearchParams | null {
   if (typeof data !== 'object' || data === null || !('kind' in data) || !('search' in data)) return null;
   return data.kind === KIND && typeof data.search === 'string' ? new URLSearchParams(data.search) : null;
 }
 
-/** Waits for the answer of one window: from this origin, from that very window, and nothing else. */
+/** Waits for the answer of one window: from this origin and that window only. */
 export function listenForReply(
   source: () => MessageEventSource | null,
   take: (answer: URLSearchParams) => void,

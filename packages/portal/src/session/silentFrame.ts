@@ -2,12 +2,12 @@ import { sessionMessages } from './session.messages.ts';
 import { SignInError } from './signInFailure.ts';
 import { listenForReply } from './signInReply.ts';
 
-/** How long the silent look for a session may take, in milliseconds. */
+/** Timeout of the silent sign-in in ms. */
 export const SILENT_TIMEOUT_MS = 3_000;
 
 /**
- * Opens an authorize URL in a hidden frame and waits for /auth/silent.html to hand the answer over.
- * Rejects with a SignInError after three seconds.
+ * Opens an authorize URL in a hidden frame and waits for the answer from /auth/silent.html. Rejects with a
+ * SignInError after three seconds.
  */
 export function askSilently(url: string): Promise<URLSearchParams> {
   return new Promise((resolve, reject) => {

@@ -5,12 +5,12 @@ import { TOKEN_LOCK } from './lock.ts';
 import { askSilently } from './silentFrame.ts';
 import { newTransaction, type Transaction } from './transaction.ts';
 
-/** How long the token endpoint may take, in milliseconds. */
+/** Timeout of the token endpoint in ms. */
 const TOKEN_TIMEOUT_MS = 8_000;
-/** The other tabs get their turn after this long whatever happens here, in milliseconds. */
+/** The lock for other tabs is released after this time in ms, whatever happens here. */
 const LOCK_LIMIT_MS = 20_000;
 
-/** Asks for the tokens of an answer that is one to our question; the session checks everything once more. */
+/** Requests the tokens if the answer matches our request; the session checks everything again. */
 async function askForTokens(
   answer: URLSearchParams,
   { clientId }: Pick<PortalConfig['identity'], 'clientId'>,
@@ -35,7 +35,7 @@ async function askForTokens(
   });
 }
 
-/** Looks for a session without asking anybody anything, in turn with the other tabs of this browser. */
+/** Looks for a session without showing a page, in turn with the other tabs of this browser. */
 export function startSilently(
   identity: Pick<PortalConfig['identity'], 'clientId'>,
   metadata: PublishedIdentity['metadata'],
@@ -55,7 +55,7 @@ export function startSilently(
   const url = authorizeUrl(metadata.authorization_endpoint, identity, transaction, { prompt: 'none' });
   const answer = turn.then(async () => askSilently(await url));
   const reply = answer.then((given) => askForTokens(given, identity, metadata, transaction));
-  // Whoever takes this over hears of what failed; nobody may be there yet.
+  // The code that takes this over reports the failure; it may not have loaded yet.
   answer.catch(() => undefined);
   reply.catch(() => undefined);
   return { transaction, answer, reply, release };

@@ -1,6 +1,6 @@
 import type { Audience } from './session.ts';
 
-/** An access token as one tab tells the others, so that they need not ask for one. */
+/** An access token shared with other tabs, so that they need not request one. */
 export interface SharedToken {
   readonly audience: Audience;
   readonly token: string;
@@ -9,13 +9,13 @@ export interface SharedToken {
   readonly expires: number;
 }
 
-/** What tabs tell each other. Stays in memory: a channel stores nothing. */
+/** Messages between tabs. They stay in memory, because a channel stores nothing. */
 export type TabMessage =
   | { readonly kind: 'token'; readonly shared: SharedToken }
   | { readonly kind: 'signedIn'; readonly subject: string }
-  /** Somebody signed out. */
+  /** A user signed out. */
   | { readonly kind: 'signedOut' }
-  /** The server refused a token. */
+  /** The server rejected a token. */
   | { readonly kind: 'ended' };
 
 export interface TabChannel {
@@ -41,7 +41,7 @@ function parseShared(value: unknown): SharedToken | null {
     : null;
 }
 
-/** Checks what came over the channel: a tab may still run an older build. */
+/** Validates a message from the channel, because a tab may still run an older build. */
 export function parseTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const kind: unknown = Reflect.get(data, 'kind');

@@ -3,12 +3,12 @@ import type { Audience } from './session.ts';
 import { isSpent } from './signInError.ts';
 import type { SharedToken, TabChannel } from './tabs.ts';
 
-/** A token is renewed when it is valid for less than this, in milliseconds. */
+/** A token is renewed if it is valid for less than this, in ms. */
 export const RENEW_BEFORE_MS = 30_000;
 
 /**
- * The lock is kept this long after a token was told to the other tabs, in milliseconds: else the next tab in the
- * queue would get the lock before the message, and renew once more.
+ * The lock is held this long in ms after sharing a token: otherwise the next tab in the queue would get the
+ * lock before the message, and renew again.
  */
 export const LOCK_GRACE_MS = 50;
 
@@ -16,22 +16,22 @@ export interface TokenManagerOptions {
   readonly identity: Pick<IdentityClient, 'refresh'>;
   readonly now: () => number;
   readonly tabs: Pick<TabChannel, 'post'>;
-  /** Runs one work at a time in all tabs of this browser. */
+  /** Runs one task at a time across all tabs of this browser. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
   readonly pause: (ms: number) => Promise<void>;
-  /** Signs in anew without showing anything; null where nobody is signed in any more. */
+  /** Signs in again without showing a page; null if no user is signed in. */
   readonly signInSilently: () => Promise<SignInGrant | null>;
-  /** The session stands no more. */
+  /** The session has ended. */
   readonly onEnded: () => void;
 }
 
-/** Keeps the tokens of this tab, in memory, and renews them when they are asked for. */
+/** Stores the tokens of this tab in memory, and renews them on demand. */
 export interface TokenManager {
-  /** Starts with what a sign-in brought. */
+  /** Starts with the tokens of a sign-in. */
   accept(grant: SignInGrant): void;
-  /** Takes over what another tab renewed for the same person. */
+  /** Takes over a token that another tab renewed for the same user. */
   acceptShared(shared: SharedToken): void;
-  /** Null once the session is over. Rejects where the identity site does not answer. */
+  /** Null once the session has ended. Rejects if the identity site does not respond. */
   get(audience: Audience): Promise<string | null>;
   subject(): string | null;
   clear(): void;
@@ -39,7 +39,7 @@ export interface TokenManager {
 
 interface Person {
   readonly subject: string;
-  /** This tab's own: refresh tokens are never shared. */
+  /** Belongs to this tab: refresh tokens are never shared. */
   refreshToken: string | null;
   readonly cache: Map<Audience, { token: string; expires: number }>;
 }
@@ -95,7 +95,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     return audience === 'api' ? cached('api') : refresh(again, audience);
   }
 
-  /** Answers as soon as there is a token; the lock stays a little longer. */
+  /** Resolves as soon as there is a token; the lock is held a little longer. */
   function fetchToken(of: Person, audience: Audience): Promise<string | null> {
     return new Promise((resolve, reject) => {
       exclusively(async () => {

@@ -2,19 +2,19 @@ import { base64url } from './base64url.ts';
 import { randomString } from './randomString.ts';
 import type { TargetStorage } from './rememberedTarget.ts';
 
-/** What ties an answer of the identity site to the question. Secret until it is used, then worthless. */
+/** Links an answer of the identity site to its request. Secret until used, then worthless. */
 export interface Transaction {
   readonly state: string;
   readonly nonce: string;
   /** The PKCE code verifier. */
   readonly verifier: string;
-  /** Where the identity site sends the answer. */
+  /** Where the identity site sends its answer. */
   readonly redirectUri: string;
-  /** A second factor was asked for; it is not asked for twice. */
+  /** A second factor was requested, and is not requested again. */
   readonly secondFactor: boolean;
 }
 
-/** 256 bits, as RFC 7636 asks for. */
+/** 256 bits, as RFC 7636 requires. */
 const VERIFIER_BYTES = 32;
 
 const KEY = 'countersign.signIn';
@@ -32,12 +32,12 @@ export function newTransaction(
   };
 }
 
-/** Keeps the transaction of a sign-in that leaves this page; frames and popups hold theirs in memory. */
+/** Stores the transaction of a sign-in that leaves this page; frames and popups hold theirs in memory. */
 export function keepTransaction(storage: TargetStorage, transaction: Transaction): void {
   storage.setItem(KEY, JSON.stringify(transaction));
 }
 
-/** The transaction that was kept, once; null where none is known. */
+/** Returns the stored transaction once; null if there is none. */
 export function takeTransaction(storage: TargetStorage): Transaction | null {
   const stored = storage.getItem(KEY);
   storage.removeItem(KEY);

@@ -12,11 +12,11 @@ import { createStoryServices, createStoryToasts } from './storyServices.ts';
 import { useStorySession } from './StorySession.tsx';
 
 interface PortalAtProps {
-  /** Where the story begins: `/documents/12/7?q=lease`. The portal then moves on by itself. */
+  /** Initial address of the story: `/documents/12/7?q=lease`. The portal then navigates by itself. */
   readonly href: string;
 }
 
-/** The portal at an address, at its gate: its own router with a history of its own. */
+/** Renders the portal at an address, with its own router and history. */
 function openPortal(href: string, state: SessionState) {
   const services = createStoryServices();
   let signedIn: Services | undefined;
@@ -41,8 +41,9 @@ function openPortal(href: string, state: SessionState) {
 }
 
 /**
- * The portal itself at an address: its guard, its routes with their loaders, its shell. The story's answers are the
- * services, and whom the toolbar chose is signed in. Every screen's stories stand in it; `withSession` signs in.
+ * Renders the portal itself at an address: its guard, its routes with their loaders, its shell. The story's
+ * answers replace the services, and the toolbar's user is signed in. Every screen's stories use it;
+ * `withSession` signs in.
  */
 export function PortalAt({ href }: PortalAtProps) {
   const state = useStorySession();

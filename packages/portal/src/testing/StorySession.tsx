@@ -5,12 +5,12 @@ import { sessionOf } from './sessionOf.ts';
 
 const StorySessionContext = createContext<SessionState>(sessionOf('administrator'));
 
-/** Who is signed in, as the toolbar says. */
+/** The signed-in user, from the toolbar. */
 export function useStorySession(): SessionState {
   return use(StorySessionContext);
 }
 
-/** Signs in whom the toolbar chose. What is chosen there anew begins from nothing, so that it shows. */
+/** Signs in the toolbar's user. Another selection there starts from the beginning. */
 export const withSession: Decorator = (Story, { globals }) => (
   <StorySessionContext
     key={[globals['role'], globals['features'], globals['network']].join()}

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** Finds a client in the open choice of clients by its name, and takes it. */
+/** Finds a client by name in the open client picker, and selects it. */
 export async function pickClient(canvasElement: HTMLElement, name: string): Promise<void> {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.type(await page.findByRole('combobox', { name: 'Client' }), name);
@@ -10,7 +10,7 @@ export async function pickClient(canvasElement: HTMLElement, name: string): Prom
   );
 }
 
-/** Chooses another client in the top bar, as staff do. */
+/** Selects another client in the top bar, as staff do. */
 export async function chooseClient(canvasElement: HTMLElement, name: string): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Client: / }));
   await pickClient(canvasElement, name);

@@ -11,7 +11,7 @@ const rolesOf: Readonly<Record<RoleChoice, readonly string[]>> = {
   none: [],
 };
 
-/** The session after a sign-in with these roles, judged by the portal's own reading of the identity token. */
+/** Creates the session after a sign-in with these roles, using the portal's own parsing of the ID token. */
 export function sessionOf(choice: RoleChoice): SessionState {
   try {
     const claims = staffClaims({

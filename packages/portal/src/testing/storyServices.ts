@@ -12,10 +12,10 @@ import { createMemorySettings } from '../services/browserSettings.ts';
 import { createErrorLog } from '../services/errorLog.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
 
-/** What the pages of a story work with, whoever is signed in. */
+/** Creates the services for the pages of a story. */
 export function createStoryServices(): Omit<Services, 'me'> {
   const auth = { getToken: () => Promise.resolve('story'), onUnauthorized: () => undefined };
-  // Full jitter of nothing: a read that fails is shown at once, not seconds later.
+  // No delay before retries: a failed read is shown at once.
   const timing = { ...realTiming, random: () => 0 };
   const files = createFilesClient({ baseUrl: storyConfig.files, ...auth, timing });
   const portal = createPortalClient({ baseUrl: storyConfig.api, ...auth, timing });
@@ -38,7 +38,7 @@ export function createStoryServices(): Omit<Services, 'me'> {
   };
 }
 
-/** Toasts that stay: what a screenshot shows must not hang on how quick the machine is. */
+/** Toasts that stay, because a screenshot must not depend on the machine's speed. */
 export function createStoryToasts(): ToastStore {
   const store = createToastStore();
   return { ...store, show: (content) => store.show({ ...content, duration: null }) };

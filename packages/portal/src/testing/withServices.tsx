@@ -15,7 +15,8 @@ function StoryServices({ children }: { children: ReactNode }) {
   );
   const [queryClient] = useState(createQueryClient);
   const [toasts] = useState(createStoryToasts);
-  // A part of a page is never shown to whoever may not enter; the stories of whole pages show what they see.
+  // A part of a page is never shown to users who may not enter; the stories of whole pages show what they
+  // see.
   if (services === null) return 'Nobody who may enter is signed in.';
   return (
     <QueryClientProvider client={queryClient}>
@@ -28,8 +29,8 @@ function StoryServices({ children }: { children: ReactNode }) {
 }
 
 /**
- * Gives a part of a page, such as a dialog, what a signed-in session would: clients, uploads, a cache of its own.
- * Whole pages stand in the portal itself: see PortalAt.
+ * Gives a part of a page, such as a dialog, what a signed-in session has: clients, uploads, its own cache.
+ * For whole pages, see PortalAt.
  */
 export const withServices: Decorator = (Story, context) =>
   withSession(

@@ -5,12 +5,12 @@ import { Problem } from './Problem.tsx';
 
 export interface CodePageProps {
   action: string;
-  /** Where to start again as somebody else. */
+  /** Address to start again as another user. */
   restart: string;
   problem: PageProblem | null;
 }
 
-/** The second step: a code from the authenticator app. */
+/** Renders the second step: a code from the authenticator app. */
 export function CodePage({ action, restart, problem }: CodePageProps) {
   return (
     <>

@@ -11,13 +11,13 @@ export interface FieldProps {
   /** @default '' */
   value?: string;
   problem: PageProblem | null;
-  /** Whether it has the focus when the page opens. */
+  /** Whether it has focus when the page opens. */
   first?: boolean;
   /** Six large digits. */
   digits?: boolean;
 }
 
-/** A labelled input of a form that works without script; its problem is said with it. */
+/** Renders a labelled input of a form that works without script; its error is announced with it. */
 export function Field({
   name,
   label,
@@ -54,7 +54,7 @@ export function Field({
           data-toggle={type === 'password' ? '' : undefined}
         />
         {type === 'password' ? (
-          // Shown by the script: without it there is nothing to press.
+          // Shown by the script: without it the button would do nothing.
           <button
             className={styles.toggle}
             type="button"

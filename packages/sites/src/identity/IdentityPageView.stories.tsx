@@ -11,7 +11,7 @@ const brand = {
 };
 const action = '/interaction/story/password';
 const restart = '/interaction/story?again=1';
-/** Three finder marks: enough for a picture of the place a QR code takes. */
+/** Three finder marks, to show the space of a QR code. */
 const qr = {
   size: 21,
   path: 'M0 0h7v7h-7zM1 1v5h5v-5zM2 2h3v3h-3zM14 0h7v7h-7zM15 1v5h5v-5zM16 2h3v3h-3zM0 14h7v7h-7zM1 15v5h5v-5zM2 16h3v3h-3zM9 9h3v3h-3zM14 13h2v2h-2zM18 17h2v3h-2z',

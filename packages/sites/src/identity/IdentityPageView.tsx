@@ -25,7 +25,7 @@ function Content({ page }: { page: IdentityPage }) {
   }
 }
 
-/** Any page of the identity site in the firm's look. */
+/** Renders any page of the identity site with the firm's branding. */
 export function IdentityPageView({ page, brand }: IdentityPageViewProps) {
   return (
     <Layout brand={brand}>
@@ -41,7 +41,7 @@ const titles: Readonly<Record<Exclude<IdentityPage['kind'], 'message'>, string>>
   signingOut: 'Signing out',
 };
 
-/** The document's title; a refusal comes first, so that it is heard first. */
+/** The document's title; an error comes first, so that it is announced first. */
 export function titleOf(page: IdentityPage, firm: string): string {
   const title = page.kind === 'message' ? page.title : titles[page.kind];
   const problem = 'problem' in page && page.problem !== null ? 'Error: ' : '';

@@ -20,7 +20,7 @@ function FirmMark({ brand }: { brand: PageBrand }) {
   );
 }
 
-/** A public page: the firm's field with logo and splash words, and the form beside or below it. */
+/** Lays out a public page: the firm's field with logo and splash text, and the form beside or below it. */
 export function Layout({ brand, children }: LayoutProps) {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import styles from './Letter.module.css';
 
-/** The signed letter that rises from the splash: a drawing in words, hidden from screen readers. */
+/** Draws the signed letter that rises from the splash: text as decoration, hidden from screen readers. */
 export function Letter() {
   return (
     <>

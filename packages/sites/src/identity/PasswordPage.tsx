@@ -6,12 +6,12 @@ import { Problem } from './Problem.tsx';
 export interface PasswordPageProps {
   action: string;
   email: string;
-  /** The firm of the theme asks everybody for a second factor. */
+  /** The firm of the theme requires a second factor for everyone. */
   secondFactorNext: boolean;
   problem: PageProblem | null;
 }
 
-/** The first step: email and password. */
+/** Renders the first step: email and password. */
 export function PasswordPage({ action, email, secondFactorNext, problem }: PasswordPageProps) {
   const retyping = email !== '' && problem?.field !== 'email';
   return (

@@ -5,7 +5,7 @@ export interface SigningOutPageProps {
   fields: readonly { name: string; value: string }[];
 }
 
-/** Ends the session: sent by the script at once, by the button without one. */
+/** Ends the session: submitted by the script at once, or by the button without script. */
 export function SigningOutPage({ action, fields }: SigningOutPageProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export interface MessagePageProps {
   link: { href: string; text: string } | null;
 }
 
-/** The end of a road: signed out, expired, or refused. */
+/** Renders a final page: signed out, expired, or denied. */
 export function MessagePage({ title, text, link }: MessagePageProps) {
   return (
     <>

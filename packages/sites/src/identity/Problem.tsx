@@ -1,7 +1,7 @@
 import styles from './Form.module.css';
 import type { PageProblem } from '@countersign/api-client/rules';
 
-/** What was wrong with the form as a whole. */
+/** Shows an error of the whole form. */
 export function Problem({ problem }: { problem: PageProblem | null }) {
   if (problem === null || problem.field !== null) return null;
   return (

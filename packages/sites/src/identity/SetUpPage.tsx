@@ -12,7 +12,7 @@ export interface SetUpPageProps {
   problem: PageProblem | null;
 }
 
-/** Sets up an authenticator: scan or type the secret, then prove it with the first code. */
+/** Sets up an authenticator: users scan or type the secret, then confirm it with the first code. */
 export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPageProps) {
   const groups = secret.match(/.{1,4}/g)?.join(' ') ?? secret;
   return (

@@ -1,4 +1,4 @@
-/** What script adds to pages that work without it. */
+/** Adds script behaviour to pages that work without it. */
 export function enhance(page: Document): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>('button[data-show-password]'))
     addToggle(page, button);
@@ -18,20 +18,20 @@ function addToggle(page: Document, button: HTMLButtonElement): void {
     button.setAttribute('aria-pressed', String(shown));
     input.focus();
   });
-  // Password managers and the browser's own history should see a password, not a text.
+  // Password managers and the browser's history should see a password, not text.
   input.form?.addEventListener('submit', () => {
     input.type = 'password';
   });
 }
 
-/** A second press while the first is on its way would only find the form used up. */
+/** A second press during submission would only find the form used up. */
 function sendOnce(form: HTMLFormElement): void {
   let sent = false;
   form.addEventListener('submit', (event) => {
     if (sent) event.preventDefault();
     sent = true;
   });
-  // Coming back by the Back button shows the same page again: it may be sent again.
+  // The Back button shows the same page again: it can be submitted again.
   window.addEventListener('pageshow', () => {
     sent = false;
   });

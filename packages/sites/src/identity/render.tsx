@@ -6,9 +6,9 @@ import type { IdentityPage, PageFrame } from '@countersign/api-client/rules';
 
 interface Assets {
   script: string;
-  /** All style sheets, to be written into the page: it is drawn as soon as it is there. */
+  /** All style sheets, inlined so that the page renders as soon as it has loaded. */
   css: string;
-  /** The font of the form, loaded with the page. */
+  /** The font of the form, preloaded with the page. */
   font: string;
 }
 
@@ -17,7 +17,7 @@ interface ManifestEntry {
   css?: string[];
 }
 
-/** The build writes the names of its files beside this bundle. */
+/** The build writes its file names beside this bundle. */
 function readManifest(name: string): Record<string, ManifestEntry> {
   const manifest: Record<string, ManifestEntry> = JSON.parse(
     readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'),
@@ -39,7 +39,7 @@ function readAssets(): Assets {
 
 let assets: Assets | undefined;
 
-/** A whole HTML document for one page of the identity site. */
+/** Renders a complete HTML document for one page of the identity site. */
 export function renderPage(page: IdentityPage, { brand, brandCss, nonce }: PageFrame): string {
   assets ??= readAssets();
   const document = renderToStaticMarkup(
@@ -52,7 +52,7 @@ export function renderPage(page: IdentityPage, { brand, brandCss, nonce }: PageF
         <title>{titleOf(page, brand.firm)}</title>
         <link rel="preload" href={`/${assets.font}`} as="font" type="font/woff2" crossOrigin="" />
         <style nonce={nonce}>{assets.css}</style>
-        {/* Made from six hex digits by our own code: it holds no text of anybody's. */}
+        {/* Created from six hex digits by our own code: it contains no user text. */}
         {brandCss === '' ? null : <style nonce={nonce}>{brandCss}</style>}
         <script type="module" src={`/${assets.script}`} />
       </head>

@@ -7,20 +7,20 @@ import type { LoginOutcome } from './EndStep.tsx';
 import { failureMessage, pinFailureMessage } from './failureMessage.ts';
 import { pageMessages } from './signing.messages.ts';
 
-/** How the page was reached: by the token of a link, or by the session that stands for a signer. */
+/** How the page was reached: by the token of a link, or by a signer's session. */
 export type AccountEntry = { token: string } | { signerId: number } | null;
 
 export interface AccountAppProps {
   calls: SignerCalls;
   entry: AccountEntry;
-  /** The link was exchanged: from now on the session stands for this signer. */
+  /** The link was exchanged: from now on the session identifies this signer. */
   onOpened: (signerId: number) => void;
   signerId: number | null;
-  /** What came of the sign-in just tried. */
+  /** Result of the last sign-in attempt. */
   login: LoginOutcome;
 }
 
-/** The account holder's page: reads its state from the server and does what is asked. */
+/** Renders the account holder's page: reads its state from the server and performs the actions. */
 export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountAppProps) {
   const [state, dispatch] = useReducer(accountState, initialAccountState);
 
@@ -61,7 +61,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     try {
       dispatch({ type: 'answered', page: await run(signerId) });
     } catch (error) {
-      // Whatever became of it, the server knows where the signer stands now.
+      // Whatever the result, the server knows the signer's current state.
       const page = await calls.state(signerId).catch(() => null);
       if (page?.Stage === 'signed' && kind === 'sign') dispatch({ type: 'answered', page });
       else dispatch({ type: 'refused', message: text(error), page });

@@ -6,7 +6,7 @@ import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 import { aPage, aViewer, declinedBy } from './signing.fixtures.ts';
 
-/** Half past two in Sydney; it stays so. */
+/** Fixed at half past two in Sydney. */
 const now = Date.parse('2026-11-21T03:30:00Z');
 
 function open(page: Partial<SigningPage> = {}, change: Partial<OpenAccount> = {}): OpenAccount {
@@ -192,7 +192,7 @@ export const AlreadySigned: Story = {
   },
 };
 
-/** Nobody is asked any more, so nobody is still to sign. */
+/** The task has ended, so no signers are pending. */
 export const SignedThenDeclined: Story = {
   args: {
     state: open({ ...signedNow, TaskState: 'declined', Signers: declinedBy('Hugh Ellery') }),
@@ -224,7 +224,7 @@ export const JustDeclined: Story = {
   },
 };
 
-/** The firm has nobody who gets such mails, so the page claims none. */
+/** The firm has no recipients for such emails, so the page claims none. */
 export const DeclinedWithoutMail: Story = {
   args: { state: open(declinedNow) },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export interface AccountViewProps {
   timers?: FrameTimers;
 }
 
-/** The account holder's page in each of its states. */
+/** Renders each state of the account holder's page. */
 export function AccountView({ state, actions, loginHref, login = 'none', timers }: AccountViewProps) {
   if (state.status === 'open') {
     return (

@@ -11,7 +11,7 @@ export interface DeclineDialogProps {
 
 const commentLength = 1_000;
 
-/** Asks why: the firm reads it beside the document. */
+/** Asks for the reason, which the firm sees with the document. */
 export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDialogProps) {
   const [comment, setComment] = useState('');
   const [missing, setMissing] = useState(false);

@@ -6,13 +6,13 @@ import styles from './signing.module.css';
 export interface EndStepProps {
   page: SigningPage;
   justDone: boolean;
-  /** Where to sign in, where the firm asks for it. */
+  /** Address of the sign-in, if the firm requires it. */
   loginHref: string;
-  /** What came of the sign-in just tried. */
+  /** Result of the last sign-in attempt. */
   login: LoginOutcome;
 }
 
-/** `other`: somebody else is signed in than the person who is to sign. */
+/** `other`: another user is signed in than the signer. */
 export type LoginOutcome = 'none' | 'other' | 'failed';
 
 interface Words {
@@ -20,7 +20,7 @@ interface Words {
   text: string;
 }
 
-/** What became of the rest after this signer signed. */
+/** State of the task after this signer signed. */
 function afterSigning(page: SigningPage): string {
   const names = page.Signers.filter((signer) => signer.SignedDate === null).map((signer) => signer.Name);
   switch (page.TaskState) {
@@ -39,7 +39,7 @@ function declinedBy(page: SigningPage): string | null {
   return page.Signers.find(({ DeclinedDate }) => DeclinedDate !== null)?.Name ?? null;
 }
 
-/** Whether it was this very signer who declined. */
+/** Whether this signer declined. */
 function declinedThemselves(page: SigningPage): boolean {
   return page.Signers.some(({ IsYou, DeclinedDate }) => IsYou && DeclinedDate !== null);
 }
@@ -88,7 +88,7 @@ function wordsOf(page: SigningPage, justDone: boolean): Words {
   }
 }
 
-/** Where there is nothing to sign, or not yet: what happened and what to do. */
+/** Reports that there is nothing to sign, or not yet: what happened and what to do. */
 export function EndStep({ page, justDone, loginHref, login }: EndStepProps) {
   const { title, text } = wordsOf(page, justDone);
   return (

@@ -4,11 +4,11 @@ import styles from './signing.module.css';
 
 export interface FirmHeaderProps {
   firm: SigningPage['Firm'];
-  /** At the right: the time that is left. */
+  /** On the right: the remaining time. */
   children?: ReactNode;
 }
 
-/** The firm that asks: its logo, or a tile in its colour, and its name. */
+/** Shows the firm: its logo, or a tile in its colour, and its name. */
 export function FirmHeader({ firm, children }: FirmHeaderProps) {
   return (
     <header className={styles['header']}>

@@ -3,7 +3,7 @@ import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface LockClockProps {
-  /** Whole seconds until the lock ends, at the first render. */
+  /** Whole seconds until the lock expires, at the first render. */
   from: number;
   renewing: boolean;
   onRenew: () => void;
@@ -14,7 +14,7 @@ export interface LockClockProps {
 /** From here on more time is offered, in seconds. */
 const OFFER_AT = 120;
 
-/** The time that is left, and more of it for whoever reads slowly. */
+/** Shows the remaining time, and offers more to users who need it. */
 export function LockClock({ from, renewing, onRenew, onEnd, timers }: LockClockProps) {
   const seconds = useSecondsLeft(from, onEnd, timers);
   return (

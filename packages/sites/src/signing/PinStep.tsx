@@ -8,7 +8,7 @@ export interface PinStepProps {
   page: SigningPage;
   pending: boolean;
   failure: string | null;
-  /** The time to sign has run out. */
+  /** Whether the time to sign has expired. */
   renewal: boolean;
   onVerify: (pin: string) => void;
 }

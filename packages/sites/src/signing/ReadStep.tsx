@@ -4,17 +4,17 @@ import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
 export interface ReadStepProps {
-  /** The document's title. */
+  /** Title of the document. */
   title: string;
   viewerUrl: string | null;
   signing: boolean;
   failure: string | null;
   onSign: () => void;
-  /** Account holders may decline. */
+  /** Whether the signer can decline, as account holders can. */
   onDecline?: (() => void) | undefined;
 }
 
-/** The document, the consent, and the button that signs. */
+/** Shows the document, the consent, and the sign button. */
 export function ReadStep({ title, viewerUrl, signing, failure, onSign, onDecline }: ReadStepProps) {
   const [agreed, setAgreed] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { StaffFrame } from './StaffFrame.tsx';
 export interface SigningSiteProps {
   entry: SigningEntry;
   calls: SignerCalls;
-  /** Made before the first render, so that the portal's greeting is not missed. */
+  /** Created before the first render, so that the portal's `init` is not missed. */
   bridge: FrameBridge;
   /** Replaces the address, so that the link's token does not stay in it. */
   onAddress: (path: string) => void;
@@ -19,7 +19,7 @@ function knownSigner(entry: SigningEntry): number | null {
   return entry.entry !== null && 'signerId' in entry.entry ? entry.entry.signerId : null;
 }
 
-/** One built page for both: the address says which. */
+/** One build for both: the address decides. */
 export function SigningSite({ entry, calls, bridge, onAddress }: SigningSiteProps) {
   const [signerId, setSignerId] = useState(() => knownSigner(entry));
   const opened = useCallback(

@@ -10,7 +10,7 @@ import styles from './signing.module.css';
 export interface StaffFrameProps {
   calls: SignerCalls;
   bridge: FrameBridge;
-  /** null: the ticket was used or too old. */
+  /** null: the ticket was used or has expired. */
   signerId: number | null;
 }
 
@@ -34,7 +34,7 @@ async function openDocument(calls: SignerCalls, signerId: number | null): Promis
   };
 }
 
-/** What stands inside the portal's signing frame: the document, the consent, the signature. */
+/** Renders the content of the portal's signing frame: the document, the consent, the signature. */
 export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
   const [state, setState] = useState<StaffState>({ status: 'opening' });
   const fail = useEffectEvent((error: unknown) => {

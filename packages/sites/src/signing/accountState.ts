@@ -5,14 +5,14 @@ export type AccountWork = 'pin' | 'sign' | 'decline' | 'renew';
 export interface OpenAccount {
   status: 'open';
   page: SigningPage;
-  /** Address of the viewer, once it is known; each can be opened once. */
+  /** Address of the viewer, once known; each can be opened once. */
   viewerUrl: string | null;
   working: AccountWork | null;
-  /** Why the last thing did not go through. */
+  /** Why the last action failed. */
   failure: string | null;
-  /** The time to sign has run out, so the PIN is asked for again. */
+  /** The time to sign has expired, so the PIN is asked for again. */
   renewal: boolean;
-  /** The signature or the refusal was given just now, not at an earlier visit. */
+  /** The document was signed or declined just now, not during an earlier visit. */
   justDone: boolean;
 }
 
@@ -52,7 +52,7 @@ function open(page: SigningPage): OpenAccount {
   };
 }
 
-/** The page after an answer: the viewer stays while the same reading goes on. */
+/** Returns the page after a response: the viewer stays while the same reading continues. */
 function answered(state: OpenAccount, page: SigningPage): OpenAccount {
   const reading = page.Stage === 'read' && state.page.Stage === 'read';
   const ended = page.Stage === 'signed' || page.Stage === 'declined';
@@ -73,7 +73,7 @@ function refused(state: OpenAccount, message: string, page: SigningPage | null):
   };
 }
 
-/** The next state of the account holder's page. Pure. */
+/** Returns the next state of the account holder's page. Pure. */
 export function accountState(state: AccountState, event: AccountEvent): AccountState {
   switch (event.type) {
     case 'opened':
@@ -105,7 +105,7 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
     case 'viewReady':
       return state.page.Stage === 'read' ? { ...state, viewerUrl: event.url } : state;
     case 'lockEnded':
-      // A signature that is on its way is answered by the server, which knows the lock best.
+      // The server answers a submitted signature, because it knows the lock's state.
       if (state.page.Stage !== 'read' || state.working !== null) return state;
       return {
         ...open({ ...state.page, Stage: 'pin', LockExpires: null, LockSecondsLeft: null }),

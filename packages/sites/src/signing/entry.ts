@@ -9,7 +9,7 @@ function signerIdIn(path: string): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** What an address of the signing site asks for. The link's token stands behind the hash. */
+/** Parses an address of the signing site. The link's token is after the hash. */
 export function readEntry({
   pathname,
   hash,

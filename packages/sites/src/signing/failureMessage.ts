@@ -2,14 +2,14 @@ import { isApiError } from '@countersign/api-client';
 import { pinSentenceOf } from '@countersign/api-client/rules';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 
-/** What to say when a PIN was not accepted. */
+/** Returns the message for a rejected PIN. */
 export function pinFailureMessage(error: unknown): string {
   if (!isApiError(error)) return signingMessages.pinFailed;
   if (error.status === 0) return pageMessages.unreachable;
   return pinSentenceOf(error);
 }
 
-/** What to say when signing, declining or renewing did not go through. */
+/** Returns the message for a failure to sign, decline or renew. */
 export function failureMessage(error: unknown): string {
   if (!isApiError(error)) return signingMessages.frameFailed;
   if (error.status === 0) return pageMessages.unreachable;

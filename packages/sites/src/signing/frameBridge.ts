@@ -1,15 +1,15 @@
 import { createFramePort, type FramePortOptions, type FrameSignal } from '@countersign/ui/signing-protocol';
 
 export interface FrameBridge {
-  /** Says it at once, or as soon as the portal has handed over its nonce. */
+  /** Sends at once, or as soon as the portal has passed its nonce. */
   send(signal: FrameSignal): void;
-  /** What to do when the portal asks to stop; the last one given counts. */
+  /** Sets the callback for the portal's cancel; the last one set is called. */
   whenCancelled(run: () => void): void;
 }
 
 /**
- * The frame's end of the protocol for a page that starts before it is greeted: it must listen from the first
- * moment, and whatever it has to say waits for the greeting.
+ * Creates the frame's end of the protocol for a page that starts before the portal's `init`: it listens from
+ * the first moment, and queues its messages until then.
  */
 export function createFrameBridge(
   options: Pick<FramePortOptions, 'window' | 'parent' | 'origin'>,

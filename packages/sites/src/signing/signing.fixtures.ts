@@ -1,6 +1,6 @@
 import type { SigningPage } from '@countersign/api-client/rules';
 
-/** What the signing site tells about one signer; the PIN stage unless told otherwise. */
+/** Creates the signing site's data about one signer; by default at the PIN step. */
 export function aPage(change: Partial<SigningPage> = {}): SigningPage {
   return {
     Stage: 'pin',
@@ -35,7 +35,7 @@ export function declinedBy(name: string): SigningPage['Signers'] {
   );
 }
 
-/** A page of its own in place of the viewer, so that stories need no server. */
+/** A page that replaces the viewer, so that stories need no server. */
 export const aViewer = `data:text/html,${encodeURIComponent(
   '<!doctype html><meta name="color-scheme" content="light dark"><title>Document</title><body style="margin:0;background:light-dark(#f0ebe7,#14110f)"><main style="box-sizing:border-box;width:min(420px,100% - 32px);height:560px;margin:24px auto;padding:48px;background:white"><div style="width:60%;height:14px;margin-bottom:28px;background:#5b544f"></div><div style="height:330px;background:repeating-linear-gradient(#d9d4cc 0 6px,#fff 6px 18px)"></div></main>',
 )}`;

@@ -1,6 +1,6 @@
 export { signingMessages } from '@countersign/api-client/rules';
 
-/** What the pages of the signing site say, besides the product's own sentences. */
+/** Messages of the signing site's pages, besides the specification's own. */
 export const pageMessages = {
   opening: 'Opening your document…',
   unreachable: 'The signing service cannot be reached. Check your connection and try again.',

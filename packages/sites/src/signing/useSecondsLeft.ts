@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { systemTimers, TICK_MS, type FrameTimers } from '@countersign/ui/signing-protocol';
 
 /**
- * Whole seconds, counted down from what they were at the first render, by this machine's clock but not by what
- * it says the time is. `onEnd` is called once, when they are over.
+ * Counts whole seconds down from their value at the first render, with this machine's timer but not its time
+ * of day. Calls `onEnd` once, at zero.
  */
 export function useSecondsLeft(from: number, onEnd: () => void, timers: FrameTimers = systemTimers): number {
   const [end] = useState(() => timers.now() + from * TICK_MS);

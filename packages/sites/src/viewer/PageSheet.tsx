@@ -10,13 +10,13 @@ export interface PageSheetProps {
   /** From 1. */
   page: number;
   scale: number;
-  /** Pages that would be wider are shown smaller, in pixels. */
+  /** Wider pages are scaled down to this width in px. */
   widest?: number;
-  /** Whether text can be selected; thumbnails do without. */
+  /** Whether text can be selected; not in thumbnails. */
   withText?: boolean;
 }
 
-/** One page on white paper: drawn when it comes near, and let go when it is far. */
+/** Renders one page on white paper: painted when it comes near, and released when it is far. */
 export function PageSheet({ document, page, scale: wanted, widest, withText = false }: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -12,11 +12,11 @@ export interface ReaderProps {
   finishedUrl: string | null;
 }
 
-/** Room left and right of a page, in pixels, both sides together. */
+/** Space to the left and right of a page in px, both together. */
 const gutter = 48;
 const narrowGutter = 16;
 
-/** The pages of a document, one below the other, with their thumbnails and the toolbar. */
+/** Renders the pages of a document below each other, with thumbnails and the toolbar. */
 export function Reader({ document, title, finishedUrl }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    // Scrolling by keyboard needs the focus.
+    // Scrolling by keyboard needs focus.
     element.tabIndex = 0;
     const measure = () => {
       const width = element.clientWidth;
@@ -55,7 +55,7 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
   }
 
   useEffect(() => {
-    // The page has no fields, so plain keys are free; each has its button too.
+    // The page has no fields, so single keys are free; each has a button too.
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey) return;
       if (key === '+' || key === '=') setZoom(nextZoom(scale, 'in'));
@@ -100,7 +100,7 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
   );
 }
 
-/** The page at a third of the view's height, found by halving. */
+/** Returns the page at a third of the view's height, by binary search. */
 function pageAt(scroller: HTMLElement, pages: HTMLElement): number {
   const line = scroller.getBoundingClientRect().top + scroller.clientHeight / 3;
   let [low, high] = [0, pages.children.length - 1];

@@ -11,15 +11,15 @@ export interface TextReaderProps {
   finishedUrl: string | null;
 }
 
-/** Size of the letters at 100 %, in pixels. */
+/** Font size at 100 % in px. */
 const LETTERS = 13;
 
-/** A plain text on one long sheet; lines break where the sheet ends. */
+/** Renders a plain text on one long sheet; lines wrap at its edge. */
 export function TextReader({ file, title, finishedUrl }: TextReaderProps) {
   const [scale, setScale] = useState(1);
   const scroller = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // Scrolling by keyboard needs the focus.
+    // Scrolling by keyboard needs focus.
     if (scroller.current) scroller.current.tabIndex = 0;
   }, []);
   return (

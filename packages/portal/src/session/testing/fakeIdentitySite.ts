@@ -2,12 +2,15 @@ import { createIdentityClient, type IdentityClient } from '../identityClient.ts'
 
 const issuer = 'http://localhost:4001';
 
-/** An identity site in memory: real discovery, keys and signed tokens, so that the checks of the client are real. */
+/**
+ * An identity site in memory, with real discovery, keys and signed tokens, so that the client's checks are
+ * real.
+ */
 export interface FakeIdentitySite {
   readonly client: IdentityClient;
-  /** Claims of the next identity token, over the right ones. */
+  /** Claims of the next ID token, overriding the valid ones. */
   claims: Record<string, unknown>;
-  /** Changes the next identity token after it was signed. */
+  /** Changes the next ID token after signing. */
   tamper: (token: string) => string;
   /** Bodies of the calls to the token endpoint. */
   readonly asked: URLSearchParams[];
