@@ -1,5 +1,5 @@
 import type { Browser, Page, Request, Route } from 'playwright';
-import type { BrowserState } from './recordLoad.ts';
+import { viewport, type BrowserState } from './recordLoad.ts';
 import { stands } from './stands.ts';
 
 /** How often a page must be at rest, one after the other, before nothing more is expected of it. */
@@ -110,7 +110,7 @@ export async function countWaves(
   { awaited, state }: { awaited: string; state: BrowserState | null },
 ): Promise<readonly (readonly string[])[]> {
   const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
+    viewport,
     ...(state !== null && { storageState: state }),
   });
   try {

@@ -4,6 +4,9 @@ import { watchFor } from './watchFor.ts';
 /** What a phone on a slow network has: kilobits a second, milliseconds, times slower. */
 export const slow = { kilobits: 1_600, latency: 150, cpu: 4 } as const;
 
+/** The window, the same on every visit. */
+export const viewport = { width: 1440, height: 900 } as const;
+
 /** A state of a browser that has been somewhere before: its cookies and storage. */
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -141,7 +144,7 @@ export async function recordLoad(
   const context = await browser.newContext({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    viewport: { width: 1440, height: 900 },
+    viewport,
     ...(state !== null && { storageState: state }),
   });
   try {

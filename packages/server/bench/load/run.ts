@@ -6,7 +6,7 @@ import { browserFlags, findBrowser } from '../../../../tools/browser/findBrowser
 import { countWaves } from './countWaves.ts';
 import { figuresOf, median } from './figures.ts';
 import { loadCases, type LoadCase } from './loadCases.ts';
-import { recordLoad, type BrowserState, type LoadRecord } from './recordLoad.ts';
+import { recordLoad, viewport, type BrowserState, type LoadRecord } from './recordLoad.ts';
 import { printLoad } from './report.ts';
 import { readText, startStaticSite } from './staticSite.ts';
 import { waterfall } from './waterfall.ts';
@@ -23,7 +23,7 @@ const folder = path.resolve(import.meta.dirname, '../../../../node_modules/.benc
 
 /** A browser in which a demo employee has signed in. */
 async function signedInState(browser: Browser, system: RunningSystem): Promise<BrowserState> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     await page.goto(`${system.portal}/documents/2`);

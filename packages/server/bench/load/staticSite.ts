@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { escapeHtml } from '../../src/escapeHtml.ts';
 import { listen, type Site } from '../uploads/listen.ts';
-import type { BrowserState } from './recordLoad.ts';
+import { viewport, type BrowserState } from './recordLoad.ts';
 
 /** The words of a page: its fields, the cells of its rows, and every other line. */
 interface Words {
@@ -19,7 +19,7 @@ export async function readText(
   { awaited, state }: { awaited: string; state: BrowserState | null },
 ): Promise<Words> {
   const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
+    viewport,
     ...(state !== null && { storageState: state }),
   });
   try {

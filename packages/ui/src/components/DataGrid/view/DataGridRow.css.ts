@@ -95,8 +95,10 @@ export const cell = componentStyle({
     [`${row}[data-pending] > &:not([data-text])::before`]: { marginTop: 0 },
     [`${row}[data-pending] > &[data-align="center"]::before`]: { width: '14px', height: '14px' },
     [`${row}[data-pending][data-compact] > &::before`]: { width: '55%' },
-    // Its one word is for screen readers; it stands outside of what the cell shows.
-    [`${row}[data-pending] > &[data-text]`]: { textIndent: '2000px', textOverflow: 'clip' },
+    // Its one word is for screen readers. It stands where the row's own will, so that nothing seems to move.
+    [`${row}[data-pending] > &[data-text]`]: { color: 'transparent', textOverflow: 'clip' },
+    [`${row}[data-pending] > &[data-text]::before`]: { marginRight: 'max(-60%, -160px)' },
+    [`${row}[data-pending][data-compact] > &[data-text]::before`]: { marginRight: '-55%' },
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
@@ -107,6 +109,8 @@ export const cell = componentStyle({
     '(forced-colors: active)': {
       selectors: {
         [`${row}[data-pending] > &::before`]: { boxSizing: 'border-box', border: '1px solid GrayText' },
+        // No text is transparent there: it stands outside of what the cell shows.
+        [`${row}[data-pending] > &[data-text]`]: { textIndent: '2000px' },
         // Its shadow is taken away there.
         '&[data-pin="start"][data-edge]': { borderInlineEnd: '1px solid' },
         '&[data-pin="end"][data-edge]': { borderInlineStart: '1px solid' },
