@@ -12,6 +12,7 @@ import {
 } from '@countersign/api-client/upload';
 import type { Services, UploadDestination } from '../services/services.tsx';
 import { meOf } from '../services/me.ts';
+import { earlyFetch } from '../services/earlyReads.ts';
 import { browserSettings } from '../services/browserSettings.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { RouterServices } from './routerServices.ts';
@@ -29,6 +30,7 @@ export function createServices(
     baseUrl: config.api,
     getToken: () => session.token('api'),
     onUnauthorized,
+    fetch: earlyFetch,
   });
   const files = createFilesClient({
     baseUrl: config.files,

@@ -1,12 +1,15 @@
 import { parsePortalConfig, type PortalConfig } from '@countersign/api-client/config';
 import { authorizeUrl } from '../session/authorizeUrl.ts';
 import { forgiving } from '../session/forgivingStorage.ts';
+import type { EarlyStart } from '../session/earlyStart.ts';
 import { hasSessionHint } from '../session/hint.ts';
+import { startReads } from '../services/earlyReads.ts';
 import { publicPageOf } from '../session/publicPages.ts';
 import { rememberedTarget } from '../session/rememberedTarget.ts';
 import { startSilently } from '../session/startSilently.ts';
 import { keepTransaction, newTransaction } from '../session/transaction.ts';
 import { loadPortal, readJson } from './loadPortal.ts';
+import { pageReads } from './pageReads.ts';
 
 /*
  * The first lines of the page, in it. Who has no session here leaves for the sign-in before anything else is loaded;
@@ -33,6 +36,19 @@ async function leave({ identity }: PortalConfig, endpoint: string): Promise<void
   location.replace(await authorizeUrl(endpoint, identity, transaction));
 }
 
+/**
+ * As soon as there is a token, the first data of the page is asked for, while its code is on the way. The session looks
+ * at the answer by itself, and the data is shown only to whom it lets in.
+ */
+async function readAhead({ api }: PortalConfig, { reply }: EarlyStart): Promise<void> {
+  const response = await reply;
+  if (response?.ok !== true) return;
+  const tokens: unknown = await response.clone().json();
+  if (typeof tokens !== 'object' || tokens === null || !('access_token' in tokens)) return;
+  if (typeof tokens.access_token !== 'string') return;
+  startReads(api, tokens.access_token, pageReads(new URL(location.href)));
+}
+
 function start(): void {
   const config = readConfig();
   const published = config?.identity.published;
@@ -43,7 +59,10 @@ function start(): void {
       return;
     }
     try {
-      window.countersignStart = startSilently(config.identity, published.metadata);
+      const early = startSilently(config.identity, published.metadata);
+      window.countersignStart = early;
+      // What was not read ahead is read when it is needed.
+      readAhead(config, early).catch(() => undefined);
     } catch {
       // An older browser: the portal looks for the session by itself, and says what it lacks.
     }

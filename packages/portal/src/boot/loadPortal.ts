@@ -33,7 +33,7 @@ function ask(scripts: readonly string[]): void {
 }
 
 /** The feature that an address belongs to: it is named as the first step. The start page leads to the documents. */
-function featureOf(pathname: string): string {
+export function featureOf(pathname: string): string {
   return pathname.split('/')[1] || 'documents';
 }
 

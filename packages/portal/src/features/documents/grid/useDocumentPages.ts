@@ -1,23 +1,30 @@
 import { useCallback } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { listPage } from '../../../grid/listSearch.ts';
+import { rememberRows } from '../../../grid/rememberedRows.ts';
 import { useGridPages, type GridPages, type PageRequest } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
+import { documentPage, ROWS } from '../documentPage.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 
 /** Reads the pages of a client's documents for the grid, as the address asks. */
 export function useDocumentPages(clientId: number, search: DocumentsSearch): GridPages<Schemas['Document']> {
-  const { portal } = useServices();
+  const { portal, settings } = useServices();
   const { q, filter, sort, direction } = search;
-  return useGridPages(
+  const pages = useGridPages(
     useCallback(
       (page: PageRequest) =>
-        documentQueries.list(portal, clientId, {
-          ...listPage({ q, sort, direction }, page),
-          ...(filter !== 0 && { filterId: filter }),
-        }),
+        documentQueries.list(portal, clientId, documentPage(page, { q, filter, sort, direction })),
       [portal, clientId, q, filter, sort, direction],
     ),
   );
+  const measured = pages.onPageSizeChange;
+  const onPageSizeChange = useCallback(
+    (rows: number) => {
+      rememberRows(settings, ROWS, rows);
+      measured(rows);
+    },
+    [settings, measured],
+  );
+  return { ...pages, onPageSizeChange };
 }

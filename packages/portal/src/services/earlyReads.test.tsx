@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { earlyFetch, startReads } from './earlyReads.ts';
+
+const api = 'http://localhost:4000/rest';
+const asked: { url: string; authorization: string | null }[] = [];
+let answers: (url: string) => Promise<Response>;
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = (url) => Promise.resolve(new Response(`${url} ${asked.length}`));
+  vi.stubGlobal('fetch', (to: string | Request, init?: RequestInit) => {
+    const request = new Request(to, init);
+    asked.push({ url: request.url, authorization: request.headers.get('authorization') });
+    return answers(request.url);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete window.countersignReads;
+});
+
+const read = async (path: string) => (await earlyFetch(new Request(`${api}${path}`))).text();
+
+it('asks at once in the name of whoever signed in, and gives each answer once', async () => {
+  startReads(api, 'token', ['/clients/2', '/api/features']);
+  expect(asked).toEqual([
+    { url: `${api}/clients/2`, authorization: 'Bearer token' },
+    { url: `${api}/api/features`, authorization: 'Bearer token' },
+  ]);
+  expect(await read('/clients/2')).toBe(`${api}/clients/2 1`);
+  expect(asked).toHaveLength(2);
+  expect(await read('/clients/2')).toBe(`${api}/clients/2 3`);
+});
+
+it('asks for what was not read early, and for every write', async () => {
+  startReads(api, 'token', ['/clients/2']);
+  expect(await read('/clients/3')).toBe(`${api}/clients/3 2`);
+  await earlyFetch(new Request(`${api}/clients/2`, { method: 'POST' }));
+  expect(asked).toHaveLength(3);
+});
+
+it.each([
+  ['was refused', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['was lost', () => Promise.reject(new TypeError('lost'))],
+])('asks again where an early read %s', async (_what, first) => {
+  answers = first;
+  startReads(api, 'token', ['/clients/2']);
+  answers = () => Promise.resolve(new Response('now'));
+  expect(await read('/clients/2')).toBe('now');
+});
+
+it('asks again where the answer is old by now', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  startReads(api, 'token', ['/clients/2']);
+  vi.advanceTimersByTime(10_001);
+  expect(await read('/clients/2')).toBe(`${api}/clients/2 2`);
+});
+
+it('stops waiting for an early read with whoever asked', async () => {
+  answers = () => new Promise(() => undefined);
+  startReads(api, 'token', ['/clients/2']);
+  const caller = new AbortController();
+  const reading = earlyFetch(new Request(`${api}/clients/2`, { signal: caller.signal }));
+  caller.abort();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,58 @@
+/** A read that the page's first lines began, before the portal's own code was there. */
+interface EarlyRead {
+  readonly answer: Promise<Response>;
+  /** Milliseconds of the page's own clock. */
+  readonly at: number;
+}
+
+declare global {
+  interface Window {
+    countersignReads?: Map<string, EarlyRead>;
+  }
+}
+
+/** What was read longer ago is read again, in milliseconds. */
+const FRESH_MS = 10_000;
+
+/** Asks the portal's API for paths in somebody's name. Whoever needs an answer takes it from `earlyFetch`. */
+export function startReads(api: string, token: string, paths: readonly string[]): void {
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  window.countersignReads = new Map(
+    paths.map((path) => {
+      const answer = fetch(`${api}${path}`, {
+        headers,
+        cache: 'no-store',
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(FRESH_MS),
+      });
+      // Nobody may ever take it; whoever does hears of what failed.
+      answer.catch(() => undefined);
+      return [`${api}${path}`, { answer, at: performance.now() }];
+    }),
+  );
+}
+
+/** Rejects as soon as nobody waits any more. */
+function aborted({ signal }: Request): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const give = () => reject(signal.reason instanceof Error ? signal.reason : new Error('Given up.'));
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
+}
+
+/**
+ * A fetch that gives the answer of an early read, once; whatever was not read early, failed or is old by now is asked
+ * for as ever.
+ */
+export async function earlyFetch(request: Request): Promise<Response> {
+  const reads = window.countersignReads;
+  const early = request.method === 'GET' ? reads?.get(request.url) : undefined;
+  if (early === undefined) return fetch(request);
+  reads?.delete(request.url);
+  if (performance.now() - early.at > FRESH_MS) return fetch(request);
+  const gone = aborted(request);
+  gone.catch(() => undefined);
+  const response = await Promise.race([early.answer.catch(() => null), gone]);
+  return response?.ok === true ? response : fetch(request);
+}
