@@ -47,7 +47,7 @@ const cats = words('cat');
 const dogs = words('dog');
 const shown = vi.fn();
 
-function openGrid() {
+function openGrid(expected: number | null = null) {
   const queryClient = createQueryClient();
   const toasts = createToastStore();
   const store = {
@@ -62,7 +62,10 @@ function openGrid() {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </ToastProvider>
   );
-  const hook = renderHook(({ list }) => useGridPages(list), { wrapper, initialProps: { list: cats } });
+  const hook = renderHook(({ list }) => useGridPages(list, expected), {
+    wrapper,
+    initialProps: { list: cats },
+  });
   const pages = () => hook.result.current;
   return {
     ...hook,
@@ -104,6 +107,13 @@ async function standing(total = 100) {
   await waitFor(() => expect(grid.pages().total).toBe(total));
   return grid;
 }
+
+it('asks for the first page at once where it is known how many rows will fit, and keeps to them', () => {
+  const { measure } = openGrid(3);
+  expect(asked()).toEqual(['cat 1/3']);
+  measure(4);
+  expect(asked()).toEqual(['cat 1/3']);
+});
 
 describe('the pages of a grid', () => {
   it('are asked for once it is known how many rows fit, the first alone, then one ahead', async () => {

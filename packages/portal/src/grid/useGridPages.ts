@@ -62,13 +62,15 @@ function referenceOf(error: Error | null): string | undefined {
  *
  * @param list The resource's own query for a page: `(page) => clientQueries.list(portal, { ...page,
  * searchTerm })`. Wrap it in `useCallback`: the grid rerenders its rows with each new one.
+ * @param expected How many rows will fit, if known: the first page is then requested before the grid is measured.
  */
 export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   list: (page: PageRequest) => UseQueryOptions<Page, Error, Page, Key>,
+  expected: number | null = null,
 ): GridPages<Page['Items'][number]> {
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const [fitting, onPageSizeChange] = useState<number | null>(null);
+  const [fitting, onPageSizeChange] = useState<number | null>(expected);
   // Pages differ in their request only, so the key of one identifies the view.
   const viewKey = hashKey(list(firstOne).queryKey);
   const measured = useFirstSize(viewKey, fitting);

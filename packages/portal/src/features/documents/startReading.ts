@@ -6,21 +6,33 @@ import {
   PREVIEWABLE_SETTING,
   settingQueries,
 } from '@countersign/api-client';
+import { rememberedRows } from '../../grid/rememberedRows.ts';
 import type { Services } from '../../services/services.tsx';
+import { documentPage, ROWS } from './documentPage.ts';
+import { parseDocumentsSearch } from './documentsSearch.ts';
 
 interface Arrival {
-  readonly context: { readonly queryClient: QueryClient; readonly services: Pick<Services, 'portal'> };
+  readonly context: {
+    readonly queryClient: QueryClient;
+    readonly services: Pick<Services, 'portal' | 'settings'>;
+  };
+  readonly location: { readonly search: Readonly<Record<string, unknown>> };
   readonly params: { readonly clientId: number; readonly documentId?: number };
 }
 
 /**
  * Loader of every address with a client: starts reading the screen's data while its code is still loading. It
  * awaits nothing, and failed queries run again where they are shown. The list waits until the grid knows how
- * many rows fit.
+ * many rows fit, unless this browser remembers.
  */
-export function startReading({ context, params: { clientId, documentId } }: Arrival): void {
+export function startReading({ context, location, params: { clientId, documentId } }: Arrival): void {
   const { queryClient, services } = context;
-  const { portal } = services;
+  const { portal, settings } = services;
+  const rows = rememberedRows(settings, ROWS);
+  if (rows !== null) {
+    const page = documentPage({ pageNumber: 1, itemsPerPage: rows }, parseDocumentsSearch(location.search));
+    void queryClient.prefetchQuery(documentQueries.list(portal, clientId, page));
+  }
   void queryClient.prefetchQuery(clientQueries.detail(portal, clientId));
   void queryClient.prefetchQuery(documentFilterQueries.tree(portal, clientId));
   void queryClient.prefetchQuery(settingQueries.detail(portal, PREVIEWABLE_SETTING));

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { rememberRows } from '../../../grid/rememberedRows.ts';
+import { rememberedRows, rememberRows } from '../../../grid/rememberedRows.ts';
 import { useGridPages, type GridPages, type PageRequest } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentPage, ROWS } from '../documentPage.ts';
@@ -11,12 +11,14 @@ import type { DocumentsSearch } from '../documentsSearch.ts';
 export function useDocumentPages(clientId: number, search: DocumentsSearch): GridPages<Schemas['Document']> {
   const { portal, settings } = useServices();
   const { q, filter, sort, direction } = search;
+  const [expected] = useState(() => rememberedRows(settings, ROWS));
   const pages = useGridPages(
     useCallback(
       (page: PageRequest) =>
         documentQueries.list(portal, clientId, documentPage(page, { q, filter, sort, direction })),
       [portal, clientId, q, filter, sort, direction],
     ),
+    expected,
   );
   const measured = pages.onPageSizeChange;
   const onPageSizeChange = useCallback(
@@ -26,5 +28,5 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch): Gri
     },
     [settings, measured],
   );
-  return { ...pages, onPageSizeChange };
+  return useMemo(() => ({ ...pages, onPageSizeChange }), [pages, onPageSizeChange]);
 }
