@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** Milliseconds that one code stands. */
+/** Validity of one code in ms. */
 const period = 30_000;
 
 function bytesOf(base32: string): Buffer {

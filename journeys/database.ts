@@ -15,7 +15,7 @@ async function onServer(statement: (name: string) => ReturnType<typeof sql>, nam
   }
 }
 
-/** Makes a database on the server, empty or as a copy of another that nobody is connected to; answers its URL. */
+/** Creates a database on the server, empty or as a copy of another without connections; returns its URL. */
 export async function createDatabase(copyOf: string | null): Promise<string> {
   const name = `countersign_journey_${randomBytes(6).toString('hex')}`;
   const template = copyOf === null ? sql`` : sql` template ${sql.id(new URL(copyOf).pathname.slice(1))}`;
@@ -25,7 +25,7 @@ export async function createDatabase(copyOf: string | null): Promise<string> {
   return address.href;
 }
 
-/** Removes a database, whoever is still connected. */
+/** Removes a database, even if clients are connected. */
 export async function dropDatabase(url: string): Promise<void> {
   await onServer(
     (database) => sql`drop database ${sql.id(database)} with (force)`,

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { discard, startSystem } from './system.ts';
 
-/** Makes the demo data once for all journeys of a run: each file begins with a copy of its own. */
+/** Creates the demo data once for all journeys of a run: each file starts with its own copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const system = await startSystem();
   await system.stop();

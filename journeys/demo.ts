@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the system with the demo data of this run, or goes on with a system that was stopped. */
+/** Starts the system with the demo data of this run, or continues with a stopped system. */
 export function startDemo(options: Omit<SystemOptions, 'copyOf'> = {}): Promise<RunningSystem> {
   return startSystem(options.continuing ? options : { ...options, copyOf: inject('demo') });
 }

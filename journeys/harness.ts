@@ -4,7 +4,7 @@ import type { RunningSystem } from './system.ts';
 
 export { startSystem, type RunningSystem } from './system.ts';
 
-/** How long a page may take for one step, in milliseconds: two cores may be doing four things at once. */
+/** Timeout of a page's step in ms: two cores may be doing four things at once. */
 const patience = 60_000;
 
 /** A headless browser; close it when the journeys of a file are done. */
@@ -33,7 +33,7 @@ interface DemoUser {
   readonly Code: string | null;
 }
 
-/** The authenticator code of a demo user now, as the desk tells it; null without a second factor. */
+/** Returns a demo user's current authenticator code, from the desk; null without a second factor. */
 export async function authenticatorCode(system: RunningSystem, email: string): Promise<string | null> {
   const reply = await fetch(`${system.desk}/users.json`);
   const users: DemoUser[] = await reply.json();

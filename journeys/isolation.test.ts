@@ -103,7 +103,10 @@ async function expectCall(base: string, [method, path, body]: Call): Promise<voi
   expect((await callAs('', method, `${base}${path}`, body)).status).toBe(401);
 }
 
-/** A reply in full, but for what is new in each one: its date, and the reference to the log. */
+/**
+ * Returns a complete response, except for the parts that always differ: its date, and the reference to the
+ * log.
+ */
 async function answer(token: string, base: string, [method, path, body]: Call): Promise<unknown> {
   const reply = await callAs(token, method, `${base}${path}`, body);
   const headers = Object.fromEntries(

@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Line {
   /** Where the browser finds the file service. */
   readonly origin: string;
-  /** Numbers of the chunks that set out, in order; one that is sent again stands there again. */
+  /** Numbers of the chunks sent, in order; a resent one appears again. */
   readonly begun: readonly number[];
   /** Numbers of the chunks that the service has acknowledged. */
   readonly acknowledged: readonly number[];
@@ -13,7 +13,7 @@ export interface Line {
   connectTo(origin: string): void;
   /** Breaks every connection once so many bytes of this chunk have passed, and lets none through until `mend`. */
   cutWithin(chunk: number, bytes: number): Promise<void>;
-  /** Lets nothing of this chunk arrive, but keeps the connection. */
+  /** Stops this chunk's bytes, but keeps the connection open. */
   holdAt(chunk: number): Promise<void>;
   mend(): void;
   /** Forgets what was counted, and what was to be cut or held. */
@@ -21,7 +21,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** What is to happen to a chunk on its way. */
+/** What happens to a chunk during its transfer. */
 interface Fault {
   readonly kind: 'cut' | 'hold';
   readonly chunk: number;
@@ -30,7 +30,7 @@ interface Fault {
 }
 
 const chunkField = /name="flowChunkNumber"\r\n\r\n(\d+)\r\n/g;
-/** Longer than the field above: so much is kept, in case that the field arrives in two parts. */
+/** Longer than the field above: this much is buffered, in case the field arrives in two parts. */
 const overlap = 128;
 
 /** Opens a line on loopback. It counts the chunks that pass by reading the forms that they travel in. */
@@ -91,7 +91,7 @@ export async function openLine(): Promise<Line> {
       [service, browser],
     ] as const) {
       sockets.add(socket);
-      // Whatever ends one side ends the other: there is nobody left to tell.
+      // Either side's end closes the other; there is no one left to report it to.
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);

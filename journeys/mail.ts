@@ -9,8 +9,8 @@ export interface CapturedMail {
 }
 
 /**
- * Waits until a mail to this address that matches has arrived on the desk, and answers the newest one; with
- * `after`, one that came later than that. Mail leaves through an outbox, so it may take a moment.
+ * Waits for a matching email to this address on the desk, and returns the newest one; with `after`, one that
+ * arrived later than that. Email is sent through an outbox, so it may take a moment.
  */
 export async function mailTo(
   system: RunningSystem,
@@ -37,14 +37,14 @@ export async function mailTo(
   return found;
 }
 
-/** The six digits a mail carries. */
+/** Returns the six digits in an email. */
 export function pinIn(mail: CapturedMail): string {
   const pin = /\b(\d{3}) ?(\d{3})\b/.exec(mail.Text);
   if (!pin) throw new Error(`No PIN in this mail:\n${mail.Text}`);
   return `${pin[1]}${pin[2]}`;
 }
 
-/** The signer's own link in a mail. */
+/** Returns the signer's own link in an email. */
 export function linkIn(mail: CapturedMail, origin: string): string {
   const link = mail.Text.split(/\s+/).find((word) => word.startsWith(origin));
   if (!link) throw new Error(`No link to ${origin} in this mail:\n${mail.Text}`);

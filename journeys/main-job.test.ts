@@ -36,7 +36,7 @@ afterAll(async () => {
   await system?.dispose();
 });
 
-/** The PIN that somebody was sent about the document, as one reads it on the desk. */
+/** Returns the PIN that a signer was sent about the document, as shown on the desk. */
 async function pinOnDesk(context: BrowserContext, email: string): Promise<string> {
   const desk = await context.newPage();
   await desk.goto(system.desk);
@@ -48,7 +48,7 @@ async function pinOnDesk(context: BrowserContext, email: string): Promise<string
   return (pin ?? '').replaceAll(/\D/g, '');
 }
 
-/** Who did what, newest first, as the open dialog tells it. */
+/** Returns who did what, newest first, as the open dialog shows it. */
 async function historyOf(page: Page): Promise<string[]> {
   const story = page.getByRole('dialog', { name: 'History' }).getByRole('list', { name: 'History' });
   await story.waitFor();

@@ -68,7 +68,7 @@ export async function uploaded(page: Page, name: string): Promise<void> {
   await rowOf(page, name.replace(/\.[^.]+$/, '')).waitFor();
 }
 
-/** Presses Download for the chosen document; answers where the browser has put the file. */
+/** Presses Download for the selected document; returns where the browser has stored the file. */
 export async function downloadSelected(page: Page): Promise<{ name: string; file: string }> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).first().click();
@@ -76,14 +76,17 @@ export async function downloadSelected(page: Page): Promise<{ name: string; file
   return { name: download.suggestedFilename(), file: await download.path() };
 }
 
-/** Chooses a document, as its row does; the address then carries its number, which is answered. */
+/** Selects a document by its row; returns its number, which is then in the address. */
 export async function choose(page: Page, title: string): Promise<number> {
   await rowOf(page, title).click();
   await page.waitForURL(/\/documents\/\d+\/\d+/);
   return Number(new URL(page.url()).pathname.split('/')[3]);
 }
 
-/** Sets the chosen document up for click-to-sign by accounts of these addresses, and by a representative after them. */
+/**
+ * Sets up the selected document for click-to-sign by accounts of these addresses, and by a representative
+ * after them.
+ */
 export async function setUpClickToSign(
   page: Page,
   accounts: readonly string[],

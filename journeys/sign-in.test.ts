@@ -27,7 +27,7 @@ afterAll(async () => {
   await system?.dispose();
 });
 
-/** Everything that a browser keeps for the portal's origin beyond the page. */
+/** Returns everything that a browser stores for the portal's origin beyond the page. */
 async function storedText(context: BrowserContext): Promise<string> {
   const [page] = context.pages();
   return (

@@ -177,7 +177,7 @@ describe('the signing frame', () => {
     const failed = dialog.getByText(signingMessages.frameFailed, { exact: true });
     const retry = dialog.getByRole('button', { name: 'Retry' });
 
-    // The page of the frame never comes, which nobody can tell the portal: it waits for half a minute.
+    // The frame's page never arrives, which the portal cannot detect: it waits half a minute.
     await page.route(`${system.signing}/frame?*`, (route) => route.abort(), { times: 1 });
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/frame?'));
     await enterPin(pinPrompt(page), pinIn(turn));

@@ -3,14 +3,14 @@ import { newVisitor, type RunningSystem } from './harness.ts';
 import { linkIn, mailTo, pinIn, type CapturedMail } from './mail.ts';
 import { consentAndSign, enterPin } from './portal.ts';
 
-/** Somebody with a browser of their own on the page of the link that they were sent, and their PIN. */
+/** A signer with a separate browser on the page of their link, and their PIN. */
 export interface Invited {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly pin: string;
 }
 
-/** Opens the link in an account holder's mail about a document; with `after`, in a later one. */
+/** Opens the link in an account holder's email about a document; with `after`, in a later one. */
 export async function openInvitation(
   browser: Browser,
   system: RunningSystem,
@@ -31,7 +31,7 @@ export async function signHere(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Thank you, you have signed' }).waitFor();
 }
 
-/** Signs as an account holder from the mail to the thanks. */
+/** Signs as an account holder, from the email to the confirmation. */
 export async function signAsAccount(
   browser: Browser,
   system: RunningSystem,

@@ -15,7 +15,7 @@ export interface SystemData {
   readonly databaseUrl: string | null;
 }
 
-/** The whole system as a child process, on a block of ports and with data of its own. */
+/** The whole system as a child process, with its own ports and data. */
 export interface RunningSystem extends SystemData {
   readonly portal: string;
   readonly identity: string;
@@ -46,7 +46,7 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
 }
 
 export interface SystemOptions {
-  /** Goes on with the data of an earlier run, on the same ports. */
+  /** Continues with the data of an earlier run, on the same ports. */
   readonly continuing?: RunningSystem;
   /** Begins with a copy of what another system has left; else with fresh demo data. */
   readonly copyOf?: SystemData;

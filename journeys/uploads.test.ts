@@ -142,7 +142,7 @@ describe('a lost connection', () => {
     await uploadFiles(page, file);
     await cut;
     const safe = [...line.acknowledged];
-    // Mended at once, the browser would send the chunk again by itself and nobody would notice.
+    // If repaired at once, the browser would resend the chunk by itself, and the test would prove nothing.
     await retrying;
     line.mend();
     await uploaded(page, name);

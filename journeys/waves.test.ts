@@ -13,7 +13,7 @@ const script = `
   await fetch('/afterwards');
 `;
 
-/** A page that draws an empty cell at once, and fills it by what its script reads. */
+/** A page that renders an empty cell at once, and fills it with data that its script reads. */
 const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
   '/': [
     'text/html',

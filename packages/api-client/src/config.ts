@@ -1,4 +1,7 @@
-/** What the server tells the portal at run time, in its page and at /config.json: where every service is. */
+/**
+ * Configuration that the server gives the portal at run time, in its page and at /config.json: the addresses
+ * of all services.
+ */
 export interface PortalConfig {
   /** Base of the portal API, `http://localhost:4000/rest`. No slash at the end, as for the others. */
   api: string;
@@ -7,7 +10,7 @@ export interface PortalConfig {
   identity: { issuer: string; clientId: string; published?: PublishedIdentity };
 }
 
-/** What the identity site publishes, told beforehand so that nobody need ask for it on the way to the sign-in. */
+/** What the identity site publishes, included so that the browser need not request it before the sign-in. */
 export interface PublishedIdentity {
   /** The part of its discovery document that the portal uses. */
   metadata: {
@@ -88,7 +91,7 @@ function publishedIdentity(value: unknown): PublishedIdentity {
   };
 }
 
-/** Checks what came from /config.json. Throws with a sentence that says what is wrong. */
+/** Validates /config.json. Throws with a sentence that says what is wrong. */
 export function parsePortalConfig(value: unknown): PortalConfig {
   const config = fieldsOf(value, 'the configuration', ['api', 'files', 'signing', 'identity']);
   const identity = fieldsOf(config['identity'], 'identity', ['issuer', 'clientId', 'published']);

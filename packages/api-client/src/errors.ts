@@ -2,9 +2,9 @@ import { messages } from './rules/messages.ts';
 import type { RefusalCode } from './rules/refusalCodes.ts';
 
 /**
- * Why a call failed:
- * `problem` the server said so · `network` no answer, offline included · `timeout` no answer in time ·
- * `malformed` an answer that is not what the contract says · `refused` never sent, a required id is missing.
+ * Why a call failed: `problem` the server reported it · `network` no response, also when offline · `timeout`
+ * no response in time · `malformed` a response that violates the contract · `refused` never sent, because a
+ * required id is missing.
  */
 export type ApiErrorKind = 'problem' | 'network' | 'timeout' | 'malformed' | 'refused';
 
@@ -17,9 +17,9 @@ interface ApiErrorInit {
   kind: ApiErrorKind;
   /** HTTP status; 0 without an answer. */
   status?: number;
-  /** Why the server refused; null where it gave no code that this build knows. */
+  /** Error code; null if the server gave none that this build knows. */
   code?: RefusalCode | null;
-  /** The server's Message, to show; a general sentence stands in without one. */
+  /** The server's Message, to show; without one a general sentence is used. */
   serverMessage?: string | null;
   exceptionMessage?: string | null;
   reference?: string | null;
@@ -33,7 +33,7 @@ interface ApiErrorInit {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
-  /** Why the server refused, to tell refusals apart by; null where it gave no code that this build knows. */
+  /** Error code, to distinguish errors; null if the server gave none that this build knows. */
   readonly code: RefusalCode | null;
   readonly serverMessage: string | null;
   readonly exceptionMessage: string | null;
@@ -60,7 +60,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** The sentence of a failure, whatever was thrown; `otherwise` where nobody can say what happened. */
+/** Returns the message of any thrown error, or `otherwise` if it has none. */
 export function messageOf(error: unknown, otherwise: string = messages.unknownError): string {
   if (!isApiError(error) || error.code === 'serverFailed') return otherwise;
   return error.serverMessage ?? otherwise;

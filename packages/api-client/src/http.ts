@@ -21,7 +21,7 @@ export interface ClientOptions {
   baseUrl: string;
   /** The access token of this service, or null to call without one. Asked before every attempt. */
   getToken(): Promise<string | null>;
-  /** The server refused a token: called once for each token. */
+  /** Called once for each token that the server rejected. */
   onUnauthorized(): void;
   /** @default globalThis.fetch */
   fetch?: Fetch;
@@ -85,7 +85,9 @@ interface Reply<Data> {
   response: Response;
 }
 
-/** The data of a call. The client rejects every failure, so what is missing here was promised and did not come. */
+/**
+ * Returns the data of a call. The client rejects every failure, so missing data here violates the contract.
+ */
 export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<NonNullable<Data>> {
   const { data, response } = await call;
   if (data === undefined || data === null) throw new ApiError({ kind: 'malformed', status: response.status });

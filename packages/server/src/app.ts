@@ -8,7 +8,7 @@ import type { Schema } from './store/schema.ts';
 
 export type Database = Kysely<Schema>;
 
-/** What every site of the server stands on. */
+/** Dependencies of every site of the server. */
 export interface App {
   config: Config;
   clock: Clock;

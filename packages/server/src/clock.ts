@@ -11,7 +11,7 @@ export interface SettableClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only by hand. */
 export function settableClock(start: Date): SettableClock {
   let present = start.getTime();
   return {

@@ -44,8 +44,8 @@ export interface Config {
   /** How long a stopping server waits for open requests, in milliseconds. */
   drainTimeout: number;
   /**
-   * Whose X-Forwarded-For is believed: so many proxies before the server, those at these addresses, or nobody's.
-   * Limits by address count who is behind them.
+   * Which X-Forwarded-For to trust: of that many proxies before the server, of proxies at these addresses, or
+   * none. Limits by address count the clients behind them.
    */
   trustProxy: number | readonly string[] | false;
 }

@@ -4,8 +4,8 @@ import { refusalCodeOf, type RefusalCode } from '../rules/refusalCodes.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /*
- * Services that know no codes say what they mean in words. This is the one place that reads those words; behind
- * it there are codes only.
+ * Services without codes describe errors in text. Only this module reads that text; everywhere else there are
+ * codes.
  */
 const legacyMessages: ReadonlyMap<unknown, RefusalCode> = new Map([
   [signingMessages.inUseCode, 'documentInUse'],
@@ -13,7 +13,7 @@ const legacyMessages: ReadonlyMap<unknown, RefusalCode> = new Map([
   [messages.serverFailed, 'serverFailed'],
 ]);
 
-/** Why a failed answer refuses; null where it says nothing that this build knows. */
+/** Returns the error code of a failed response; null if it has none that this build knows. */
 export function readRefusalCode(fields: Fields): RefusalCode | null {
   return (
     refusalCodeOf(fields['type']) ??

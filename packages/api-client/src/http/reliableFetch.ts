@@ -9,7 +9,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface ReliableFetchOptions {
   /** The bearer token to send, or null to send none. A rejection counts as no connection, unless it is an ApiError. */
   getToken(): Promise<string | null>;
-  /** Called once for each token that the server refused, however many calls carried it. */
+  /** Called once for each token that the server rejected, however many calls used it. */
   onUnauthorized(): void;
   fetch: Fetch;
   timing: Timing;

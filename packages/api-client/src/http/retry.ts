@@ -3,7 +3,7 @@ import type { Timing } from './timing.ts';
 
 export const READ_TIMEOUT_MS = 10_000;
 export const WRITE_TIMEOUT_MS = 30_000;
-/** Further tries of a call that may be repeated. */
+/** Number of retries of a repeatable call. */
 export const RETRIES = 2;
 
 const BACKOFF_MS = 400;
@@ -24,9 +24,9 @@ export function canRetryRead(error: ApiError): boolean {
 }
 
 /**
- * Whether a write is sent again under its idempotency key: only where nobody knows whether it was done. The server
- * then answers what it answered, does it now, or says with a 409 and a Retry-After that it is still at it.
- * After a timeout it is asked once. `retry` is 0 for the first repeat.
+ * Returns whether a write is sent again under its idempotency key: only if its outcome is unknown. The server
+ * then returns the stored response, performs the write, or answers 409 with Retry-After while it is still
+ * running. After a timeout there is one retry. `retry` is 0 for the first.
  */
 export function canRetryWrite(error: ApiError, retry: number): boolean {
   if (error.kind === 'timeout') return retry === 0;

@@ -12,7 +12,7 @@ interface Leaving {
   reassignments: Schemas['Reassignments'];
 }
 
-/** Pairs without a client, or with nobody to take over, are dropped. */
+/** Pairs without a client, or without an employee to take over, are dropped. */
 export function takenOver(pairs: Schemas['Reassignments']): Schemas['Reassignments'] {
   return pairs.filter(({ clientId, employeeId }) => clientId !== null && clientId > 0 && employeeId > 0);
 }

@@ -40,7 +40,7 @@ export function hasFeature(features: readonly Schemas['Feature'][] | undefined, 
   return features?.some((feature) => feature.Name === name && feature.IsEnabled) ?? false;
 }
 
-/** Whether staff may set up Click To Sign. What nobody could read is not offered. */
+/** Returns whether staff can set up Click To Sign. It is not offered if the features could not be read. */
 export function offersClickToSign(features: readonly Schemas['Feature'][] | undefined): boolean {
   return features !== undefined && !hasFeature(features, 'DisabledGroupDocs');
 }

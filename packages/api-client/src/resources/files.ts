@@ -24,8 +24,8 @@ export const fileMutations = {
 };
 
 /**
- * Viewer page of a preview: the title and colour it wears, and where it goes when it is closed. `untitled` where the
- * title stands around its frame already.
+ * Returns the viewer page of a preview: its title and colour, and the address for "Close". `untitled` if the
+ * title is already shown around its frame.
  */
 export function viewerUrl(
   preview: FilesSchemas['Preview'],

@@ -5,7 +5,7 @@ import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
-/** How long the list of reports is kept, in milliseconds. */
+/** How long the list of reports is cached in ms. */
 export const REPORT_LIST_MS = 5 * 60 * 1000;
 
 export type ReportName = operations['getReport']['parameters']['path']['reportname'];

@@ -7,7 +7,7 @@ import { keys } from './keys.ts';
 export { PREVIEWABLE_SETTING } from '../rules/previewable.ts';
 
 export const settingQueries = {
-  /** A setting of the installation, kept for the session. */
+  /** Reads a setting of the installation, cached for the session. */
   detail: (client: PortalClient, name: string) =>
     queryOptions({
       queryKey: keys.settings.detail(name),

@@ -15,7 +15,7 @@ export interface SignerCalls {
   sign(signerId: number): Promise<Page>;
   decline(signerId: number, comment: string): Promise<Page>;
   renew(signerId: number): Promise<Page>;
-  /** Gives the document back; what became of it does not matter to somebody who leaves. */
+  /** Releases the document's lock; its outcome does not matter to a signer who leaves. */
   release(signerId: number): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export const signingMutations = {
         unwrap(client.POST('/sign/clickToSign/{id}', { params: { path: { id } }, body })),
       meta: changesDocuments,
     }),
-  /** Checks the PIN and takes the five-minute lock. Rules: pinReplyOf tells what a failure means. */
+  /** Verifies the PIN and takes the five-minute lock. pinReplyOf interprets a failure. */
   verifyPin: (client: PortalClient, method: SigningMethod) =>
     mutationOptions({
       mutationFn: (body: Schemas['PinRequest']) => {

@@ -1,4 +1,4 @@
-/** What a preview wears when a firm has no usable colour: a light blue. */
+/** Default colour of a preview: a light blue. */
 export const DEFAULT_PREVIEW_COLOUR = 'ADD8E6';
 
 /** Six hexadecimal digits, upper case; the default where the value is anything else. */

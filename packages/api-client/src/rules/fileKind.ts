@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',
 };
 
-/** Which picture stands for a file, by its extension (with or without dot, in any case). */
+/** Returns the icon of a file, by its extension (with or without dot, in any case). */
 export function fileKind(extension: string): FileKind {
   const key = extension.replace(/^\./, '').toLowerCase();
   return Object.hasOwn(kinds, key) ? (kinds[key] ?? 'generic') : 'generic';

@@ -38,7 +38,10 @@ export function changeDenialReason(filter: Pick<FilterNode, 'IsFirmFilter'>): st
   return filter.IsFirmFilter ? messages.permissionDenied : null;
 }
 
-/** Why a document cannot go to the chosen filter. Undefined means nothing was chosen; 0, the root, removes. */
+/**
+ * Returns why a document cannot be assigned to the selected filter. Undefined means that none is selected; 0,
+ * the root, removes the filter.
+ */
 export function assignDenialReason(
   document: { Title: string; DocumentFilter: { Id: number } | null },
   selected: number | undefined,

@@ -1,4 +1,4 @@
-/** Numbers of the product that client and server must agree on. Units stand in the names or the comments. */
+/** Numbers that client and server must agree on. The units are in the names or the comments. */
 export const LOCK_MINUTES = 5;
 export const FILTER_LEVELS = 3;
 /** The root "Filters": it exists in no table, and choosing it takes a document out of its filter. */
@@ -17,6 +17,6 @@ export const LOGO_MAX_BYTES = 1024 * 1024;
 /** Rows that one page of a list may have. */
 export const ITEMS_PER_PAGE_MAX = 200;
 export const EMAIL_MAX_LENGTH = 254;
-/** Said softly above these; the server decides. */
+/** A hint above these; the server decides. */
 export const AGREEMENT_ACCOUNTS_USUAL = 15;
 export const AGREEMENT_EMPLOYEES_USUAL = 10;

@@ -1,4 +1,4 @@
-/** The product's sentences that the server says as well as the interface, kept to the letter of the specification. */
+/** Sentences that both the server and the interface use, to the letter of the specification. */
 export const messages = {
   unknownError: 'An unknown error has occurred',
   serverFailed: 'An error has occurred.',

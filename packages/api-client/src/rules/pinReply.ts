@@ -2,7 +2,7 @@ import { signingMessages } from './messages.ts';
 import { isSigningRefusal, type RefusalCode } from './refusalCodes.ts';
 import { signingSentences } from './signingSentences.ts';
 
-/** `refused`: for a reason that has nothing to do with the PIN; the refusal's own sentence tells which. */
+/** `refused`: for a reason other than the PIN; the error's own sentence says which. */
 export type PinReply =
   'ok' | 'wrong' | 'dead' | 'expired' | 'inUse' | 'alreadySigned' | 'timeOver' | 'refused' | 'error';
 
@@ -14,7 +14,7 @@ export interface PinFailure {
   message: string;
 }
 
-/** What the signing service meant. Without an answer of its own (no connection, a server error) it is an error. */
+/** Interprets the signing service's answer. Without one (no connection, a server error) it is an error. */
 export function pinReplyOf({ code, status }: Omit<PinFailure, 'message'>): PinReply {
   if (code === null || !isSigningRefusal(code)) return status >= 400 && status < 500 ? 'refused' : 'error';
   switch (code) {

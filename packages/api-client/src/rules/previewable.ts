@@ -12,7 +12,7 @@ export const viewerTypes = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   bmp: 'image/bmp',
-  // Without a charset: nobody knows it before the bytes are read.
+  // Without a charset, which is unknown before the bytes are read.
   txt: 'text/plain',
 } as const;
 

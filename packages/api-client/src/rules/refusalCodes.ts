@@ -5,14 +5,14 @@ const prefix = 'urn:countersign:problem:';
 /** The `type` of a Problem on the wire, as the contract lists them. */
 export type ProblemType = Schemas['ProblemType'];
 
-/** Why the server refuses: the one closed union, of which the contract is the source. */
+/** The error codes of the server: one closed union, defined by the contract. */
 export type RefusalCode = ProblemType extends infer Type
   ? Type extends `${typeof prefix}${infer Code}`
     ? Code
     : never
   : never;
 
-/** What can be wrong with a PIN, a lock or a turn: what the pages that sign tell apart. */
+/** Errors of a PIN, a lock or a turn, which the signing pages distinguish. */
 export const signingStatus = {
   pinRequired: 400,
   pinWrong: 422,
@@ -26,7 +26,7 @@ export const signingStatus = {
   nothingPrepared: 409,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
-/** What can be wrong with a document's task: what the actions of a document tell apart. */
+/** Errors of a document's task, which the document's actions distinguish. */
 export const taskStatus = {
   noTask: 409,
   documentSigned: 409,
@@ -52,7 +52,7 @@ export type SigningRefusalCode = keyof typeof signingStatus;
 export type TaskRefusalCode = keyof typeof taskStatus;
 export type PdfRefusalCode = keyof typeof pdfStatus;
 
-/** The HTTP status of every refusal. */
+/** The HTTP status of every error code. */
 export const refusalStatus = {
   ...signingStatus,
   ...taskStatus,
@@ -126,7 +126,7 @@ export const refusalStatus = {
   reportForbidden: 403,
 } as const satisfies Record<RefusalCode, number>;
 
-/** A refusal on the wire. */
+/** Returns the `type` of an error code in a response. */
 export function problemType<Code extends RefusalCode>(code: Code): `${typeof prefix}${Code}` {
   return `${prefix}${code}`;
 }
@@ -135,7 +135,7 @@ function isRefusalCode(text: string): text is RefusalCode {
   return Object.hasOwn(refusalStatus, text);
 }
 
-/** The code of a Problem's `type`; null for none, and for one that this build does not know. */
+/** Returns the code of a Problem's `type`; null for none, and for one that this build does not know. */
 export function refusalCodeOf(type: unknown): RefusalCode | null {
   if (typeof type !== 'string' || !type.startsWith(prefix)) return null;
   const code = type.slice(prefix.length);

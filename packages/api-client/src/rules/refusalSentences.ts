@@ -21,7 +21,10 @@ export const pdfReasons: Readonly<Record<PdfRefusalCode, string>> = {
   pdfSignedBefore: 'The PDF is already signed. A signature page would break its signatures.',
 };
 
-/** The sentence of every refusal; those of the specification to the letter. A few name their object instead. */
+/**
+ * The sentence of every error code; those of the specification to the letter. A few name their object
+ * instead.
+ */
 export const refusalSentences: Readonly<Record<RefusalCode, string>> = {
   ...signingSentences,
   ...taskSentences,

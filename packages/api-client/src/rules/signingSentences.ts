@@ -23,7 +23,10 @@ export const taskSentences: Readonly<Record<TaskRefusalCode, string>> = {
   notPdf: signingMessages.pdfOnly,
 };
 
-/** The words that the signing service has always put into ExceptionMessage, for clients that know no codes. */
+/**
+ * The texts that the signing service has always put into ExceptionMessage, for clients that do not know
+ * codes.
+ */
 export const exceptionMessages: Readonly<Record<SigningRefusalCode, string>> = {
   ...signingSentences,
   documentInUse: signingMessages.inUseCode,

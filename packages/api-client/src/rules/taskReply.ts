@@ -1,7 +1,7 @@
 import type { PinFailure } from './pinReply.ts';
 import { isTaskRefusal } from './refusalCodes.ts';
 
-/** `off`: nobody is notified of this document, which is how it was set up and no failure. */
+/** `off`: the document's notifications were switched off during setup, which is not a failure. */
 export type TaskReply = 'off' | 'refused' | 'error';
 
 /** What came of an action on a document's task. Without an answer of the service's own it is an error. */

@@ -3,7 +3,7 @@ import type { ActionType } from './actionTypes.ts';
 import type { SigningRefusalCode, TaskRefusalCode } from './refusalCodes.ts';
 import { signingSentences, taskSentences } from './signingSentences.ts';
 
-/** What the rules look at; a Document of the contract fits. */
+/** Input of the rules; a Document of the contract fits. */
 export interface TaskDocument {
   ActionTypeE: ActionType;
   Extension: string;
@@ -20,7 +20,7 @@ export interface TaskSigner {
 /** Who asks: an account holder or an employee. */
 export type TaskCaller = { UserId: number } | { EmployeeId: number };
 
-/** Why an action is refused, as a sentence; null when it is allowed. The same answer on both sides of the wire. */
+/** Why an action is denied, as a sentence; null if it is allowed. Client and server get the same result. */
 export type DenialReason = string | null;
 
 type TaskState = Pick<TaskDocument, 'ActionTypeE'>;

@@ -8,7 +8,7 @@ export interface FakeServer {
   readonly requests: Request[];
 }
 
-/** Answers one request after another; the last answer goes on for ever. 'silence' never answers. */
+/** Answers one request after another; the last answer repeats. 'silence' never answers. */
 export function createFakeServer(...answers: (() => Answer)[]): FakeServer {
   const requests: Request[] = [];
   return {

@@ -7,7 +7,10 @@ export function failureStatus(error: unknown): number {
   return UNKNOWN_OUTCOME;
 }
 
-/** What the server said against the request itself. Failures of the server or the line say nothing worth showing. */
+/**
+ * Returns the server's objection to the request itself. Failures of the server or the connection have no
+ * message worth showing.
+ */
 export function refusalMessage(error: unknown): string | null {
   const status = failureStatus(error);
   return error instanceof Error && status >= 400 && status < 500 && error.message !== ''
@@ -20,7 +23,7 @@ export function chunkMayRetry(status: number): boolean {
   return !PERMANENT_ERRORS.includes(status);
 }
 
-/** Other calls: a refusal is final, a busy server or a lost line is not. */
+/** Other calls: a rejection is final, a busy server or a lost connection is not. */
 export function callMayRetry(status: number): boolean {
   return (
     status === UNKNOWN_OUTCOME || status === 408 || status === 429 || (status >= 500 && chunkMayRetry(status))

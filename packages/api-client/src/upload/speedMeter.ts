@@ -1,4 +1,4 @@
-/** A moving average over the last seconds, sampled rarely enough that the words on screen can be read. */
+/** A moving average over the last seconds, sampled rarely enough to be readable on screen. */
 export interface SpeedMeter {
   readonly samples: readonly { at: number; bytes: number }[];
 }

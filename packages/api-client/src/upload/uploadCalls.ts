@@ -27,7 +27,7 @@ interface CallsOptions<Destination> {
   progressed(job: UploadJob<Destination>): void;
 }
 
-/** The calls of an upload. Each tells the machine what came of it, and none rejects. */
+/** Creates the calls of an upload. Each reports its outcome to the machine, and none rejects. */
 export function createUploadCalls<Destination>(options: CallsOptions<Destination>) {
   const { transport, register, runtime, dispatch, progressed } = options;
   const fileService = pLimit(FILE_SERVICE_CALLS);
@@ -123,7 +123,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
       const arrived = status === UNKNOWN_OUTCOME && (await hasArrived(job, chunk, signal));
       if (!signal.aborted) dispatch(job, { type: arrived ? 'chunkDelivered' : 'chunkDue', chunk });
     } catch {
-      // Only an abort ends the wait, and that has been said already.
+      // Only an abort ends the wait, and that has already been reported.
     }
   }
 

@@ -14,7 +14,7 @@ export type UploadStatus =
 export interface Upload {
   readonly size: number;
   readonly status: UploadStatus;
-  /** Given by the server; kept over a retry. */
+  /** Assigned by the server; kept for a retry. */
   readonly identifier: string | null;
   /** One state for each chunk, in order; empty until identified. */
   readonly chunks: readonly ChunkState[];
@@ -107,12 +107,14 @@ export function isOver({ status }: Upload): boolean {
   return status === 'complete' || status === 'errored' || status === 'aborted';
 }
 
-/** Once everything is delivered the document may already exist, so that a cancel could not be kept. */
+/** After all chunks are delivered the document may already exist, so a cancel might have no effect. */
 export function canCancel(upload: Upload): boolean {
   return !isOver(upload) && upload.status !== 'finishing';
 }
 
-/** The chunk to send next, from 1; second tries first. None while a lost chunk lets the others run out. */
+/**
+ * Returns the next chunk to send, from 1; retries first. None while a failed chunk lets the others finish.
+ */
 export function nextChunk(upload: Upload): number | null {
   if (isOver(upload) || upload.chunks.includes('lost')) return null;
   const due = upload.chunks.indexOf('due');

@@ -20,7 +20,7 @@ export interface UploadTransport {
   getIdentifier(signal: AbortSignal): Promise<string>;
   /** Numbers of the chunks that the server holds; a 404 when it knows the identifier no more. */
   receivedChunks(identifier: string, signal: AbortSignal): Promise<readonly number[]>;
-  /** `onSent` is told how many bytes of the chunk have left so far. */
+  /** Calls `onSent` with the number of the chunk's bytes sent so far. */
   sendChunk(request: ChunkRequest, onSent: (bytes: number) => void, signal: AbortSignal): Promise<void>;
   commit(identifier: string, originalFileName: string, signal: AbortSignal): Promise<void>;
 }
@@ -41,7 +41,7 @@ export const UNKNOWN_OUTCOME = 0;
 export class UploadCallError extends Error {
   readonly status: number;
 
-  /** `status` of the answer, or `UNKNOWN_OUTCOME`; `message` in the server's words where it gave any. */
+  /** `status` of the response, or `UNKNOWN_OUTCOME`; `message` is the server's, if any. */
   constructor(status: number, message = '') {
     super(message);
     this.name = 'UploadCallError';

@@ -21,7 +21,7 @@ export interface Uploader<Destination> {
   add(files: Iterable<UploadSource>, destination: Destination): void;
   /** Stops a file; without effect once everything is delivered. */
   cancel(id: string): void;
-  /** Sends what is missing of an errored file. */
+  /** Sends the missing chunks of an errored file. */
   retry(id: string): void;
   /** Takes a file that is over off the list. */
   dismiss(id: string): void;

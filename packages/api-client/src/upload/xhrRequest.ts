@@ -60,7 +60,7 @@ export function xhrRequest(request: XhrRequest): Promise<string> {
   });
 }
 
-/** The words of a Problem; empty for anything else, such as the page of a proxy. */
+/** Returns the text of a Problem; empty for anything else, such as a proxy's page. */
 function problemMessage(text: string): string {
   const body = readJson(text);
   return isRecord(body) && typeof body.Message === 'string' ? body.Message : '';

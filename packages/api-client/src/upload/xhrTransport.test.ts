@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UploadCallError } from './uploadTransport.ts';
 import { chunkForm, createXhrTransport } from './xhrTransport.ts';
 
-/** Stands in for the browser's XMLHttpRequest; the test plays the network. */
+/** Replaces the browser's XMLHttpRequest; the test simulates the network. */
 class FakeXhr {
   static last: FakeXhr;
   status = 0;

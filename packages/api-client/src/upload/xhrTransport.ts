@@ -12,15 +12,15 @@ export interface XhrTransportOptions {
   baseUrl: string;
   /** The file service's own access token. */
   getToken: () => Promise<string>;
-  /** The session stands no more. Calls may come many at once. */
+  /** Called when the session has ended. May be called many times at once. */
   onUnauthorized?: () => void;
 }
 
 const READ_TIMEOUT = 10_000;
 const WRITE_TIMEOUT = 30_000;
 /**
- * Of a chunk, since its bytes last moved. Longer, because what a slow line has yet to carry counts as sent: on
- * 512 kbit/s, what the system keeps ready for three chunks is on its way for most of a minute.
+ * Timeout of a chunk since its last progress. It is long, because bytes in the system's send buffer count as
+ * sent: at 512 kbit/s, the buffered bytes of three chunks take most of a minute.
  */
 const CHUNK_STALL = 60_000;
 

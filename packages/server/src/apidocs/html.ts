@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escapeHtml.ts';
 
-/** Text that may stand in a page as it is. Only `html` makes it, and that escapes whatever is put into it. */
+/** Text that is safe in a page. Only `html` creates it, and escapes everything it is given. */
 export class Markup {
   readonly text: string;
 

@@ -18,7 +18,7 @@ const one: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** The kind of a value in words, named schemas as links. */
+/** Describes the kind of a value, with named schemas as links. */
 export function kindOf(schema: Node): Part {
   const reference = text(schema['$ref']);
   if (reference !== '') {
@@ -46,7 +46,7 @@ function range(low: unknown, high: unknown, unit: string): string[] {
   return [low === high ? `${String(low)}${unit}` : `${String(low)} to ${String(high)}${unit}`];
 }
 
-/** Limits, formats and defaults in words. */
+/** Describes limits, formats and defaults. */
 export function limitsOf(schema: Node): string {
   const inner = [...list(schema['oneOf'])].map(node).find((choice) => choice['type'] !== 'null');
   const at = inner !== undefined && schema['type'] === undefined ? inner : schema;

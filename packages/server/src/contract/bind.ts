@@ -179,7 +179,7 @@ class Call {
     });
   }
 
-  /** The part outside of any transaction: retried, refused and remembered as the write itself is. */
+  /** The part outside any transaction: retried, rejected and stored like the write itself. */
   async #prepare(
     handler: Preparing,
     checked: object,
@@ -198,7 +198,7 @@ class Call {
     const body: unknown = stored.reply === null ? undefined : JSON.parse(stored.reply);
     const fault = this.#checks.reply(stored.status, body);
     if (fault === null) return;
-    // What is committed must not turn into a 500; in tests it must not pass.
+    // A fault after the commit must not turn into a 500, but must fail in tests.
     if (this.#app.config.testMode) throw new Error(fault);
     this.#app.log.error({ operation: this.#operation.id, fault }, 'reply against the contract');
   }

@@ -7,7 +7,7 @@ import type { Work } from '../domain/work.ts';
 /** What a handler works with. */
 export interface Context<Who extends Principal = Caller> extends Work<Who> {
   app: App;
-  /** Leaves with this transaction, or not at all. */
+  /** Sent with this transaction, or not at all. */
   mail(mail: Mail): Promise<void>;
   /** The network address that the call came from. */
   address: string;

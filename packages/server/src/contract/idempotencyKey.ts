@@ -15,12 +15,17 @@ function readKey(header: string | string[] | undefined): string | null {
   return header;
 }
 
-/** The key that requests are compared and replies kept under. Outside of transactions only, the first time. */
+/**
+ * Returns the key for comparing requests and storing replies. Call it outside transactions the first time.
+ */
 function idempotencyKey(app: Pick<App, 'keys'>): Promise<Uint8Array> {
   return app.keys.get('idempotency', () => new Uint8Array(randomBytes(32)));
 }
 
-/** A digest nobody can make, or try bodies against, without the server's key: the body may be six digits. */
+/**
+ * A digest that needs the server's key to create or to test bodies against, because the body may be six
+ * digits.
+ */
 function keyed(key: Uint8Array, parts: readonly string[]): Uint8Array {
   const hmac = createHmac('sha256', key);
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);

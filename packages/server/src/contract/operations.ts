@@ -2,7 +2,7 @@ import type { ContractDocument } from '@countersign/api-client/contract/document
 import type { Role } from '../domain/caller.ts';
 import { follow, isNode, list, node, type Node } from './nodes.ts';
 
-/** JSON Schema, kept opaque: only the validator looks inside. */
+/** JSON Schema, opaque: only the validator reads it. */
 export type JsonSchema = Record<string, unknown>;
 
 export interface Parameter {

@@ -9,7 +9,7 @@ export interface OperationChecks {
   parameters(place: 'path' | 'query', values: unknown): Record<string, unknown>;
   /** Throws a Problem 400 that lists the fields. */
   body(value: unknown): void;
-  /** What is wrong with an answer of ours, or null. */
+  /** Returns the violation in one of our responses, or null. */
   reply(status: number, value: unknown): string | null;
 }
 

@@ -46,8 +46,8 @@ export async function runWrite(app: App, write: WriteRequest, subject: Subject =
 }
 
 /**
- * Does a step of a write: again where the database says so, and with its refusal in the history where it is one. The
- * step that prepares a write goes through here as the write itself does.
+ * Runs a step of a write: again if the database asks for it, and with its rejection in the history. The step
+ * that prepares a write runs through here as the write itself does.
  */
 export async function insist<T>(
   app: App,
@@ -73,7 +73,7 @@ function asRefusal(error: unknown, code: string | null): Problem | null {
   if (error instanceof Problem) return error.status < 500 ? error : null;
   if (code === '55P03') return stillRunning();
   if (code === '23505') {
-    // Two callers passed the same check at once and the database let one of them win.
+    // Two callers passed the same check at once, and the database let one of them succeed.
     return new Problem('changedMeanwhile', { cause: error });
   }
   return null;

@@ -9,7 +9,7 @@ export interface DeskMail {
   Subject: string;
   Text: string;
   Html: string | null;
-  /** Six digits that stand alone in the text, if any. */
+  /** Six digits that are a word of their own in the text, if any. */
   Pin: string | null;
   Links: string[];
   ReceivedAt: string;
@@ -26,10 +26,10 @@ export interface DeskUser {
   NextCodeAt: string | null;
 }
 
-/** Mails that the desk lists. */
+/** Maximum number of emails that the desk lists. */
 const newest = 200;
 
-/** The newest mails first; only those to one address, if one is given. */
+/** Returns the newest emails first; only those to one address, if given. */
 export async function readMails(app: App, to?: string): Promise<DeskMail[]> {
   const rows = await app.db
     .selectFrom('captured_mail')

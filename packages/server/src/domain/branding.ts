@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../app.ts';
 
-/** The look of a firm that has none of its own, and of the sign-in page without a theme. */
+/** The branding of a firm without its own, and of the sign-in page without a theme. */
 export const defaultColor = '1F6F8B';
 
 /** A firm's look; the default one, under the firm's name, where it has set none. Null for an unknown firm. */

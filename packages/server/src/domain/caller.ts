@@ -1,7 +1,7 @@
-/** `Signer`: whoever has a session of the signing site. */
+/** `Signer`: anyone with a session of the signing site. */
 export type Role = 'Administrator' | 'Employee' | 'Owner' | 'Signer';
 
-/** In whose name a call is made, on any site: what roles, history and idempotency look at. */
+/** The user of a call, on any site: checked by roles, history and idempotency. */
 export interface Principal {
   loginId: number;
   firmId: number;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../app.ts';
 
-/** Features that the server itself heeds; what each switches is told in `docs/product.md`. */
+/** Features that the server itself enforces; `docs/product.md` describes their effect. */
 export type HeededFeature = 'DisabledGroupDocs';
 
 /** Whether a feature is on for the firm. */

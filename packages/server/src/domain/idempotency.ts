@@ -11,7 +11,7 @@ export interface RequestMark {
   operation: string;
   /** Keyed digest of path, query and body as they came: without the server's key no body can be guessed from it. */
   bodyHash: Uint8Array;
-  /** 32 bytes under which this request's reply is kept: replies carry one-time links. */
+  /** 32 bytes that encrypt this request's stored reply, because replies contain one-time links. */
   replyKey: Uint8Array;
 }
 
@@ -69,7 +69,7 @@ function sealReply(mark: RequestMark, reply: string): Uint8Array {
   return sealUnder(mark.replyKey, new TextEncoder().encode(reply), mark.operation);
 }
 
-/** Keeps the reply, sealed, for whoever sends the same request again. */
+/** Stores the reply, encrypted, for repetitions of the request. */
 export async function storeReply(tx: Database, mark: RequestMark, stored: StoredReply): Promise<void> {
   await tx
     .updateTable('idempotency_keys')

@@ -8,7 +8,7 @@ export interface Mail {
   html?: string;
 }
 
-/** Puts a mail into the outbox of this transaction; the worker (mail/worker.ts) sends it after the commit. */
+/** Adds an email to the outbox of this transaction; the worker (mail/worker.ts) sends it after the commit. */
 export async function enqueueMail(tx: Database, mail: Mail, now: Date, firmId: number | null): Promise<void> {
   await tx
     .insertInto('outbox')

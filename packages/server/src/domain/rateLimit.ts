@@ -14,7 +14,7 @@ const quarterHour = 900_000;
 export const passwordLimit: Limit = { attempts: 10, window: quarterHour };
 /** For one network address: an office shares it. */
 export const addressLimit: Limit = { attempts: 100, window: quarterHour };
-/** For one login: six digits and three valid codes leave no chance in ten tries. */
+/** For one login: with six digits and three valid codes, ten attempts have no real chance. */
 export const codeLimit: Limit = { attempts: 10, window: quarterHour };
 
 export interface Attempt {
@@ -25,7 +25,9 @@ export interface Attempt {
   retryAfter: number;
 }
 
-/** Counts an attempt, in one statement and before anything is compared, and says whether it may go on. */
+/**
+ * Counts an attempt, in one statement and before anything is compared, and returns whether it may proceed.
+ */
 export async function countAttempt(db: Database, bucket: string, limit: Limit, now: Date): Promise<Attempt> {
   const resets = new Date(now.getTime() + limit.window);
   const row = await db

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@countersign/api-client/rules';
 
-/** What somebody tried, by operation: "could not …". Every operation that can be refused has an entry. */
+/** What the user tried, by operation: "could not …". Every operation that can fail has an entry. */
 export const attempts: Readonly<Record<string, string>> = {
   createDocument: 'upload a document',
   deleteDocument: 'delete the document',
@@ -86,7 +86,7 @@ export const attempts: Readonly<Record<string, string>> = {
   releaseDocument: 'leave the document',
 };
 
-/** Why, by code, as told about somebody else. */
+/** Reasons, by code, in the third person. */
 export const reasons: Readonly<Record<RefusalCode, string>> = {
   pinRequired: 'no PIN was given',
   pinWrong: 'wrong PIN',
@@ -181,13 +181,16 @@ export const reasons: Readonly<Record<RefusalCode, string>> = {
   reportForbidden: 'they have no access to the report',
 };
 
-/** The history's entry of an attempt that was refused: "Priya Nair could not sign: the signing time limit had expired." */
+/**
+ * Returns the history's entry of a denied attempt: "Priya Nair could not sign: the signing time limit had
+ * expired."
+ */
 export function refusedAttempt(
   operation: string,
   code: RefusalCode,
   name: string,
 ): { title: string; shortDesc: string } {
-  // A test holds that each operation has its own; a refusal must not fail for want of one.
+  // A test ensures that each operation has its own text; an error must not fail for lack of one.
   const attempt = attempts[operation] ?? 'do this';
   return { title: 'Refused', shortDesc: `${name} could not ${attempt}: ${reasons[code]}.` };
 }

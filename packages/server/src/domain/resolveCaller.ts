@@ -10,8 +10,8 @@ export interface CallerClaims {
 }
 
 /**
- * The employee behind a token, as the database has them now: a role that was taken or an account that was
- * switched off counts from the next call on. Throws a Problem 401 for whoever may not use the portal.
+ * Returns the current employee behind a token: a removed role or a deactivated account takes effect from the
+ * next call on. Throws a Problem 401 for users who may not use the portal.
  */
 export async function resolveCaller(db: Database, claims: CallerClaims): Promise<Caller> {
   const row = await db

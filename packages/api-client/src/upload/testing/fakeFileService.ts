@@ -6,7 +6,7 @@ import {
   type UploadTransport,
 } from '../uploadTransport.ts';
 
-/** What befalls a call: nothing, a status without effect, a reply that gets lost, or silence until aborted. */
+/** Simulated outcome of a call: none, a status without effect, a lost reply, or silence until aborted. */
 export type Fate = 'ok' | { refused: number; message?: string } | 'lostBefore' | 'lostAfter' | 'hangs';
 export type CallName = 'identifier' | 'received' | 'chunk' | 'commit' | 'register';
 

@@ -1,6 +1,6 @@
 import type { UploadRuntime } from '../uploadTransport.ts';
 
-/** A runtime whose time moves only when told. */
+/** A runtime whose time advances only by hand. */
 export function manualRuntime() {
   let now = 0;
   let timers: { at: number; callback: () => void }[] = [];

@@ -27,7 +27,7 @@ export function unbuilt(): string[] {
   );
 }
 
-/** What is built, of one contract. */
+/** Returns the implemented operations of a contract. */
 export function builtOperations(name: Service['name']): Operation[] {
   const missing = new Set(unbuilt());
   return services

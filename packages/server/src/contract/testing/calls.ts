@@ -172,7 +172,7 @@ const fileService: Record<string, GoodCall> = {
     callFiles(files, 'GET', `/api/upload/uploadchunks/${await newUpload(files)}`),
 };
 
-/** One call for each operation that is built. An operation without one fails the law beside this folder. */
+/** One call for each implemented operation. A test beside this folder fails for an operation without one. */
 export const goodCalls: Readonly<Record<string, GoodCall>> = {
   ...documents,
   ...filters,

@@ -12,7 +12,7 @@ import {
 } from '../../files/testing/filesFixture.ts';
 import { startTestPortal, type TestAnswer, type TestCall, type TestPortal } from '../../testing/index.ts';
 
-/** A firm with somebody who may do everything, and the sites that answer, all in one App. */
+/** A firm with a user who may do everything, and the sites, all in one App. */
 export interface Desk {
   files: FilesFixture;
   portal: TestPortal;
@@ -71,7 +71,7 @@ async function bringTo(scene: Scene, stage: Stage): Promise<void> {
   if (stage === 'prepared') await prepareSignature(scene.app, openingOf(lock));
 }
 
-/** Makes a call as the representative of a firm whose document has come so far; in an App of its own. */
+/** Makes a call as the representative of a firm whose document is at this stage; in its own App. */
 export async function atStage(
   stage: Stage,
   make: (scene: Scene, call: Make) => Promise<TestAnswer>,

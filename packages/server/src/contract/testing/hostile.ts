@@ -127,7 +127,7 @@ function address(operation: Operation): fc.Arbitrary<string> {
     });
 }
 
-/** JSON that its reader may not expect, and what is no JSON at all. */
+/** Unexpected JSON, and text that is not JSON at all. */
 const noJson = fc.oneof(
   fc.string({ maxLength: 100 }),
   fc.constantFrom(

@@ -11,7 +11,7 @@ interface Invited {
   task: string;
 }
 
-/** A call of an account holder's browser that has followed its link, in an App of its own. */
+/** Makes a call from the browser of an account holder who has followed their link, in its own App. */
 export async function onSite(call: (browser: Browser, invited: Invited) => Promise<Answer>): Promise<Answer> {
   const scene = await aScene();
   const site = await buildSigningSite(scene.app, { pagesFolder: await aPagesFolder() });

@@ -3,11 +3,11 @@ import { notFound, Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 
 interface FindOptions {
-  /** Keeps the row from changing until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   lock?: boolean;
 }
 
-/** The firm's document; what is missing, deleted, or another firm's throws the same 404. */
+/** Returns the firm's document; a missing, deleted, or another firm's document throws the same 404. */
 export async function findDocument(
   db: Database,
   firmId: number,
@@ -26,7 +26,7 @@ export async function findDocument(
   return row;
 }
 
-/** The firm's client, with the same 404 for what is missing and what is foreign. */
+/** Returns the firm's client; a missing or another firm's client throws the same 404. */
 export async function findClient(
   db: Database,
   firmId: number,

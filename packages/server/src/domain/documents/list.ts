@@ -30,7 +30,7 @@ const sortKeys: Record<SortField, RawBuilder<unknown>> = {
   DocumentFilter: sql`coalesce(lower(f.text), '')`,
 };
 
-/** What is read: a filter's name is joined, for asking for it row by row takes five times as long. */
+/** Columns to read: a filter's name is joined, because reading it row by row takes five times as long. */
 function sourceOf(field: SortField): RawBuilder<unknown> {
   return field === 'DocumentFilter'
     ? sql`documents d left join filters f on f.id = d.filter_id`
@@ -57,10 +57,10 @@ export interface DocumentLister {
   page(db: Database, request: DocumentListRequest): Promise<DocumentPage>;
 }
 
-/** Searches whose counts are kept. */
+/** Maximum number of cached counts. */
 const mostCounts = 500;
 
-/** Counts and pageCursors are kept for the version of the client's list that they were made of. */
+/** Counts and page cursors are cached for one version of the client's list. */
 export function createDocumentLister(): DocumentLister {
   const counts = new LRUCache<string, number>({ max: mostCounts });
   const pageCursors = createPageCursors();

@@ -23,13 +23,15 @@ export interface PageCursor {
 }
 
 export interface PageCursors {
-  /** The last kept row at or before the wanted place, for a list too long to be counted off each time. */
+  /**
+   * Returns the last cached row at or before the position, for a list too long to count through each time.
+   */
   before(db: Database, request: PageCursorRequest): Promise<PageCursor>;
 }
 
-/** A row is kept for each this many; a page is then at most this far from a kept one. */
+/** One row in this many is cached; a page is then at most this far from a cached one. */
 const step = 500;
-/** Lists whose pageCursors are kept. */
+/** Maximum number of lists with cached cursors. */
 const capacity = 40;
 
 interface Kept {

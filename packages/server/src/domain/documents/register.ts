@@ -6,11 +6,11 @@ import type { Work } from '../work.ts';
 import { findClient } from './find.ts';
 
 /**
- * Makes a document of a committed upload. The upload is locked meanwhile and remembers its document, so that
- * the same identifier registers once, whoever asks and however often.
+ * Creates a document from a committed upload. Locks the upload and stores its document, so that an identifier
+ * is registered once, however often it is requested.
  *
- * @throws Problem 404 for an unknown client, filter or upload, 409 while the upload is not committed or when
- * it went to another client, 400 for a name or size that does not fit.
+ * @throws Problem 404 for an unknown client, filter or upload, 409 if the upload is not committed or went to
+ * another client, 400 for an invalid name or size
  */
 export async function registerUpload(
   work: Work,

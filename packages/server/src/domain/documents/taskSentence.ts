@@ -4,7 +4,10 @@ export interface TaskPerson {
   declined: boolean;
 }
 
-/** The Task column: one sentence about who signs, who is missing, or who refused; null without a task. */
+/**
+ * Returns the Task column: one sentence about who signs, who is missing, or who declined; null without a
+ * task.
+ */
 export function taskSentence(actionType: number, signers: readonly TaskPerson[]): string | null {
   if (actionType === 1) return null;
   const total = signers.length;

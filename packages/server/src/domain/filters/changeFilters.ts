@@ -16,7 +16,7 @@ export interface NewFilter {
   position: number | null;
 }
 
-/** Adds a filter below its parent, which stays locked meanwhile; a fourth level is refused here and by the table. */
+/** Adds a filter below its parent, which it locks; both this function and the table reject a fourth level. */
 export async function addFilter(work: Work, filter: NewFilter): Promise<WireFilter> {
   const { tx, caller } = work;
   const text = filterName(filter.text);
@@ -65,7 +65,7 @@ export async function renameFilter(
   return presentFilter(renamed);
 }
 
-/** Deletes a filter with everything below it; the table lets go of its documents. */
+/** Deletes a filter and its descendants; the table removes it from documents. */
 export async function removeFilter(work: Work, filter: FilterRow): Promise<void> {
   await work.tx.deleteFrom('filters').where('id', '=', filter.id).execute();
   work.audit({

@@ -38,7 +38,7 @@ export function presentFilter(row: FilterRow, items: WireFilter[] = []): WireFil
   };
 }
 
-/** Rows as a tree of at most three levels, each level in its kept order. */
+/** Converts rows to a tree of at most three levels, each in its stored order. */
 export function filterTree(rows: readonly FilterRow[]): WireFilter[] {
   const byParent = Map.groupBy(rows, (row) => row.parent_id ?? 0);
   const below = (parent: number): WireFilter[] =>

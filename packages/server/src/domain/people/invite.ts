@@ -9,7 +9,7 @@ export function inviteMark(kind: 'account' | 'employee', row: Invited): string |
   return row.accepted_at === null ? `${kind}-${row.id}` : null;
 }
 
-/** The state of the invite in words. */
+/** Describes the state of the invite. */
 export function inviteLabel(row: Invited, now: Date): string {
   if (row.accepted_at !== null) return 'Accepted';
   if (row.invite_expires_at === null) return 'Not invited';

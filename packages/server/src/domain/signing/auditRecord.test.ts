@@ -22,7 +22,7 @@ let site: FastifyInstance;
 let folder: string;
 beforeEach(async () => {
   scene = await aScene();
-  // Two people of one name would tell nothing apart.
+  // Two people with the same name would be indistinguishable.
   for (const [email, given_name, surname] of [
     [margaret, 'Margaret', 'Ellery'],
     [hugh, 'Hugh', 'Ellery'],
@@ -48,7 +48,7 @@ function call(method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown) {
   return portal.call(scene.staff, path, { method, ...(body === undefined ? {} : { body }) });
 }
 
-/** A browser in which a signer has followed the link of their latest mail. */
+/** Opens a browser in which a signer has followed the link of their latest email. */
 async function visit(email: string) {
   const browser = new Browser(site, scene.app.config.origins.signing);
   const mail = (await mailsOf(scene)).findLast(({ to }) => to === email);

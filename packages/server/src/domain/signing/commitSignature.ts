@@ -25,11 +25,11 @@ import type { SigningWork } from './work.ts';
 type Draft = Selectable<SigningDraftsTable>;
 
 /**
- * Commits the prepared signature of the signer who holds the document; the effect of many at once is that of
- * one. After the last one the document points at the sealed version and is signed.
+ * Commits the prepared signature of the lock's holder; simultaneous calls have the effect of one. After the
+ * last signature the document points at the sealed version and is signed.
  *
- * @throws Problem: taskComplete the second time, lockLost when the lock has ended or is another's, nothingPrepared
- *   when nothing was prepared under it.
+ * @throws Problem: taskComplete the second time, lockLost if the lock has expired or is another signer's,
+ * nothingPrepared if nothing was prepared under it
  */
 export async function commitSignature(
   work: SigningWork,

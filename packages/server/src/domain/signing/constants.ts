@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long one signer holds a document, in milliseconds; the words of 'doc in use' say the same five minutes. */
+/** Duration of a lock in ms; the sentence of 'doc in use' says the same five minutes. */
 export const LOCK_MS = 5 * MINUTE;
 
 /** Digits of a PIN. */
@@ -11,7 +11,7 @@ export const PIN_DIGITS = 6;
 /** How long a PIN is valid, in milliseconds. */
 export const PIN_VALID_MS = 7 * DAY;
 
-/** Wrong tries after which a PIN is dead until another one is sent. */
+/** Number of wrong attempts after which a PIN is invalid until another one is sent. */
 export const PIN_TRIES = 5;
 
 /** How long the ticket inside a SigningUrl can be exchanged, in milliseconds. */
@@ -20,5 +20,5 @@ export const TICKET_VALID_MS = 60 * SECOND;
 /** How long a session of the signing site lasts, in milliseconds. The lock limits the signing itself. */
 export const SESSION_MS = 60 * MINUTE;
 
-/** Where times in signed documents and mails are printed: firms have no zone of their own, the culture is en-AU. */
+/** Time zone of signed documents and emails: firms have none of their own, the culture is en-AU. */
 export const TIME_ZONE = 'Australia/Sydney';

@@ -8,7 +8,9 @@ import { fullName } from './tasks.ts';
 import type { Turn } from './turn.ts';
 import type { SigningWork } from './work.ts';
 
-/** The account holder whose turn it is, and who holds the document, declines; the task ends for everybody. */
+/**
+ * Declines for the account holder whose turn it is, and who holds the lock; ends the task for all signers.
+ */
 export async function declineSignature(work: SigningWork, turn: Turn, comment: string): Promise<void> {
   const { tx, now } = work;
   const { document, task, signer } = turn;

@@ -20,8 +20,8 @@ export interface EligiblePerson {
 }
 
 /**
- * The chosen accounts, in the chosen order.
- * An account of another client or firm, an inactive and a missing one are refused with the same words.
+ * Returns the selected accounts, in that order. An inactive or missing account, and one of another client or
+ * firm, are rejected with the same sentence.
  */
 export async function eligibleAccounts(
   db: Database,
@@ -69,11 +69,11 @@ export async function eligibleEmployee(
   return row;
 }
 
-/** The last five tell what is wrong with the file; `readable` when nothing is. */
+/** The last five say what is wrong with the file; `readable` if nothing is. */
 export type CheckCode =
   'extension' | 'task' | 'notifications' | 'readable' | 'encrypted' | 'damaged' | 'pages' | 'signed';
 
-/** null: it is no PDF at all, which the check of the format tells. */
+/** null: not a PDF at all, which the format check reports. */
 const fileCodes: Record<PdfRefusalCode, CheckCode | null> = {
   pdfEmpty: null,
   pdfUnrecognised: null,
@@ -89,13 +89,13 @@ export interface SetUpCheck {
   code: CheckCode;
   passed: boolean;
   message: string;
-  /** What a set-up is refused with where the check failed. */
+  /** Error code of the setup if the check failed. */
   refusal: RefusalCode | null;
 }
 
 export interface SetUpChecks {
   checks: SetUpCheck[];
-  /** Why a set-up would be refused; null where nothing stands against it. */
+  /** Error code of the setup; null if nothing prevents it. */
   refusal: RefusalCode | null;
 }
 
@@ -109,7 +109,10 @@ function taskCheck(document: DocumentRow): SetUpCheck {
   return check('task', refusal, messages.checks.noTask);
 }
 
-/** Whether it is a PDF: by its name, and by what stands in it. One check says one thing, so both speak here. */
+/**
+ * Checks whether it is a PDF, by its name and its content. One check gives one result, so both are combined
+ * here.
+ */
 function formatCheck(document: DocumentRow, inspection: Inspection | null): SetUpCheck {
   if (inspection === null) return check('extension', 'notPdf', messages.checks.pdf);
   if (inspection.ok || fileCodes[inspection.code] !== null)
@@ -118,7 +121,7 @@ function formatCheck(document: DocumentRow, inspection: Inspection | null): SetU
   return { code: 'extension', passed: false, message, refusal: inspection.code };
 }
 
-/** What is wrong inside a PDF; nothing to say about a file that is none. */
+/** Checks the content of a PDF; no result for a file that is not one. */
 function contentCheck(inspection: Inspection | null): SetUpCheck[] {
   if (inspection === null) return [];
   if (inspection.ok) return [check('readable', null, messages.checks.readable(inspection.pages))];
@@ -143,7 +146,7 @@ export async function checkSetUp(
       messages.checks.notifications,
     ),
   ];
-  // What is wrong with the file comes last: the sentence of the task or the notifications is the clearer one.
+  // Errors of the file come last, because the sentences about the task or the notifications are clearer.
   const checks = [format, ...rest, ...contentCheck(inspection)];
   const inOrder = format.passed ? checks : [format];
   return { checks, refusal: inOrder.find(({ passed }) => !passed)?.refusal ?? null };

@@ -46,7 +46,7 @@ async function decline(comment = 'Clause 4 is wrong.'): Promise<void> {
   await declineUnder(scene, lock, comment);
 }
 
-/** Mails that bring no PIN. */
+/** Returns emails without a PIN. */
 async function news() {
   return (await mailsOf(scene)).filter(({ pin }) => pin === '');
 }

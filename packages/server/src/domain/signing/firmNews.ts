@@ -27,8 +27,9 @@ function staffOf(db: Database, firmId: number) {
 }
 
 /**
- * Who in the firm hears how a task ended: whoever set it up, and the employees subscribed to the client; where
- * nobody is subscribed, the firm's default recipients in their place. Each once, only active ones.
+ * Returns the firm's people to notify about how a task ended: the employee who set it up, and those
+ * subscribed to the client; if none are subscribed, the firm's default recipients. Each only once, and only
+ * active ones.
  */
 async function recipients(db: Database, document: DocumentRow, task: SigningTask): Promise<Person[]> {
   const firmId = document.firm_id;
@@ -49,8 +50,8 @@ async function recipients(db: Database, document: DocumentRow, task: SigningTask
 }
 
 /**
- * Mails the firm's people how the task ended, and notes on the task how many were told: what pages say of it
- * rests on that number. A document whose notifications are off tells nobody.
+ * Emails the firm's people how the task ended, and stores on the task how many were notified, which pages
+ * rely on. Sends nothing for a document whose notifications are off.
  */
 export async function tellFirm(
   work: SigningWork,

@@ -25,7 +25,7 @@ function namesOf(signers: readonly TaskSigner[]): string {
   return listed(signers.map(fullName));
 }
 
-/** Why a PIN was refused. */
+/** Why a PIN was rejected. */
 export type PinRefusal = 'wrong' | 'expired' | 'dead' | 'never';
 
 const pinRefusals: Record<PinRefusal, string> = {

@@ -10,7 +10,7 @@ import { newToken, tokenHash } from './secrets.ts';
 import type { TaskSigner } from './tasks.ts';
 import type { SigningWork } from './work.ts';
 
-/** The firm as it appears on mails, pages and signed documents. */
+/** Returns the firm as it appears in emails, pages and signed documents. */
 export async function readBrand(db: Database, firmId: number): Promise<MailBrand & { logo: string | null }> {
   const row = await db
     .selectFrom('firms')
@@ -21,7 +21,7 @@ export async function readBrand(db: Database, firmId: number): Promise<MailBrand
   return { firmName: row.name, colour: row.colour ?? '', logo: row.logo };
 }
 
-/** An account holder's own way in. The token stands behind the hash: no server log ever sees it. */
+/** Creates an account holder's link. Its token is after the hash, so no server log contains it. */
 async function renewLink(work: SigningWork, signerId: number): Promise<string> {
   const token = newToken();
   await work.tx
@@ -33,7 +33,7 @@ async function renewLink(work: SigningWork, signerId: number): Promise<string> {
 }
 
 /**
- * Sends each of these signers a new PIN; what they were sent before is void. The mails leave with the
+ * Sends each of these signers a new PIN, which invalidates earlier ones. The emails are sent with the
  * transaction, and the document counts them.
  */
 export async function sendPins(

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { App } from '../../app.ts';
 import { certificateAuthority, type CertificateAuthority } from '../../pdf/authority.ts';
 
-/** The key that PINs are kept under. Outside of transactions only, the first time: it may have to be stored. */
+/**
+ * Returns the key for hashing PINs. Call it outside transactions the first time, because it may have to be
+ * stored.
+ */
 export function pinKey(app: App): Promise<Uint8Array> {
   return app.keys.get('signing-pin', () => new Uint8Array(randomBytes(32)));
 }

@@ -4,14 +4,17 @@ import { addressLimit, countAttempt, takeBackAttempt, type Limit } from '../rate
 
 /** A guess at a PIN or a link, from a network address. */
 interface Guess {
-  /** Never a transaction: what is counted must stay counted whatever comes of the guess. */
+  /** Never a transaction: a counted attempt must stay counted whatever its result. */
   db: Database;
   now: Date;
   address: string;
   what: 'link' | 'pin';
 }
 
-/** Counts an attempt, and refuses beyond the limit; only the first refusal of a window stands in the history. */
+/**
+ * Counts an attempt, and rejects it beyond the limit; only the first rejection of a window is recorded in the
+ * history.
+ */
 export async function limitAttempts(db: Database, bucket: string, limit: Limit, now: Date): Promise<void> {
   const { count, allowed, retryAfter } = await countAttempt(db, bucket, limit, now);
   if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, noted: count > limit.attempts + 1 });

@@ -41,9 +41,9 @@ function end(now: Date): Date {
 }
 
 /**
- * Takes the document for five minutes, in one statement, so that of many at once exactly one succeeds.
- * A lock that has run out can be taken over, and one's own at any time: the earlier opening loses its fence.
- * `null`: another signer holds it.
+ * Takes the document's lock for five minutes, in one statement, so that exactly one of many simultaneous
+ * calls succeeds. An expired lock can be taken over, and the signer's own at any time: the earlier session
+ * loses its fence. `null`: another signer holds it.
  */
 export async function takeLock(db: Database, holder: Holder, now: Date): Promise<Lock | null> {
   const taken = await db
@@ -78,8 +78,8 @@ export async function takeLock(db: Database, holder: Holder, now: Date): Promise
 }
 
 /**
- * Five more minutes under a new fence, for a signer whose lock still stands; `null` when it does not.
- * With a fence, only the opening that holds this one is renewed.
+ * Renews a lock that is still active for five minutes under a new fence; `null` if it is not. With a fence,
+ * only the session that holds it is renewed.
  */
 export async function renewLock(
   db: Database,
@@ -102,7 +102,7 @@ export async function renewLock(
   return lock;
 }
 
-/** The lock that stands now, its row locked until the transaction ends; `null` when nobody holds one. */
+/** Returns the active lock, with its row locked until the transaction ends; `null` if there is none. */
 export async function activeLock(tx: Database, documentId: number, now: Date): Promise<Lock | null> {
   const row = await tx
     .selectFrom('signing_locks')
@@ -114,7 +114,7 @@ export async function activeLock(tx: Database, documentId: number, now: Date): P
   return toLock(row);
 }
 
-/** Ends the lock of this fence and answers whether it still stood; a later one is left alone. */
+/** Releases the lock of this fence and returns whether it was still active; a later one is left alone. */
 export async function releaseLock(
   db: Database,
   documentId: number,
@@ -133,7 +133,7 @@ export async function releaseLock(
   return stood;
 }
 
-/** Ends whatever lock stands, as removing the task does, and voids every fence given out so far. */
+/** Releases any active lock, as removing the task does, and invalidates every fence so far. */
 export async function breakLock(db: Database, documentId: number, now: Date): Promise<void> {
   await db
     .updateTable('signing_locks')
@@ -143,7 +143,7 @@ export async function breakLock(db: Database, documentId: number, now: Date): Pr
   await dropDraft(db, documentId);
 }
 
-/** What is not committed dies with its lock. */
+/** Uncommitted work is discarded with its lock. */
 async function dropDraft(db: Database, documentId: number): Promise<void> {
   await db.deleteFrom('signing_drafts').where('document_id', '=', documentId).execute();
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../escapeHtml.ts';
 
-/** What a mail needs to know of the firm that sends it. */
+/** What an email needs to know of the firm that sends it. */
 export interface MailBrand {
   firmName: string;
   /** Six hexadecimal digits, without a hash. */
@@ -35,7 +35,10 @@ export function brandInk(colour: string): { field: string; ink: string } {
   return { field: `#${hex}`, ink: onWhite >= onBlack ? '#ffffff' : '#000000' };
 }
 
-/** A mail's HTML: one column, the firm's name on its colour, no pictures from anywhere. `body` is safe HTML. */
+/**
+ * Returns an email's HTML: one column, the firm's name on its colour, no external pictures. `body` is safe
+ * HTML.
+ */
 export function mailPage(brand: MailBrand, title: string, body: string): string {
   const { field, ink } = brandInk(brand.colour);
   const font = `font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif`;
@@ -64,7 +67,7 @@ export function mailParagraph(html: string): string {
   return `<p style="margin:0 0 16px">${html}</p>`;
 }
 
-/** A link that looks like a button, with the firm's colour. */
+/** Returns a link styled as a button, in the firm's colour. */
 export function mailButton(brand: MailBrand, href: string, label: string): string {
   const { field, ink } = brandInk(brand.colour);
   return `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${field};color:${ink};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;

@@ -10,7 +10,7 @@ export interface PinMailFacts {
   pin: string;
   /** Until when the PIN is valid. */
   validUntil: Date;
-  /** The firm's time zone, an IANA name; the date in the mail is a date there. */
+  /** The firm's time zone, an IANA name; the date in the email is in it. */
   timeZone: string;
   /** Where to sign: an account holder's own link, or the document in the portal for staff. */
   link: string;
@@ -37,7 +37,7 @@ function opening({ role, brand, documentTitle }: PinMailFacts): string {
     : `All accounts have signed “${documentTitle}”. Your signature for ${brand.firmName} is needed now.`;
 }
 
-/** The mail that brings a signer their PIN and the way to the document. */
+/** Creates the email with a signer's PIN and link. */
 export function pinMail(facts: PinMailFacts): Mail {
   const { brand, to, givenName, documentTitle, pin, link, role } = facts;
   const until = longDate(facts.validUntil, facts.timeZone);

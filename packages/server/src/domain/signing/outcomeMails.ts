@@ -5,7 +5,7 @@ import { mailButton, mailPage, mailParagraph, oneLine, type Mail, type MailBrand
 /** How a task ended. */
 export type OutcomeNews =
   | { kind: 'signed'; names: readonly string[] }
-  /** `waiting`: whoever had not signed; nobody asks them any more. */
+  /** `waiting`: signers who had not signed and are no longer needed. */
   | { kind: 'declined'; name: string; comment: string; waiting: readonly string[] };
 
 export interface OutcomeMailFacts {
@@ -45,7 +45,7 @@ function wordingOf({ documentTitle, clientName }: OutcomeMailFacts, news: Outcom
   };
 }
 
-/** Tells one of the firm's people how a signing task ended. */
+/** Creates the email to one of the firm's people about how a signing task ended. */
 export function outcomeMail(facts: OutcomeMailFacts, news: OutcomeNews): Mail {
   const { brand, to, givenName, link } = facts;
   const { subject, first, quote, next } = wordingOf(facts, news);

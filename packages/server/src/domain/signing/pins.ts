@@ -11,7 +11,7 @@ export interface IssuedPin {
   validUntil: Date;
 }
 
-/** Gives a signer a new PIN; the one before is void and its tries are forgotten. */
+/** Gives a signer a new PIN; invalidates the previous one and resets its attempts. */
 export async function issuePin(
   db: Database,
   key: Uint8Array,
@@ -34,9 +34,9 @@ export async function issuePin(
 }
 
 /**
- * Tries a PIN. The try is counted first, in one statement that only lets five through, and compared
- * afterwards, so that no number of tries at once gets more than five answers. The caller must commit
- * what this wrote also when it refuses.
+ * Verifies a PIN. The attempt is counted first, in one statement that allows only five, and compared
+ * afterwards, so that any number of simultaneous attempts gets at most five answers. The caller must commit
+ * its writes also when it fails.
  */
 export async function tryPin(
   db: Database,
@@ -55,7 +55,7 @@ export async function tryPin(
     .executeTakeFirst();
   if (counted === undefined || counted.pin_hmac === null || counted.pin_expires_at === null) return 'dead';
   const right = sameDigest(counted.pin_hmac, pinHmac(key, signerId, pin));
-  // Of the last try nobody should hear "please try again".
+  // The last attempt must not answer "please try again".
   if (!right) return counted.pin_dead ? 'dead' : 'wrong';
   await db
     .updateTable('signers')

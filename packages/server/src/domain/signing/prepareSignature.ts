@@ -16,7 +16,7 @@ interface Ground extends Turn {
   base: VersionRow;
 }
 
-/** What a signature stands on, checked under the lock of this opening. */
+/** Reads the state that a signature needs, checked under the lock of this session. */
 async function loadSigningState(tx: Database, opening: Opening, now: Date): Promise<Ground> {
   const turn = await takeTurn(tx, opening, ({ id }) => id === opening.signerId, clickToSign);
   await requireLock(tx, turn, opening.fence, now);
@@ -24,9 +24,9 @@ async function loadSigningState(tx: Database, opening: Opening, now: Date): Prom
 }
 
 /**
- * Makes the signed revision and keeps it as a draft under the lock's fence; nothing is signed until the
- * commit. The last signature is sealed here already, so that the commit has nothing left that can fail.
- * The slow part holds no transaction: the fence is checked before and again when the draft is stored.
+ * Creates the signed revision and stores it as a draft under the lock's fence; nothing is signed until the
+ * commit. The last signature is sealed here already, so that the commit has nothing left that can fail. The
+ * slow part runs outside a transaction: the fence is checked before, and again when the draft is stored.
  */
 export async function prepareSignature(app: App, opening: Opening): Promise<void> {
   const at = app.clock.now();

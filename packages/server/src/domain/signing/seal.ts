@@ -6,7 +6,7 @@ import { fullName, type SigningTask, type TaskSigner } from './tasks.ts';
 /** What of the history a reader of the record misses least. */
 const essential: readonly string[] = [SET_UP, SIGNED, 'PIN resent', 'Document uploaded'];
 
-/** An entry of the history as the record prints it: the same words. */
+/** Formats an entry of the history for the record, with the same text. */
 export function auditLine(
   entry: { at: Date; title: string; shortDesc: string; userFullName: string },
   email?: string,
@@ -21,8 +21,8 @@ export function auditLine(
 }
 
 /**
- * What is printed in the seal, oldest first: the upload, every entry of the document's history from the set-up
- * of this task on, and the signature that is just being made, in the words in which the history will tell it.
+ * Returns the lines of the seal, oldest first: the upload, every entry of the document's history from the
+ * setup of this task on, and the current signature, in the history's own text.
  */
 export async function sealRecord(
   db: Database,

@@ -7,8 +7,8 @@ export function newPin(): string {
 }
 
 /**
- * What is kept of a PIN: an HMAC under the server's key, bound to its signer.
- * Six digits are too few for a plain hash: without the key nobody can try them all.
+ * Returns the stored form of a PIN: an HMAC under the server's key, bound to its signer. Six digits are too
+ * few for a plain hash: without the key, trying them all is useless.
  */
 export function pinHmac(key: Uint8Array, signerId: number, pin: string): Uint8Array {
   return new Uint8Array(createHmac('sha256', key).update(`pin:${signerId}:${pin}`).digest());
@@ -24,7 +24,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: its SHA-256; the token itself has entropy enough. */
+/** Returns the stored form of a token: its SHA-256; the token itself has sufficient entropy. */
 export function tokenHash(token: string): Uint8Array {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }

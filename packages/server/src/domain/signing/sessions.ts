@@ -39,7 +39,7 @@ export async function issueTicket(
   return token;
 }
 
-/** Redeems a ticket; of many at once, one gets the session. `null`: unknown, used, or too old. */
+/** Redeems a ticket; of many simultaneous calls, one gets the session. `null`: unknown, used, or expired. */
 export async function redeemTicket(db: Database, token: string, now: Date): Promise<SigningSession | null> {
   if (!isToken(token)) return null;
   const ticket = await db

@@ -93,7 +93,7 @@ export function accountsDone(task: SigningTask): boolean {
   return task.signers.every((signer) => signer.employee_id !== null || signer.status === 'signed');
 }
 
-/** Whether nobody but this signer is still to sign. */
+/** Returns whether only this signer still has to sign. */
 export function isLast(task: SigningTask, signerId: number): boolean {
   return task.signers.every((signer) => signer.id === signerId || signer.status === 'signed');
 }

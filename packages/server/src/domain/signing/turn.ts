@@ -20,7 +20,7 @@ export interface Turn {
   signer: TaskSigner;
 }
 
-/** The way of signing that the pages of today know; secure-sign has calls of its own. */
+/** The signing method that the current pages use; secure-sign has its own calls. */
 export const clickToSign: readonly ActionType[] = [actionTypes.clickToSign];
 
 /**

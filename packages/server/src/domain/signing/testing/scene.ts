@@ -69,7 +69,9 @@ export async function asStaff<T>(scene: Scene, run: (work: SigningWork) => Promi
   return taken(outcome);
 }
 
-/** What the work gave; what it threw although it was committed, as a counted PIN is. */
+/**
+ * Returns the result of the work; throws its error although it was committed, as for a counted PIN attempt.
+ */
 function taken<T>(outcome: { value: T } | { refused: unknown } | null): T {
   if (outcome === null) throw new Error('The work was not done.');
   if ('refused' in outcome) throw outcome.refused;
@@ -108,7 +110,7 @@ export interface SentMail {
   link: string;
 }
 
-/** The mails in the outbox, oldest first, with what a reader takes from them. */
+/** Returns the emails in the outbox, oldest first, with their relevant contents. */
 export async function mailsOf({ app }: Pick<Scene, 'app'>): Promise<SentMail[]> {
   const rows = await app.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   return rows.map((row) => ({
