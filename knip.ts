@@ -38,8 +38,8 @@ const config: KnipConfig = {
         'src/**/*.mdx',
       ],
       project: ['**/*.{ts,tsx,mdx}'],
-      // What styles are compiled to imports its runtime; the fonts are read as files.
-      ignoreDependencies: ['@vanilla-extract/recipes', '@fontsource-variable/.*'],
+      // What styles are compiled to imports its runtime; the fonts are read as files; a consumer runs with the oldest React.
+      ignoreDependencies: ['@vanilla-extract/recipes', '@fontsource-variable/.*', 'react(-dom)?-lowest'],
       // Peers of the bench live in a folder of their own; consumers stand in a project that is made for them.
       ignoreUnresolved: ['./pages', './pages.js', './Story', './Story.js'],
     },

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build as bundle, transformSync } from 'esbuild';
+import { transformSync } from 'esbuild';
 import type { Browser } from 'playwright';
 import { build as buildWithVite } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { bundlePage, makeConsumer, policy } from './bundle.ts';
 import { makeImportMap } from './import-map/makeImportMap.ts';
 import { buildStorybook, keepPictures, lookAt, looks, takePicture, type LookName } from './looks.ts';
 import { serve, type Site } from './serve.ts';
@@ -14,19 +16,14 @@ import { startBrowser, visit } from './visit.ts';
 
 const { root } = inject('installation');
 const here = import.meta.dirname;
-const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** Only files of the page's own origin; no inline script or style but those that are named. */
-function policy(script = ''): string {
-  return `default-src 'none'; script-src 'self' ${script}; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'`;
+function consumer(name: string, source = name): string {
+  return makeConsumer(root, name, source);
 }
 
-/** A fresh folder beside `node_modules`, with the consumer's files and the story in it. */
-function consumer(name: string): string {
-  const folder = path.join(root, name);
-  cpSync(path.join(here, name), folder, { recursive: true });
-  cpSync(path.join(here, 'story'), folder, { recursive: true });
-  return folder;
+/** The folder of the oldest version that the manifest admits; tests know it by a name of its own. */
+function oldest(name: 'react' | 'react-dom'): string {
+  return path.dirname(createRequire(import.meta.url).resolve(`${name}-lowest/package.json`));
 }
 
 /** The same file as JavaScript, nothing bundled. */
@@ -65,19 +62,6 @@ function document(rendered: string): string {
   </body>
 </html>
 `;
-}
-
-async function bundleTo(folder: string, entry: string): Promise<void> {
-  await bundle({
-    entryPoints: [path.join(folder, entry)],
-    outfile: path.join(folder, 'main.js'),
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    minify: true,
-    define: production,
-    loader: { '.woff2': 'file' },
-  });
 }
 
 describe('the packed package', () => {
@@ -146,7 +130,14 @@ describe('the packed package', () => {
 
   it('works in a bundle by esbuild', async () => {
     const folder = consumer('esbuild');
-    await bundleTo(folder, 'main.tsx');
+    await bundlePage(folder, 'main.tsx');
+    copyForLooks(folder);
+    await passes(folder, policy());
+  });
+
+  it('works with the oldest React that it admits', async () => {
+    const folder = consumer('oldest', 'esbuild');
+    await bundlePage(folder, 'main.tsx', { react: oldest('react'), 'react-dom': oldest('react-dom') });
     copyForLooks(folder);
     await passes(folder, policy());
   });
@@ -193,7 +184,7 @@ describe('the packed package', () => {
     expect(story).toContain('1 of 2 complete');
     expect(story).toContain('data-cs-theme="light"');
 
-    await bundleTo(folder, 'hydrate.tsx');
+    await bundlePage(folder, 'hydrate.tsx');
     writeFileSync(path.join(folder, 'index.html'), document(story));
     copyForLooks(folder);
     for (const look of looks)

@@ -6,7 +6,7 @@ import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
 import { readEntryPoints } from '../build/entryPoints.ts';
 import { graphOf } from '../build/graph.ts';
-import { sourceRoot } from '../build/paths.ts';
+import { packageRoot, sourceRoot } from '../build/paths.ts';
 
 const { root, tarball } = inject('installation');
 const installed = path.join(root, 'node_modules/@countersign/ui');
@@ -76,11 +76,16 @@ describe('what is published', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has no side effects but styles and the elements, and one peer: React 19', () => {
+  it('has no side effects but styles and the elements, and one peer: React', () => {
+    const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+      readFileSync(path.join(packageRoot, 'package.json'), 'utf8'),
+    );
+    /** From the version on that the consumers are tried with. */
+    const since = (name: string) => devDependencies[`${name}-lowest`]?.replace(`npm:${name}@`, '^') ?? '';
     expect(manifest).toMatchObject({
       type: 'module',
       sideEffects: ['**/*.css', './custom-elements.js'],
-      peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+      peerDependencies: { react: since('react'), 'react-dom': since('react-dom') },
     });
     expect(manifest).not.toHaveProperty('scripts');
   });
