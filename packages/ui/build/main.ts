@@ -8,10 +8,12 @@ import { bundleElements } from './elements.ts';
 import { graphOf } from './graph.ts';
 import { copyPapers, writeManifest } from './manifest.ts';
 import { dist, inDist } from './paths.ts';
+import { hashSources, writeStamp } from './stamp.ts';
 import { writeStylesheets } from './stylesheets.ts';
 import { writeThemes } from './themes.ts';
 import { writeTokens } from './tokens.ts';
 
+const sources = hashSources();
 rmSync(dist, { recursive: true, force: true });
 compileTypeScript();
 const styles = { compiled: await compileStyles(), plain: detachPlainStyles() };
@@ -50,4 +52,5 @@ for (const entry of globSync('**/', { cwd: dist }).sort().reverse()) {
 
 writeManifest(entryPoints, new Set([...code.packages, ...types.packages]));
 copyPapers();
+writeStamp(sources);
 console.log(`${names.length} entries, ${code.files.length} modules, ${marked} of them for the client`);

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EntryPoint } from './entryPoints.ts';
 import { inDist, packageRoot, repositoryRoot } from './paths.ts';
+import { stampFile } from './stamp.ts';
 import { themeNames } from '../src/theme/designTokens/themeValues.ts';
 
 type Target = string | Readonly<{ types: string; default: string }>;
@@ -67,6 +68,7 @@ export function writeManifest(entryPoints: readonly EntryPoint[], used: Readonly
     exports: publicExports(entryPoints),
     peerDependencies,
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([key]) => used.has(key))),
+    files: ['**/*', `!${stampFile}`],
   };
   writeFileSync(inDist('package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,8 +1,10 @@
-/** `npm pack` and `npm publish` begin here: what was not built would be a package of addresses that lead nowhere. */
-import { existsSync } from 'node:fs';
-import { inDist } from './paths.ts';
+/** `npm pack` and `npm publish` begin here: what is not the whole build of these sources is not packed. */
+import { reasonNotToPack } from './stamp.ts';
 
-if (!existsSync(inDist('package.json'))) {
-  process.stderr.write('Run `npm run build`, then `npm pack packages/ui/dist` in the project.\n');
+const reason = reasonNotToPack();
+if (reason !== null) {
+  process.stderr.write(
+    `${reason} Run \`npm run build\`, then \`npm pack packages/ui/dist\` in the project.\n`,
+  );
   process.exitCode = 1;
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dist } from '../build/paths.ts';
+import { reasonNotToPack } from '../build/stamp.ts';
 import { lockedFor } from './lock.ts';
 
 /** A folder outside of the repository in which npm has installed the packed package, as a consumer has it. */
@@ -31,7 +32,8 @@ const brought = ['react', 'react-dom', '@types/react', '@types/react-dom'];
  * repository, nothing but what the manifest declares. Dependencies come from npm's cache where it has them.
  */
 export function packAndInstall(): Installation {
-  if (!existsSync(path.join(dist, 'package.json'))) throw new Error('Build the package first: npm run build');
+  const reason = reasonNotToPack();
+  if (reason !== null) throw new Error(`${reason} Build the package first: npm run build`);
   const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'countersign-consumers-'));
   run('npm', ['pack', dist, '--pack-destination', root, '--silent'], root);
   const tarball = readdirSync(root).find((file) => file.endsWith('.tgz'));

@@ -1,10 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rehearseRelease, type Rehearsal } from '../../../tools/release/rehearse.ts';
 import { packageRoot } from '../build/paths.ts';
+import { hashSources, reasonNotToPack, writeStamp } from '../build/stamp.ts';
 
 describe('a release, rehearsed', () => {
   let rehearsal: Rehearsal;
@@ -54,16 +64,55 @@ describe('npm pack in the folder of the sources', () => {
     expect(targets.filter((target) => globSync(target, { cwd: unpacked }).length === 0)).toEqual([]);
   });
 
-  it('says what to run where nothing is built', () => {
-    const unbuilt = path.join(folder, 'unbuilt');
-    mkdirSync(unbuilt);
+  it('holds nothing that only the build needs', () => {
+    expect(globSync('package/{.*,dist/.*}', { cwd: folder })).toEqual([]);
+  });
+
+  /** A small package with the guard of ours, whole and just built. */
+  function built(name: string): string {
+    const root = path.join(folder, name);
+    mkdirSync(path.join(root, 'src'), { recursive: true });
+    mkdirSync(path.join(root, 'dist/components'), { recursive: true });
     for (const file of ['package.json', 'build'])
-      cpSync(path.join(packageRoot, file), path.join(unbuilt, file), { recursive: true });
+      cpSync(path.join(packageRoot, file), path.join(root, file), { recursive: true });
+    writeFileSync(path.join(root, 'src/index.ts'), 'export const one = 1;\n');
+    for (const file of ['package.json', 'index.js', 'components/Button.js'])
+      writeFileSync(path.join(root, 'dist', file), '{}\n');
+    writeStamp(hashSources(root), root);
+    return root;
+  }
+  function pack(root: string): { status: number | null; stderr: string } {
     const { status, stderr } = spawnSync('npm', ['pack', '--ignore-scripts=false'], {
-      cwd: unbuilt,
+      cwd: root,
       encoding: 'utf8',
     });
+    return { status, stderr };
+  }
+  const advice = 'Run `npm run build`, then `npm pack packages/ui/dist`';
+
+  it('goes on where the whole build of these sources stands', () => {
+    expect(pack(built('whole'))).toMatchObject({ status: 0 });
+  });
+
+  it.each<[string, (root: string) => void]>([
+    ['nothing is built', (root) => rmSync(path.join(root, 'dist'), { recursive: true })],
+    ['a build ended early', (root) => rmSync(path.join(root, 'dist/.build.json'))],
+    ['a built file is missing', (root) => rmSync(path.join(root, 'dist/components/Button.js'))],
+    ['a built file was changed', (root) => appendFileSync(path.join(root, 'dist/index.js'), '1;')],
+    ['a source was changed', (root) => appendFileSync(path.join(root, 'src/index.ts'), '\n')],
+    ['a source was added', (root) => writeFileSync(path.join(root, 'src/two.ts'), '')],
+  ])('says what to run where %s', (state, spoil) => {
+    const root = built(state.replaceAll(' ', '-'));
+    spoil(root);
+    const { status, stderr } = pack(root);
     expect(status).not.toBe(0);
-    expect(stderr).toContain('Run `npm run build`, then `npm pack packages/ui/dist`');
+    expect(stderr).toContain(advice);
+  });
+
+  it('takes a build for good when only stories and tests were changed', () => {
+    const root = built('stories');
+    writeFileSync(path.join(root, 'src/Button.stories.tsx'), '');
+    writeFileSync(path.join(root, 'src/Button.test.tsx'), '');
+    expect(reasonNotToPack(root)).toBeNull();
   });
 });
