@@ -13,8 +13,8 @@ export const root = style({
           height: '100%',
           // Overflowing content is still on the desk.
           minHeight: 'min-content',
+          // Not isolated: a dialog that opens in it lies over the whole page, as `--cs-layer-dialog` says.
           background: vars.color.desk,
-          isolation: 'isolate',
         },
       },
     },
