@@ -27,6 +27,9 @@ function wornStyles(css: string): Plugin {
 
 const entry = 'elements/index.js';
 
+/** Servers have no elements to extend, and import the script nevertheless: with the pages that they render. */
+const onServers = 'const HTMLElement = globalThis.HTMLElement ?? class {};';
+
 /** `dist/custom-elements.js`: the elements, React and styles in one script for pages without a build. */
 export async function bundleElements(styles: ModuleStyles): Promise<void> {
   await build({
@@ -37,6 +40,7 @@ export async function bundleElements(styles: ModuleStyles): Promise<void> {
     target: 'es2022',
     minify: true,
     legalComments: 'eof',
+    banner: { js: onServers },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [wornStyles(stylesOf([entry], styles))],
     logLevel: 'warning',

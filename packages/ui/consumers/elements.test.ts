@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -139,6 +140,17 @@ describe('the custom elements on a page without React', () => {
     await region.getByText('1 of 2 complete').waitFor();
     expect(complaints).toEqual([]);
   });
+});
+
+it('import on a server, where they do nothing', () => {
+  const program = "await import('@countersign/ui/custom-elements');";
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
 });
 
 /** Background of the first such part inside an element, as painted. */

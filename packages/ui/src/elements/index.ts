@@ -1,6 +1,7 @@
 /**
  * Importing this module defines the elements; it has no other effect. A name that the page has already
  * defined is left alone.
+ * On a server, where there are no elements, it does nothing.
  */
 import { ClientLoginElement } from './ClientLoginElement.js';
 import { SigningFrameElement } from './SigningFrameElement.js';
@@ -12,8 +13,10 @@ const elements = {
   'countersign-upload-panel': UploadPanelElement,
 } as const;
 
-for (const [name, element] of Object.entries(elements)) {
-  if (customElements.get(name) === undefined) customElements.define(name, element);
+if (typeof customElements !== 'undefined') {
+  for (const [name, element] of Object.entries(elements)) {
+    if (customElements.get(name) === undefined) customElements.define(name, element);
+  }
 }
 
 export { ClientLoginElement, SigningFrameElement, UploadPanelElement };
