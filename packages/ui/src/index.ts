@@ -9,7 +9,7 @@ export {
   type BrandColors,
   type BrandTheme,
 } from './theme/brand.js';
-export type { Density, ThemeChoice, ThemeName } from './theme/tokens.js';
+export type { Density, SpaceStep, ThemeChoice, ThemeName } from './theme/tokens.js';
 export { vars } from './theme/contract.css.js';
 
 export { announce } from './components/announce/announce.js';
@@ -116,6 +116,7 @@ export {
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';
 export { SigningFrame, type SigningFrameProps } from './patterns/SigningFrame/SigningFrame.js';
+export type { CommitState } from './patterns/SigningFrame/signingFrame.messages.js';
 export { SigningFrameView, type SigningFrameViewProps } from './patterns/SigningFrame/SigningFrameView.js';
 export { TimeLeft, type TimeLeftProps } from './patterns/SigningFrame/TimeLeft.js';
 export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.js';
@@ -201,6 +202,7 @@ export {
   type UploadPanelSummary,
   type UploadPanelView,
 } from './patterns/UploadPanel/UploadPanel.js';
+export { uploadSummary } from './patterns/UploadPanel/uploadSummary.js';
 export type { UploadPanelItem } from './patterns/UploadPanel/UploadRow.js';
 export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.js';
 export {

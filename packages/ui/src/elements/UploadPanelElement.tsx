@@ -1,7 +1,7 @@
 import { UploadPanel, type UploadPanelView } from '../patterns/UploadPanel/UploadPanel.js';
+import { uploadSummary } from '../patterns/UploadPanel/uploadSummary.js';
 import type { UploadPanelItem } from '../patterns/UploadPanel/UploadRow.js';
 import { attributes, CountersignElement } from './host.js';
-import { summaryOf } from './summaryOf.js';
 
 /**
  * Shows running uploads. It renders its `items` and fires events for the user's actions; the page uploads.
@@ -38,7 +38,7 @@ export class UploadPanelElement extends CountersignElement {
     return (
       <UploadPanel
         items={this.#items}
-        summary={summaryOf(this.#items)}
+        summary={uploadSummary(this.#items)}
         view={panelView(this.attribute('view'))}
         onViewChange={(view) => {
           this.setAttribute('view', view);

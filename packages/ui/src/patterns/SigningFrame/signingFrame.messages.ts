@@ -7,6 +7,7 @@ export const frameFailedHelp = 'Nothing has been signed. Retry to continue signi
 
 export const timeLimitExpired = 'Signing time limit expired';
 
+/** What became of the commit of a prepared signature. */
 export type CommitState = 'idle' | 'pending' | 'failed';
 
 /** Describes what the frame is doing, as one sentence without figures. */

@@ -1,8 +1,8 @@
-import type { UploadPanelSummary } from '../patterns/UploadPanel/UploadPanel.js';
-import type { UploadPanelItem } from '../patterns/UploadPanel/UploadRow.js';
+import type { UploadPanelSummary } from './UploadPanel.js';
+import type { UploadPanelItem } from './UploadRow.js';
 
 /** Counts uploads, without cancelled ones. If sizes are unknown, every file weighs the same. */
-export function summaryOf(items: readonly UploadPanelItem[]): UploadPanelSummary {
+export function uploadSummary(items: readonly UploadPanelItem[]): UploadPanelSummary {
   const counted = items.filter(({ status }) => status !== 'aborted');
   const complete = counted.filter(({ status }) => status === 'complete').length;
   const errored = counted.filter(({ status }) => status === 'errored').length;
