@@ -250,6 +250,7 @@ export {
   Tree,
   type TreeEditing,
   type TreeEditingProps,
+  type TreeId,
   type TreeNode,
   type TreeOutcome,
   type TreePosition,
@@ -257,4 +258,4 @@ export {
 } from './components/Tree/Tree.js';
 export { ancestorsOf } from './components/Tree/treeItems.js';
 export { FilterTree, type FilterTreeProps, type FilterTreeState } from './patterns/FilterTree/FilterTree.js';
-export { ROOT_FILTER, type FilterNode } from './patterns/FilterTree/filterNodes.js';
+export { ROOT_FILTER, type FilterId, type FilterNode } from './patterns/FilterTree/filterNodes.js';

@@ -1,12 +1,13 @@
 import { Fragment, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
-import type { TreeItem } from './treeItems.js';
+import type { TreeId, TreeItem } from './treeItems.js';
 
 export interface TreeRowsProps {
   /** Visible nodes, top to bottom. */
-  items: readonly TreeItem[];
-  draw: (item: TreeItem) => ReactNode;
+  items: readonly TreeItem<TreeId>[];
+  /** Draws the item at this place. */
+  draw: (index: number) => ReactNode;
   /** Nodes that always render: the one with the tab stop, the one being edited. */
-  keptIds: ReadonlySet<number | undefined>;
+  keptIds: ReadonlySet<TreeId | undefined>;
   /** Called when rows have rendered; `anew` if all of them replace others. */
   onDrawn: (anew: boolean) => void;
 }
@@ -17,5 +18,5 @@ export function AllTreeRows({ items, draw, onDrawn }: TreeRowsProps) {
   useLayoutEffect(() => {
     drawn(true);
   }, []);
-  return items.map((item) => <Fragment key={item.node.id}>{draw(item)}</Fragment>);
+  return items.map(({ node }, index) => <Fragment key={node.id}>{draw(index)}</Fragment>);
 }

@@ -44,7 +44,7 @@ function NearRows({ items, draw, keptIds, onDrawn, scroller, margin }: TreeRowsP
           <Fragment key={item.node.id}>
             <Room height={gap} />
             <div role="presentation" ref={measure} data-index={index}>
-              {draw(item)}
+              {draw(index)}
             </div>
           </Fragment>
         );

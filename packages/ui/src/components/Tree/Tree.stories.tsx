@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TreeExample } from './Tree.example.js';
 import { folders, manyFolders } from './Tree.fixtures.js';
-import { Tree } from './Tree.js';
+import { Tree, type TreeProps } from './Tree.js';
 
 /**
  * Shows a hierarchy to select one node from. If the page allows it, users move nodes by drag or keys, and
@@ -21,10 +21,10 @@ const meta = {
     selectedId: 3,
     onSelect: fn(),
   },
-} satisfies Meta<typeof Tree>;
+} satisfies Meta<TreeProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<TreeProps>;
 
 export const Ready: Story = {};
 

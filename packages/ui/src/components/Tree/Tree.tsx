@@ -5,7 +5,7 @@ import { CircleAlertIcon } from '../Icon/icons.js';
 import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import { AllTreeRows } from './AllTreeRows.js';
 import * as styles from './Tree.css.js';
-import { type TreeItem, type TreeNode, visibleItems } from './treeItems.js';
+import { type TreeId, type TreeItem, type TreeNode, visibleItems } from './treeItems.js';
 import { treeCommand, typeAhead } from './treeKeyboard.js';
 import { TreeRow } from './TreeRow.js';
 import type { TreePosition } from './treeSpots.js';
@@ -15,45 +15,45 @@ import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
 import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
 
-export type { TreeNode } from './treeItems.js';
+export type { TreeId, TreeNode } from './treeItems.js';
 export type { TreePosition } from './treeSpots.js';
 export type { TreeEditing } from './useTreeEditing.js';
 export type { TreeOutcome } from './useTreeSaving.js';
 
 /** How nodes are changed in place. Features without their callback are not offered. */
-export interface TreeEditingProps {
+export interface TreeEditingProps<Id extends TreeId = number> {
   /**
    * Moves a node: by drag, by keys, or by pointing after it was picked up. Returns an error message, or
    * nothing on success; while it is a promise, the node shows that it is being saved.
    */
-  onMove?: ((node: TreeNode, place: TreePosition) => TreeOutcome) | undefined;
+  onMove?: ((node: TreeNode<Id>, place: TreePosition<Id>) => TreeOutcome) | undefined;
   /** Whether a node may move to a position: true, or a sentence that says why not. */
-  canMove?: ((node: TreeNode, place: TreePosition) => true | string) | undefined;
+  canMove?: ((node: TreeNode<Id>, place: TreePosition<Id>) => true | string) | undefined;
   /** Maximum number of levels after a move; a root with `flush` is not counted. Unlimited by default. */
   maxDepth?: number | undefined;
   /** Said where a move would make more levels. @default 'The limit is {maxDepth} levels.' */
   maxDepthReason?: string | undefined;
   /** Renames a node; the name is trimmed. Returns the same as `onMove`. */
-  onRename?: ((id: number, name: string) => TreeOutcome) | undefined;
+  onRename?: ((id: Id, name: string) => TreeOutcome) | undefined;
   /** The node being moved or renamed, for a caller that also starts this from a menu. */
-  editing?: TreeEditing | undefined;
+  editing?: TreeEditing<Id> | undefined;
   /** Called when moving or renaming starts and ends. If omitted, the tree keeps this state. */
-  onEditingChange?: ((editing: TreeEditing | undefined) => void) | undefined;
+  onEditingChange?: ((editing: TreeEditing<Id> | undefined) => void) | undefined;
 }
 
-export interface TreeProps extends TreeEditingProps {
+export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<Id> {
   /** Name of the tree, for assistive technology. */
   label: string;
   /** Top-level nodes, with their children. */
-  nodes: readonly TreeNode[];
+  nodes: readonly TreeNode<Id>[];
   /** Ids of the expanded nodes. */
-  expanded: ReadonlySet<number>;
+  expanded: ReadonlySet<Id>;
   /** Called with the ids when a node is expanded or collapsed. */
-  onExpandedChange: (expanded: Set<number>) => void;
+  onExpandedChange: (expanded: Set<Id>) => void;
   /** The selected node. */
-  selectedId?: number | undefined;
+  selectedId?: Id | undefined;
   /** Called with the node that is pressed, by pointer, Enter or Space. */
-  onSelect: (id: number) => void;
+  onSelect: (id: Id) => void;
 }
 
 /** Trees up to this length render completely. */
@@ -68,7 +68,7 @@ const TYPING_PAUSE = 600;
  * Shows a hierarchy to select one node from, and to move and rename nodes if offered. One tab stop; arrows
  * move, expand and collapse.
  */
-export function Tree({
+export function Tree<Id extends TreeId>({
   label,
   nodes,
   expanded,
@@ -80,19 +80,19 @@ export function Tree({
   editing: givenEditing,
   onEditingChange,
   ...rules
-}: TreeProps) {
+}: TreeProps<Id>) {
   const id = useId();
   const typed = useRef({ text: '', at: 0 });
   const items = visibleItems(nodes, expanded);
   const { active, focus, onDrawn, onInside } = useTreeFocus(id, items, selectedId);
 
   const [editing, setEditing] = useTreeEditing(givenEditing, onEditingChange);
-  const saving = useTreeSaving();
+  const saving = useTreeSaving<Id>();
   const shared = { nodes, editing, setEditing, saving, focus };
   const rename = useTreeRename({ ...shared, onRename });
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
 
-  function setOpen(ids: readonly number[], open: boolean): void {
+  function setOpen(ids: readonly Id[], open: boolean): void {
     const next = new Set(expanded);
     for (const each of ids) {
       if (open) next.add(each);
@@ -101,7 +101,7 @@ export function Tree({
     onExpandedChange(next);
   }
 
-  function itemOf(target: EventTarget): { item: TreeItem; row: Element } | undefined {
+  function itemOf(target: EventTarget): { item: TreeItem<Id>; row: Element } | undefined {
     if (!(target instanceof Element)) return undefined;
     const row = target.closest('[role="treeitem"]');
     const item = items.find(({ node }) => `${id}-${node.id}` === row?.id);
@@ -133,14 +133,14 @@ export function Tree({
     }
   }
 
-  function isEditingKey(event: KeyboardEvent, node: TreeNode): boolean {
+  function isEditingKey(event: KeyboardEvent, node: TreeNode<Id>): boolean {
     if (move.onKeyDown(event, node)) return true;
     if (event.key !== 'F2' || onRename === undefined || move.isAiming) return false;
     rename.start(node);
     return true;
   }
 
-  function type(letter: string, at: number, from: TreeItem): void {
+  function type(letter: string, at: number, from: TreeItem<Id>): void {
     const goesOn = at - typed.current.at < TYPING_PAUSE;
     typed.current = { text: goesOn ? typed.current.text + letter : letter, at };
     const found = typeAhead(items, from.node.id, typed.current.text);
@@ -167,7 +167,9 @@ export function Tree({
 
   const keys = [onRename && 'F2', onMove && 'Alt+ArrowUp Alt+ArrowDown'].filter(Boolean).join(' ');
 
-  function draw(item: TreeItem): ReactNode {
+  function draw(index: number): ReactNode {
+    const item = items[index];
+    if (item === undefined) return null;
     const { node } = item;
     const failed = saving.failure?.id === node.id ? saving.failure.message : undefined;
     const noteId = failed === undefined ? undefined : `${id}-${node.id}-note`;
@@ -212,7 +214,7 @@ export function Tree({
   }
 
   const Rows = items.length > SHORT_TREE ? NearTreeRows : AllTreeRows;
-  const keptIds = new Set([active?.node.id, rename.id, move.aim?.id, move.aim?.spot?.at]);
+  const keptIds = new Set<TreeId | undefined>([active?.node.id, rename.id, move.aim?.id, move.aim?.spot?.at]);
   return (
     <div
       role="tree"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TreeExample } from './Tree.example.js';
 import { folders } from './Tree.fixtures.js';
-import { Tree } from './Tree.js';
+import { Tree, type TreeProps } from './Tree.js';
 import { treeMessages } from './tree.messages.js';
 import { editable, heard, never, row } from './TreePlay.fixtures.js';
 
@@ -30,10 +30,10 @@ const meta = {
     selectedId: 3,
     onSelect: fn(),
   },
-} satisfies Meta<typeof Tree>;
+} satisfies Meta<TreeProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<TreeProps>;
 
 /** A line shows the place between the rows; a closed node opens when something is held over it. */
 export const Dragging: Story = {

@@ -2,13 +2,13 @@ import { useState, type KeyboardEvent } from 'react';
 import { Spinner } from '../Spinner/Spinner.js';
 import { focusWhenReachable } from './focusWhenReachable.js';
 import * as styles from './Tree.css.js';
-import type { TreeNode } from './treeItems.js';
+import type { TreeId, TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
 import type { TreeRename } from './useTreeRename.js';
 
-export interface TreeRenameFieldProps {
-  node: TreeNode;
-  rename: TreeRename;
+export interface TreeRenameFieldProps<Id extends TreeId = number> {
+  node: TreeNode<Id>;
+  rename: TreeRename<Id>;
   /** Whether it is being saved: the typed text is then fixed. */
   pending: boolean;
   /** Id of the error message. */
@@ -18,7 +18,13 @@ export interface TreeRenameFieldProps {
 }
 
 /** Renders the name as a field, in the label's place. It handles its own keys. */
-export function TreeRenameField({ node, rename, pending, noteId, onTyped }: TreeRenameFieldProps) {
+export function TreeRenameField<Id extends TreeId>({
+  node,
+  rename,
+  pending,
+  noteId,
+  onTyped,
+}: TreeRenameFieldProps<Id>) {
   const [name, setName] = useState(node.label);
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -4,24 +4,30 @@ import { ChevronDownIcon, ChevronRightIcon } from '../Icon/icons.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Tree.css.js';
-import type { TreeItem } from './treeItems.js';
+import type { TreeId, TreeItem } from './treeItems.js';
 import { TreeRenameField } from './TreeRenameField.js';
 import type { Aim } from './useTreeMove.js';
 import type { TreeRename } from './useTreeRename.js';
 import type { TreeSaving } from './useTreeSaving.js';
 
-export interface TreeRowProps {
-  item: TreeItem;
-  saving: TreeSaving;
-  rename: TreeRename;
+export interface TreeRowProps<Id extends TreeId = number> {
+  item: TreeItem<Id>;
+  saving: TreeSaving<Id>;
+  rename: TreeRename<Id>;
   /** The node being moved, if it is aimed at this row. */
-  aim: Aim | undefined;
+  aim: Aim<Id> | undefined;
   /** Id of the message below the row. */
   noteId: string | undefined;
 }
 
 /** Content of a row: arrow, icon, name or its field, mark. */
-export function TreeRow({ item: { node, expanded }, saving, rename, aim, noteId }: TreeRowProps) {
+export function TreeRow<Id extends TreeId>({
+  item: { node, expanded },
+  saving,
+  rename,
+  aim,
+  noteId,
+}: TreeRowProps<Id>) {
   const icon = expanded === true ? (node.openIcon ?? node.icon) : node.icon;
   const pending = saving.pendingIds.has(node.id);
   return (
@@ -66,7 +72,7 @@ export function TreeRow({ item: { node, expanded }, saving, rename, aim, noteId 
 /**
  * Renders the line of the drop position, and why it is invalid. Screen readers announce both as they happen.
  */
-function DropMark({ aim: { spot, refusal } }: { aim: Aim }) {
+function DropMark<Id extends TreeId>({ aim: { spot, refusal } }: { aim: Aim<Id> }) {
   if (spot === undefined) return null;
   return (
     <>

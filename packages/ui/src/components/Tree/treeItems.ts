@@ -1,9 +1,12 @@
 import type { IconComponent } from '../Icon/Icon.js';
 
+/** What a node is known by: a number, or a string such as a UUID. */
+export type TreeId = number | string;
+
 /** A node, as the caller passes it. */
-export interface TreeNode {
+export interface TreeNode<Id extends TreeId = number> {
   /** Unique id across all levels. */
-  id: number;
+  id: Id;
   /** Name of the node. */
   label: string;
   /** Icon before the label. */
@@ -13,7 +16,7 @@ export interface TreeNode {
   /** Small icon at the end of the row, with its name. */
   mark?: { icon: IconComponent; label: string };
   /** Children, in order. */
-  children?: readonly TreeNode[];
+  children?: readonly TreeNode<Id>[];
   /**
    * Removes the indentation and the arrow: a root above all others. Nodes dropped on it move to the top
    * level.
@@ -24,11 +27,11 @@ export interface TreeNode {
 }
 
 /** A visible node: the tree as a flat list. */
-export interface TreeItem {
-  node: TreeNode;
+export interface TreeItem<Id extends TreeId = number> {
+  node: TreeNode<Id>;
   /** 1 for top-level nodes. */
   level: number;
-  parentId: number | undefined;
+  parentId: Id | undefined;
   /** Undefined for a node without children. */
   expanded: boolean | undefined;
   /** Position among its siblings, from 1. */
@@ -37,9 +40,12 @@ export interface TreeItem {
 }
 
 /** Returns the visible nodes, top to bottom. */
-export function visibleItems(nodes: readonly TreeNode[], expanded: ReadonlySet<number>): TreeItem[] {
-  const items: TreeItem[] = [];
-  function walk(siblings: readonly TreeNode[], level: number, parentId: number | undefined): void {
+export function visibleItems<Id extends TreeId>(
+  nodes: readonly TreeNode<Id>[],
+  expanded: ReadonlySet<Id>,
+): TreeItem<Id>[] {
+  const items: TreeItem<Id>[] = [];
+  function walk(siblings: readonly TreeNode<Id>[], level: number, parentId: Id | undefined): void {
     for (const [place, node] of siblings.entries()) {
       const children = node.children ?? [];
       const isOpen = children.length > 0 ? expanded.has(node.id) : undefined;
@@ -52,7 +58,7 @@ export function visibleItems(nodes: readonly TreeNode[], expanded: ReadonlySet<n
 }
 
 /** Returns the ids of a node's ancestors, top down: those that must be expanded to show it. */
-export function ancestorsOf(nodes: readonly TreeNode[], id: number): number[] | undefined {
+export function ancestorsOf<Id extends TreeId>(nodes: readonly TreeNode<Id>[], id: Id): Id[] | undefined {
   for (const node of nodes) {
     if (node.id === id) return [];
     const below = ancestorsOf(node.children ?? [], id);
@@ -62,7 +68,10 @@ export function ancestorsOf(nodes: readonly TreeNode[], id: number): number[] | 
 }
 
 /** Finds a node, visible or not. */
-export function findNode(nodes: readonly TreeNode[], id: number): TreeNode | undefined {
+export function findNode<Id extends TreeId>(
+  nodes: readonly TreeNode<Id>[],
+  id: Id,
+): TreeNode<Id> | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.children ?? [], id);
     if (found !== undefined) return found;
@@ -71,7 +80,7 @@ export function findNode(nodes: readonly TreeNode[], id: number): TreeNode | und
 }
 
 /** Returns the tree without a node and its descendants. */
-export function withoutNode(nodes: readonly TreeNode[], id: number): TreeNode[] {
+export function withoutNode<Id extends TreeId>(nodes: readonly TreeNode<Id>[], id: Id): TreeNode<Id>[] {
   return nodes
     .filter((node) => node.id !== id)
     .map((node) =>
@@ -80,6 +89,6 @@ export function withoutNode(nodes: readonly TreeNode[], id: number): TreeNode[] 
 }
 
 /** Returns how many levels a node has, including its own. */
-export function levelsOf(node: TreeNode): number {
+export function levelsOf<Id extends TreeId>(node: TreeNode<Id>): number {
   return 1 + Math.max(0, ...(node.children ?? []).map(levelsOf));
 }

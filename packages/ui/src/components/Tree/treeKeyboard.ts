@@ -1,17 +1,17 @@
-import type { TreeItem } from './treeItems.js';
+import type { TreeId, TreeItem } from './treeItems.js';
 
-export type TreeCommand =
-  | { type: 'focus'; id: number }
-  | { type: 'expand'; ids: readonly number[] }
-  | { type: 'collapse'; id: number }
-  | { type: 'select'; id: number };
+export type TreeCommand<Id extends TreeId = number> =
+  | { type: 'focus'; id: Id }
+  | { type: 'expand'; ids: readonly Id[] }
+  | { type: 'collapse'; id: Id }
+  | { type: 'select'; id: Id };
 
 /** Returns the command of a key at an item, by the tree view pattern; undefined for other keys. */
-export function treeCommand(
+export function treeCommand<Id extends TreeId>(
   key: string,
-  items: readonly TreeItem[],
-  activeId: number,
-): TreeCommand | undefined {
+  items: readonly TreeItem<Id>[],
+  activeId: Id,
+): TreeCommand<Id> | undefined {
   const place = items.findIndex((item) => item.node.id === activeId);
   const item = items[place];
   if (item === undefined) return undefined;
@@ -41,11 +41,11 @@ export function treeCommand(
   }
 }
 
-function focus(item: TreeItem | undefined): TreeCommand | undefined {
+function focus<Id extends TreeId>(item: TreeItem<Id> | undefined): TreeCommand<Id> | undefined {
   return item === undefined ? undefined : { type: 'focus', id: item.node.id };
 }
 
-function closedSiblings(items: readonly TreeItem[], of: TreeItem): number[] {
+function closedSiblings<Id extends TreeId>(items: readonly TreeItem<Id>[], of: TreeItem<Id>): Id[] {
   return items
     .filter((item) => item.parentId === of.parentId && item.expanded === false)
     .map((item) => item.node.id);
@@ -55,7 +55,11 @@ function closedSiblings(items: readonly TreeItem[], of: TreeItem): number[] {
  * Returns the next item whose label begins with the typed text, after the active one, wrapping around.
  * Repeating one letter moves from match to match.
  */
-export function typeAhead(items: readonly TreeItem[], activeId: number, typed: string): number | undefined {
+export function typeAhead<Id extends TreeId>(
+  items: readonly TreeItem<Id>[],
+  activeId: Id,
+  typed: string,
+): Id | undefined {
   const wanted = typed.toLowerCase();
   const isOneLetter = [...wanted].every((letter) => letter === wanted[0]);
   const search = isOneLetter ? (wanted[0] ?? '') : wanted;

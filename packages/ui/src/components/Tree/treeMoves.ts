@@ -1,33 +1,36 @@
-import { ancestorsOf, findNode, levelsOf, type TreeNode } from './treeItems.js';
+import { type TreeId, ancestorsOf, findNode, levelsOf, type TreeNode } from './treeItems.js';
 import { samePosition, type TreePosition, type TreeSpot } from './treeSpots.js';
 import { treeMessages } from './tree.messages.js';
 
 /** What the caller allows. */
-export interface MoveRules {
-  canMove?: ((node: TreeNode, place: TreePosition) => true | string) | undefined;
+export interface MoveRules<Id extends TreeId = number> {
+  canMove?: ((node: TreeNode<Id>, place: TreePosition<Id>) => true | string) | undefined;
   maxDepth?: number | undefined;
   maxDepthReason?: string | undefined;
 }
 
 /** Returns the children of a node, or the top-level nodes. A root above them is not a sibling. */
-function siblingsIn(nodes: readonly TreeNode[], parent: number | undefined): readonly TreeNode[] {
+function siblingsIn<Id extends TreeId>(
+  nodes: readonly TreeNode<Id>[],
+  parent: Id | undefined,
+): readonly TreeNode<Id>[] {
   const children = parent === undefined ? nodes : findNode(nodes, parent)?.children;
   return (children ?? []).filter((node) => node.flush !== true);
 }
 
 /** Returns the position of a node. */
-export function placeOf(nodes: readonly TreeNode[], id: number): TreePosition {
+export function placeOf<Id extends TreeId>(nodes: readonly TreeNode<Id>[], id: Id): TreePosition<Id> {
   const parent = ancestorsOf(nodes, id)?.at(-1);
   const siblings = siblingsIn(nodes, parent);
   return { parent, before: siblings[siblings.findIndex((node) => node.id === id) + 1]?.id };
 }
 
 /** Returns why a node cannot move to a position; undefined if it can, or if it is already there. */
-export function refusalOf(
-  nodes: readonly TreeNode[],
-  node: TreeNode,
-  place: TreePosition,
-  { canMove, maxDepth, maxDepthReason }: MoveRules,
+export function refusalOf<Id extends TreeId>(
+  nodes: readonly TreeNode<Id>[],
+  node: TreeNode<Id>,
+  place: TreePosition<Id>,
+  { canMove, maxDepth, maxDepthReason }: MoveRules<Id>,
 ): string | undefined {
   if (samePosition(place, placeOf(nodes, node.id))) return undefined;
   const { parent } = place;
@@ -41,7 +44,10 @@ export function refusalOf(
 }
 
 /** Describes a position, to follow "goes" or "moved". */
-export function whereTo(nodes: readonly TreeNode[], { parent, before }: TreePosition): string {
+export function whereTo<Id extends TreeId>(
+  nodes: readonly TreeNode<Id>[],
+  { parent, before }: TreePosition<Id>,
+): string {
   const parentLabel = parent === undefined ? undefined : findNode(nodes, parent)?.label;
   const sibling = before === undefined ? undefined : findNode(nodes, before)?.label;
   if (sibling !== undefined) {
@@ -58,12 +64,12 @@ export function whereTo(nodes: readonly TreeNode[], { parent, before }: TreePosi
 export type MoveStep = 'next' | 'previous' | 'first' | 'last' | 'in' | 'out';
 
 /** Returns the position after a keyboard step. `allowed` are the valid positions. */
-export function stepFrom(
+export function stepFrom<Id extends TreeId>(
   step: MoveStep,
-  spots: readonly TreeSpot[],
-  allowed: (spot: TreeSpot) => boolean,
-  from: TreePosition,
-): TreeSpot | undefined {
+  spots: readonly TreeSpot<Id>[],
+  allowed: (spot: TreeSpot<Id>) => boolean,
+  from: TreePosition<Id>,
+): TreeSpot<Id> | undefined {
   const index = spots.findIndex(({ place }) => samePosition(place, from));
   switch (step) {
     case 'next':
@@ -82,7 +88,10 @@ export function stepFrom(
 }
 
 /** Returns the position as last child of the sibling directly above. */
-function intoSiblingAbove(spots: readonly TreeSpot[], from: TreePosition): TreeSpot | undefined {
+function intoSiblingAbove<Id extends TreeId>(
+  spots: readonly TreeSpot<Id>[],
+  from: TreePosition<Id>,
+): TreeSpot<Id> | undefined {
   const siblings = spots.filter(({ place }) => place.parent === from.parent);
   const here = siblings.findIndex(({ place }) => samePosition(place, from));
   const above = siblings[here - 1]?.place.before;
@@ -92,7 +101,10 @@ function intoSiblingAbove(spots: readonly TreeSpot[], from: TreePosition): TreeS
 }
 
 /** Returns the position right after the parent, among the parent's siblings. */
-function behindParent(spots: readonly TreeSpot[], { parent }: TreePosition): TreeSpot | undefined {
+function behindParent<Id extends TreeId>(
+  spots: readonly TreeSpot<Id>[],
+  { parent }: TreePosition<Id>,
+): TreeSpot<Id> | undefined {
   if (parent === undefined) return undefined;
   const beforeParent = spots.find(({ place }) => place.before === parent);
   if (beforeParent === undefined) return undefined;

@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
 import { focusWhenReachable } from './focusWhenReachable.js';
-import type { TreeItem } from './treeItems.js';
+import type { TreeId, TreeItem } from './treeItems.js';
 
 /** Manages the tab stop and focus of a tree; in a long tree a row renders before it takes focus. */
-export function useTreeFocus(id: string, items: readonly TreeItem[], selectedId: number | undefined) {
+export function useTreeFocus<Id extends TreeId>(
+  id: string,
+  items: readonly TreeItem<Id>[],
+  selectedId: Id | undefined,
+) {
   const [wantedId, setWantedId] = useState(selectedId);
-  const awaited = useRef<number>(undefined);
+  const awaited = useRef<Id>(undefined);
   const inside = useRef(false);
   const active = items.find((item) => item.node.id === wantedId) ?? items[0];
 
-  function take(nodeId: number | undefined): void {
+  function take(nodeId: Id | undefined): void {
     const row = document.getElementById(`${id}-${nodeId ?? ''}`);
     awaited.current = row === null ? nodeId : undefined;
     if (row !== null) focusWhenReachable(row);
@@ -18,7 +22,7 @@ export function useTreeFocus(id: string, items: readonly TreeItem[], selectedId:
   return {
     /** Has the tab stop. */
     active,
-    focus(nodeId: number): void {
+    focus(nodeId: Id): void {
       setWantedId(nodeId);
       take(nodeId);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { announce } from '../announce/announce.js';
-import { findNode, type TreeItem, type TreeNode } from './treeItems.js';
+import { type TreeId, findNode, type TreeItem, type TreeNode } from './treeItems.js';
 import { type MoveRules, type MoveStep, placeOf, refusalOf, stepFrom, whereTo } from './treeMoves.js';
 import { treeMessages } from './tree.messages.js';
 import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } from './treeSpots.js';
@@ -24,49 +24,50 @@ const steps: Partial<Record<string, MoveStep>> = {
 };
 
 /** The node being moved, and its current drop position. */
-export interface Aim {
-  id: number;
-  spot: TreeSpot | undefined;
+export interface Aim<Id extends TreeId = number> {
+  id: Id;
+  spot: TreeSpot<Id> | undefined;
   /** Why it cannot be dropped there. */
   refusal: string | undefined;
 }
 
-interface MoveParts extends MoveRules {
-  nodes: readonly TreeNode[];
-  items: readonly TreeItem[];
-  expanded: ReadonlySet<number>;
-  onMove: ((node: TreeNode, place: TreePosition) => TreeOutcome) | undefined;
-  editing: TreeEditing | undefined;
-  setEditing: (editing: TreeEditing | undefined) => void;
-  setOpen: (ids: readonly number[], open: boolean) => void;
-  saving: TreeSaving;
-  focus: (id: number) => void;
-  itemOf: (target: EventTarget) => { item: TreeItem; row: Element } | undefined;
+interface MoveParts<Id extends TreeId = number> extends MoveRules<Id> {
+  nodes: readonly TreeNode<Id>[];
+  items: readonly TreeItem<Id>[];
+  expanded: ReadonlySet<Id>;
+  onMove: ((node: TreeNode<Id>, place: TreePosition<Id>) => TreeOutcome) | undefined;
+  editing: TreeEditing<Id> | undefined;
+  setEditing: (editing: TreeEditing<Id> | undefined) => void;
+  setOpen: (ids: readonly Id[], open: boolean) => void;
+  saving: TreeSaving<Id>;
+  focus: (id: Id) => void;
+  itemOf: (target: EventTarget) => { item: TreeItem<Id>; row: Element } | undefined;
 }
 
 /** Moves a node: held by the pointer, or picked up and aimed by keys or by pointing. */
-export function useTreeMove(parts: MoveParts) {
+export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   const { nodes, items, expanded, onMove, editing, setEditing, setOpen, saving, focus, itemOf } = parts;
-  const [heldId, setHeldId] = useState<number | undefined>(undefined);
-  const [aimed, setAimed] = useState<Aim | undefined>(undefined);
+  const [heldId, setHeldId] = useState<Id | undefined>(undefined);
+  const [aimed, setAimed] = useState<Aim<Id> | undefined>(undefined);
 
   const takenId = editing?.kind === 'move' ? editing.id : undefined;
-  const node = onMove === undefined ? undefined : findNode(nodes, heldId ?? takenId ?? -1);
+  const movedId = heldId ?? takenId;
+  const node = onMove === undefined || movedId === undefined ? undefined : findNode(nodes, movedId);
   const spots = node === undefined ? [] : spotsFor(nodes, expanded, node.id);
   const aim = node === undefined ? undefined : (aimOf(node) ?? startOf(node));
 
-  function aimOf({ id }: TreeNode): Aim | undefined {
+  function aimOf({ id }: TreeNode<Id>): Aim<Id> | undefined {
     return aimed?.id === id ? aimed : undefined;
   }
 
   /** A node picked up by keys starts at its own position; a dragged one has none yet. */
-  function startOf({ id }: TreeNode): Aim {
+  function startOf({ id }: TreeNode<Id>): Aim<Id> {
     const home = placeOf(nodes, id);
     const spot = heldId === undefined ? spots.find(({ place }) => samePosition(place, home)) : undefined;
     return { id, spot, refusal: undefined };
   }
 
-  function aimAt(from: TreeNode, spot: TreeSpot | undefined): Aim {
+  function aimAt(from: TreeNode<Id>, spot: TreeSpot<Id> | undefined): Aim<Id> {
     const before = aimOf(from);
     const refusal = spot === undefined ? undefined : refusalOf(nodes, from, spot.place, parts);
     const next = { id: from.id, spot, refusal };
@@ -93,7 +94,7 @@ export function useTreeMove(parts: MoveParts) {
     end();
   }
 
-  function drop({ spot, refusal }: Aim): void {
+  function drop({ spot, refusal }: Aim<Id>): void {
     if (node === undefined || onMove === undefined || spot === undefined) return;
     if (refusal !== undefined) return announce(refusal);
     const { place } = spot;
@@ -111,11 +112,11 @@ export function useTreeMove(parts: MoveParts) {
   }
 
   /** Returns why a node cannot be picked up. */
-  function hindrance(from: TreeNode): string | undefined {
+  function hindrance(from: TreeNode<Id>): string | undefined {
     return from.fixed ?? (saving.pendingIds.has(from.id) ? treeMessages.waits(from.label) : undefined);
   }
 
-  function takeUp(from: TreeNode, key: string): void {
+  function takeUp(from: TreeNode<Id>, key: string): void {
     const reason = hindrance(from);
     if (reason !== undefined) return saving.fail(from.id, reason);
     saving.clear();
@@ -129,11 +130,11 @@ export function useTreeMove(parts: MoveParts) {
     setEditing({ kind: 'move', id: from.id });
   }
 
-  function isAllowed(from: TreeNode) {
-    return ({ place }: TreeSpot) => refusalOf(nodes, from, place, parts) === undefined;
+  function isAllowed(from: TreeNode<Id>) {
+    return ({ place }: TreeSpot<Id>) => refusalOf(nodes, from, place, parts) === undefined;
   }
 
-  const takenUp = useEffectEvent((id: number) => {
+  const takenUp = useEffectEvent((id: Id) => {
     focus(id);
     if (aim === undefined || node === undefined) return;
     const goes = aimOf(node)?.spot;
@@ -151,7 +152,7 @@ export function useTreeMove(parts: MoveParts) {
     heldId !== undefined && aim?.spot?.side === 'inside'
       ? items.find((item) => item.node.id === aim.spot?.at && item.expanded === false)?.node.id
       : undefined;
-  const openHovered = useEffectEvent((id: number) => setOpen([id], true));
+  const openHovered = useEffectEvent((id: Id) => setOpen([id], true));
   useEffect(() => {
     if (overClosed === undefined) return undefined;
     const timer = setTimeout(() => openHovered(overClosed), HOVER_OPENS);
@@ -159,7 +160,7 @@ export function useTreeMove(parts: MoveParts) {
   }, [overClosed]);
 
   /** Handles keys of moving; returns whether it did. */
-  function onKeyDown(event: KeyboardEvent, active: TreeNode): boolean {
+  function onKeyDown(event: KeyboardEvent, active: TreeNode<Id>): boolean {
     if (onMove === undefined) return false;
     if (node === undefined) {
       if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
@@ -175,7 +176,7 @@ export function useTreeMove(parts: MoveParts) {
     return true;
   }
 
-  function walk(from: TreeNode, step: MoveStep, { spot }: Aim): void {
+  function walk(from: TreeNode<Id>, step: MoveStep, { spot }: Aim<Id>): void {
     const closed = items.find((item) => item.node.id === spot?.at && item.expanded === false);
     if (step === 'in' && spot?.side === 'inside' && closed !== undefined)
       return setOpen([closed.node.id], true);
@@ -187,7 +188,7 @@ export function useTreeMove(parts: MoveParts) {
   }
 
   /** Aims at the element under the pointer; the node itself is not a target. */
-  function point(event: { target: EventTarget; clientX: number; clientY: number }): Aim | undefined {
+  function point(event: { target: EventTarget; clientX: number; clientY: number }): Aim<Id> | undefined {
     const found = itemOf(event.target);
     if (node === undefined || found === undefined) return aim;
     const { left, top, height } = found.row.getBoundingClientRect();

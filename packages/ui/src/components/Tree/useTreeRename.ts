@@ -1,50 +1,50 @@
 import { useRef } from 'react';
 import { announce } from '../announce/announce.js';
-import { findNode, type TreeNode } from './treeItems.js';
+import { type TreeId, findNode, type TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
 import type { TreeEditing } from './useTreeEditing.js';
 import type { TreeOutcome, TreeSaving } from './useTreeSaving.js';
 
-export interface TreeRename {
+export interface TreeRename<Id extends TreeId = number> {
   /** The node whose name is a field now. */
-  id: number | undefined;
-  start: (node: TreeNode) => void;
+  id: Id | undefined;
+  start: (node: TreeNode<Id>) => void;
   save: (name: string) => void;
   giveUp: () => void;
   /** Saves the typed text when focus leaves the field, as Enter does. */
   leave: (name: string) => void;
 }
 
-interface RenameParts {
-  nodes: readonly TreeNode[];
-  onRename: ((id: number, name: string) => TreeOutcome) | undefined;
-  editing: TreeEditing | undefined;
-  setEditing: (editing: TreeEditing | undefined) => void;
-  saving: TreeSaving;
-  focus: (id: number) => void;
+interface RenameParts<Id extends TreeId = number> {
+  nodes: readonly TreeNode<Id>[];
+  onRename: ((id: Id, name: string) => TreeOutcome) | undefined;
+  editing: TreeEditing<Id> | undefined;
+  setEditing: (editing: TreeEditing<Id> | undefined) => void;
+  saving: TreeSaving<Id>;
+  focus: (id: Id) => void;
 }
 
 /** Renames nodes in place, one at a time. */
-export function useTreeRename({
+export function useTreeRename<Id extends TreeId>({
   nodes,
   onRename,
   editing,
   setEditing,
   saving,
   focus,
-}: RenameParts): TreeRename {
+}: RenameParts<Id>): TreeRename<Id> {
   /** We remove the field ourselves, so its loss of focus must not save. */
   const closing = useRef(false);
   const node = editing?.kind === 'rename' ? findNode(nodes, editing.id) : undefined;
 
-  function end(id: number): void {
+  function end(id: Id): void {
     closing.current = true;
     const field = document.activeElement;
     if (field === document.body || field?.closest('[data-tree-rename]') != null) focus(id);
     setEditing(undefined);
   }
 
-  function start(from: TreeNode): void {
+  function start(from: TreeNode<Id>): void {
     if (onRename === undefined) return;
     if (from.fixed !== undefined) return saving.fail(from.id, from.fixed);
     if (saving.pendingIds.has(from.id)) return announce(treeMessages.waits(from.label));

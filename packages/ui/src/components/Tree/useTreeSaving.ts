@@ -1,35 +1,36 @@
 import { useState } from 'react';
 import { announce } from '../announce/announce.js';
+import type { TreeId } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
 
 /** An error message for the user; undefined on success; a promise while unknown. */
 export type TreeOutcome = string | undefined | Promise<string | undefined>;
 
-export interface TreeSaving {
+export interface TreeSaving<Id extends TreeId = number> {
   /** Nodes with a change being saved. */
-  pendingIds: ReadonlySet<number>;
+  pendingIds: ReadonlySet<Id>;
   /** The last failure, shown below its node. */
-  failure: { id: number; message: string } | undefined;
+  failure: { id: Id; message: string } | undefined;
   /** Shows and announces a message below a node. */
-  fail: (id: number, message: string) => void;
+  fail: (id: Id, message: string) => void;
   clear: () => void;
   /** Waits for the answer; a failure is shown and announced, `done` is called on success. */
-  save: (id: number, label: string, answer: () => TreeOutcome, done: () => void) => void;
+  save: (id: Id, label: string, answer: () => TreeOutcome, done: () => void) => void;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<never> = new Set();
 
 /** Tracks changes that the caller is saving, each shown at its node. */
-export function useTreeSaving(): TreeSaving {
-  const [pendingIds, setPendingIds] = useState(NONE);
-  const [failure, setFailure] = useState<TreeSaving['failure']>(undefined);
+export function useTreeSaving<Id extends TreeId>(): TreeSaving<Id> {
+  const [pendingIds, setPendingIds] = useState<ReadonlySet<Id>>(NONE);
+  const [failure, setFailure] = useState<TreeSaving<Id>['failure']>(undefined);
 
-  function fail(id: number, message: string): void {
+  function fail(id: Id, message: string): void {
     setFailure({ id, message });
     announce(message, 'assertive');
   }
 
-  function save(id: number, label: string, answer: () => TreeOutcome, done: () => void): void {
+  function save(id: Id, label: string, answer: () => TreeOutcome, done: () => void): void {
     setFailure(undefined);
     function settle(message: string | undefined): void {
       if (message === undefined) done();

@@ -76,10 +76,10 @@ const meta = {
     ],
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof FilterTree>;
+} satisfies Meta<FilterTreeProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<FilterTreeProps>;
 
 export const Ready: Story = {};
 

@@ -9,57 +9,59 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.js';
 import {
   Tree,
   type TreeEditing,
+  type TreeId,
   type TreeNode,
   type TreeOutcome,
   type TreePosition,
 } from '../../components/Tree/Tree.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import { InDrawer } from '../PageLayout/InDrawer.js';
-import { FILTER_LEVELS, type FilterNode, hasFirmFilter, toTreeNodes } from './filterNodes.js';
+import { FILTER_LEVELS, type FilterId, type FilterNode, hasFirmFilter, toTreeNodes } from './filterNodes.js';
 import * as styles from './FilterTree.css.js';
 import { filterTreeMessages } from './filterTree.messages.js';
 
-export type FilterTreeState =
+export type FilterTreeState<Id extends TreeId = number> =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; filters: readonly FilterNode[] };
+  | { status: 'ready'; filters: readonly FilterNode<Id>[] };
 
-export interface FilterTreeProps {
+export interface FilterTreeProps<Id extends TreeId = number> {
   /** Loading, failed, or ready. */
-  state: FilterTreeState;
+  state: FilterTreeState<Id>;
   /** 0 is the root: all documents. */
-  selectedId: number;
+  selectedId: FilterId<Id>;
   /** Called with the filter that is pressed. */
-  onSelect: (id: number) => void;
+  onSelect: (id: FilterId<Id>) => void;
   /** Ids of the expanded filters. */
-  expanded: ReadonlySet<number>;
+  expanded: ReadonlySet<FilterId<Id>>;
   /** Called with the ids when a filter is expanded or collapsed. */
-  onExpandedChange: (expanded: Set<number>) => void;
+  onExpandedChange: (expanded: Set<FilterId<Id>>) => void;
   /**
    * Create, rename, delete, assign: the available actions. If omitted, the heading has no menu; a drawer has
    * its own.
    */
   actions?: readonly MenuEntry[];
   /** Moves one of the client's filters. Returns an error message, or nothing on success. */
-  onMove?: ((filter: TreeNode, place: TreePosition) => TreeOutcome) | undefined;
+  onMove?: ((filter: TreeNode<FilterId<Id>>, place: TreePosition<FilterId<Id>>) => TreeOutcome) | undefined;
   /**
    * Whether a filter may move to a position: true, or a sentence that says why not. More than three levels
    * are never allowed.
    */
-  canMove?: ((filter: TreeNode, place: TreePosition) => true | string) | undefined;
+  canMove?:
+    ((filter: TreeNode<FilterId<Id>>, place: TreePosition<FilterId<Id>>) => true | string) | undefined;
   /** Renames one of the client's filters; the name is never empty. Returns the same as `onMove`. */
-  onRename?: ((id: number, name: string) => TreeOutcome) | undefined;
+  onRename?: ((id: FilterId<Id>, name: string) => TreeOutcome) | undefined;
   /** The filter being moved or renamed, for a menu that also starts this. */
-  editing?: TreeEditing | undefined;
+  editing?: TreeEditing<FilterId<Id>> | undefined;
   /** Called when moving or renaming starts and ends. If omitted, the tree keeps this state. */
-  onEditingChange?: ((editing: TreeEditing | undefined) => void) | undefined;
+  onEditingChange?: ((editing: TreeEditing<FilterId<Id>> | undefined) => void) | undefined;
 }
 
 /**
  * Shows the filters of a client's documents, including the firm's own. With `onMove` and `onRename` users
  * arrange the client's filters in place, down to three levels; the firm's are fixed.
  */
-export function FilterTree({ state, actions = [], ...tree }: FilterTreeProps) {
+export function FilterTree<Id extends TreeId>({ state, actions = [], ...tree }: FilterTreeProps<Id>) {
   const inDrawer = use(InDrawer);
   return (
     <div className={styles.pane}>
@@ -88,7 +90,7 @@ export function FilterTree({ state, actions = [], ...tree }: FilterTreeProps) {
   );
 }
 
-function Filters({ state, onRename, ...tree }: Omit<FilterTreeProps, 'actions'>) {
+function Filters<Id extends TreeId>({ state, onRename, ...tree }: Omit<FilterTreeProps<Id>, 'actions'>) {
   switch (state.status) {
     case 'loading':
       return <LoadingFilters />;
@@ -108,7 +110,7 @@ function Filters({ state, onRename, ...tree }: Omit<FilterTreeProps, 'actions'>)
       );
     case 'ready':
       return (
-        <Tree
+        <Tree<FilterId<Id>>
           {...tree}
           label={filterTreeMessages.root}
           nodes={toTreeNodes(state.filters)}

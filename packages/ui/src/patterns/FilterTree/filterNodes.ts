@@ -1,27 +1,30 @@
 import { FirmFilterIcon, FolderIcon, FolderOpenIcon, LayersIcon } from '../../components/Icon/icons.js';
-import type { TreeNode } from '../../components/Tree/treeItems.js';
+import type { TreeId, TreeNode } from '../../components/Tree/treeItems.js';
 import { filterTreeMessages } from './filterTree.messages.js';
 
 /** A document filter: at most three levels of them below the root. */
-export interface FilterNode {
-  /** Unique id across all levels; never that of the root. */
-  id: number;
+export interface FilterNode<Id extends TreeId = number> {
+  /** Unique id across all levels, a number or a string; never that of the root. */
+  id: Id;
   /** Name of the filter. */
   text: string;
   /** Created by the firm for all clients; can only be changed in settings. */
   isFirm: boolean;
   /** Child filters, in order. */
-  items: readonly FilterNode[];
+  items: readonly FilterNode<Id>[];
 }
 
 /** The root "Filters" represents all documents; it is not counted as a level. */
 export const ROOT_FILTER = 0;
 
+/** A filter, or the root. */
+export type FilterId<Id extends TreeId = number> = Id | typeof ROOT_FILTER;
+
 /** Maximum number of filter levels below the root. */
 export const FILTER_LEVELS = 3;
 
 /** Converts the filters to tree nodes below a root. */
-export function toTreeNodes(filters: readonly FilterNode[]): TreeNode[] {
+export function toTreeNodes<Id extends TreeId>(filters: readonly FilterNode<Id>[]): TreeNode<FilterId<Id>>[] {
   return [
     {
       id: ROOT_FILTER,
@@ -30,17 +33,17 @@ export function toTreeNodes(filters: readonly FilterNode[]): TreeNode[] {
       flush: true,
       fixed: filterTreeMessages.rootStays,
     },
-    ...filters.map(toNode),
+    ...filters.map((filter) => toNode(filter)),
   ];
 }
 
-function toNode(filter: FilterNode): TreeNode {
-  const node: TreeNode = {
+function toNode<Id extends TreeId>(filter: FilterNode<Id>): TreeNode<FilterId<Id>> {
+  const node: TreeNode<FilterId<Id>> = {
     id: filter.id,
     label: filter.text,
     icon: FolderIcon,
     openIcon: FolderOpenIcon,
-    children: filter.items.map(toNode),
+    children: filter.items.map((child) => toNode(child)),
   };
   return filter.isFirm
     ? {
@@ -51,6 +54,6 @@ function toNode(filter: FilterNode): TreeNode {
     : node;
 }
 
-export function hasFirmFilter(filters: readonly FilterNode[]): boolean {
+export function hasFirmFilter(filters: readonly FilterNode<TreeId>[]): boolean {
   return filters.some((filter) => filter.isFirm || hasFirmFilter(filter.items));
 }
