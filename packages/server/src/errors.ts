@@ -24,8 +24,8 @@ export interface ProblemOptions {
   /** Extra members of the reply, such as `LockExpires`. */
   extra?: Record<string, unknown>;
   /**
-   * Commit what the handler wrote although it refuses: a counted PIN attempt must survive the refusal.
-   * Without it everything is rolled back.
+   * Commits what the handler wrote although it fails: a counted PIN attempt must survive the error. Without
+   * it everything is rolled back.
    */
   keep?: boolean;
   /** The history has an entry that says so already; a limit must not fill what it protects. */
@@ -33,7 +33,7 @@ export interface ProblemOptions {
   cause?: unknown;
 }
 
-/** A refusal that the caller may read. Anything else that is thrown is a fault of ours and answers 500. */
+/** An error for the caller. Any other error is a fault of ours and answers 500. */
 export class Problem extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -76,7 +76,7 @@ export function problemBody(problem: Problem, reference: string): ProblemBody {
   };
 }
 
-/** One answer for what is missing and for what belongs to another firm: they must not be told apart. */
+/** Returns one error for missing objects and for those of another firm, which must be indistinguishable. */
 export function notFound(): Problem {
   return new Problem('notFound');
 }

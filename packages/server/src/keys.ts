@@ -2,7 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { Database } from './app.ts';
 import type { Clock } from './clock.ts';
 
-/** Keys of the installation, made once by whichever instance needs them first, kept encrypted in the database. */
+/**
+ * Keys of the installation, created by the first instance that needs them, stored encrypted in the database.
+ */
 export interface KeyRing {
   /** The key of that name; `make` runs only where none is stored yet. */
   get(name: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>;
@@ -63,7 +65,7 @@ export function createKeyRing(db: Database, clock: Clock, secretKey: string): Ke
         .values({ name, sealed, created_at: clock.now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      // Two instances may start at once: the row that was first counts for both.
+      // Two instances may start at once: both use the row that was first.
       row = await stored();
     }
     if (row === undefined) throw new Error(`The key "${name}" was stored and is gone again.`);
@@ -78,7 +80,7 @@ export function createKeyRing(db: Database, clock: Clock, secretKey: string): Ke
     get(name, make) {
       const ready = cached.get(name) ?? load(name, make);
       cached.set(name, ready);
-      // A failure must not stick: the next call tries again.
+      // A failure must not be cached: the next call tries again.
       ready.catch(() => cached.delete(name));
       return ready;
     },

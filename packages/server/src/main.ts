@@ -2,11 +2,12 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 /*
- * Compiled code is kept between starts: a restart takes a sixth less work. It has to be on before the rest is
- * loaded, hence the import below; and beside the installed packages, for the usual place under /tmp is anybody's.
+ * Caches compiled code between starts, which saves a sixth of a restart's work. It must be enabled before the
+ * rest loads, hence the import below. It is stored beside the installed packages, because the usual place
+ * under /tmp is writable by every user.
  */
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/countersign/code'));
 const { start } = await import('./start.ts');
 await start();
-// At once: a server that is killed writes nothing at its end.
+// Immediately, because a killed server writes nothing at its end.
 flushCompileCache();

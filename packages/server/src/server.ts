@@ -17,7 +17,7 @@ import { sweep } from './sweep.ts';
 
 export interface RunningServer {
   app: App;
-  /** Stops taking work, finishes what is open, and closes everything. */
+  /** Stops accepting work, finishes open work, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function startMail(app: App): Promise<Closing> {
   };
 }
 
-/** Sweeps at once, for what ran out while the server was down, and then now and again, never twice at a time. */
+/** Sweeps at once, for what expired while the server was down, and then periodically, one sweep at a time. */
 function startSweeping(app: App): Closing {
   let running = sweep(app);
   const timer = setInterval(() => {

@@ -44,7 +44,7 @@ function announce(config: Config): void {
   ]);
 }
 
-/** The first signal drains; a second one, from somebody who cannot wait, ends at once. */
+/** The first signal drains; a second one ends at once. */
 function stopOnSignal(server: RunningServer): void {
   let stopping = false;
   const stop = (signal: string) => {

@@ -3,7 +3,10 @@ import { forgetOldKeys } from './domain/idempotency.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { sweepRecords } from './identity/adapter.ts';
 
-/** What has run out stays for so long, in milliseconds: its owner is told so, and not that it never was. */
+/**
+ * How long expired records are kept in ms: their owner is told that they expired, not that they never
+ * existed.
+ */
 const rest = 24 * 3_600_000;
 
 async function sweepSigning(app: App): Promise<void> {
@@ -26,8 +29,9 @@ const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
 };
 
 /**
- * Clears away what has run out: old keys, sessions, counters, links and abandoned uploads. Several instances may
- * do so at once, for each part only deletes what is past; a part that fails is logged and leaves the others be.
+ * Deletes expired records: old keys, sessions, counters, links and abandoned uploads. Several instances may
+ * run it at once, because each part deletes only expired records; a part that fails is logged, and the others
+ * continue.
  */
 export async function sweep(app: App): Promise<void> {
   for (const [what, part] of Object.entries(parts)) {

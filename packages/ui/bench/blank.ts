@@ -1,7 +1,7 @@
 /**
- * What the compositor would show if it scrolled before the page could draw: whether in any part of the viewport
- * there is no row, or one without its text, as things stand now.
- * @param row what a row is, as a selector
+ * Returns whether a compositor that scrolls before the page can draw would show a blank: whether any part of
+ * the viewport currently has no row, or one without its text.
+ * @param row selector of a row
  */
 export function isBlank(scroller: HTMLElement, row: string): boolean {
   const box = scroller.getBoundingClientRect();

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'peers');
 
-/** Installs what the library is measured against, once for each lockfile: nobody else needs it. */
+/** Installs the libraries to compare with, once for each lockfile; only the bench needs them. */
 export function installPeers(): void {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(folder, 'package-lock.json')))

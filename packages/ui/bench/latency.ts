@@ -7,8 +7,8 @@ const PRESSES = 20;
 const THROTTLE = 4;
 
 /**
- * The longest time from a press on a row to the frame that shows it chosen, with the CPU four times slower, as the
- * browser's Event Timing tells it: in steps of 8 ms, anything below 16 counted as 16.
+ * Returns the longest time from a press on a row to the frame that shows it selected, with the CPU four times
+ * slower, by the browser's Event Timing: in steps of 8 ms, anything below 16 counted as 16.
  */
 export async function selectLatency(stages: readonly Stage[]): Promise<Comparison> {
   console.error('… latency of a press');

@@ -11,7 +11,7 @@ declare global {
 
 type Bench = ReturnType<typeof benchOf>;
 
-/** Frames that a contestant may take until its rows stand there. */
+/** Maximum number of frames until a contestant's rows are shown. */
 const PATIENCE = 300;
 
 const rowsByTotal = new Map([1000, 2000].map((total) => [total, benchRows(total)]));
@@ -101,14 +101,15 @@ function benchOf(contestant: Contestant) {
       if (selected() !== 1) throw new Error(`${selected()} rows are selected instead of one`);
     },
     /**
-     * Presses the checkbox of one row after another; the row itself where there is none.
-     * @returns the most frames that it took until a pressed row was painted as chosen, or as no longer chosen
+     * Presses the checkbox of one row after another; the row itself if there is none.
+     * @returns the maximum number of frames until a pressed row was painted as selected, or as no longer
+     * selected
      */
     async check(times: number): Promise<number> {
       let most = 0;
       for (let step = 0; step < times; step += 1) {
         const shown = [...document.querySelectorAll<HTMLElement>(`${row}:not([hidden])`)];
-        // A header is a row too, and cannot be chosen.
+        // A header is a row too, but cannot be selected.
         const pressed = shown.filter((each) => !each.querySelector('[role="columnheader"]'))[step % 18];
         if (pressed === undefined) throw new Error('there is no row to press');
         const before = pressed.getAttribute('aria-selected');

@@ -1,6 +1,6 @@
 import { viewerTypeOf } from '@countersign/api-client/rules';
 
-/** Content type by extension; what is not shown in a browser is only bytes. */
+/** Returns the content type by extension; files that browsers do not show are plain bytes. */
 export function contentType(extension: string): string {
   return viewerTypeOf(extension) ?? 'application/octet-stream';
 }

@@ -5,7 +5,7 @@ import { Problem } from '../errors.ts';
 import { contentDisposition, readRange } from './fileHeaders.ts';
 import { readingTime, redeem, type Redeemed, type TicketRow } from './tickets.ts';
 
-/** Each link has a cookie of its own, so that two open previews do not shut each other out. */
+/** Each link has its own cookie, so that two open previews do not invalidate each other. */
 function cookieName(token: string): string {
   return `cs_files_${createHash('sha256').update(token).digest('hex').slice(0, 16)}`;
 }
@@ -18,7 +18,7 @@ function readCookie(header: string | undefined, name: string): string | undefine
   return undefined;
 }
 
-/** Serves one-time links. They need no token: whoever has the link is whom it was made for, once. */
+/** Serves one-time links. They need no token: the first person with the link can use it, once. */
 export function routeLinks(site: FastifyInstance, app: App): void {
   const secure = app.config.origins.files.startsWith('https:') ? '; Secure' : '';
   site.get<{ Params: { token: string } }>(
@@ -69,7 +69,7 @@ function fileHeaders(app: App, ticket: TicketRow): Record<string, string> {
     'content-type': ticket.content_type,
     'content-disposition': contentDisposition(ticket.disposition, ticket.file_name),
     'accept-ranges': 'bytes',
-    // Should a browser ever show the file by itself, then without scripts and framed by nobody but us.
+    // If a browser ever shows the file itself, then without scripts, and framed only by our sites.
     'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'self' ${app.config.origins.portal}`,
     'cache-control': 'private, no-store',
   };

@@ -3,14 +3,14 @@ import { dropParts } from './uploads/completeUpload.ts';
 import { fingerprintMissing } from './uploads/fingerprint.ts';
 import { readingTime } from './tickets.ts';
 
-/** An upload that nobody went on with for so long is given up, in milliseconds. */
+/** An inactive upload is abandoned after this time in ms. */
 export const givenUpAfter = 7 * 24 * 3_600_000;
 /** Nothing is swept while it may still be written, in milliseconds. */
 export const settleTime = 3_600_000;
 
 /**
- * Clears what was begun and never finished: half-written files, chunks, uploads and links. Several instances may
- * do so at once: a row is deleted first, and only who deleted it removes its bytes.
+ * Deletes unfinished work: half-written files, chunks, uploads and links. Several instances can run it at
+ * once: each deletes a row first, and only the one that deleted it removes its bytes.
  */
 export async function sweepFiles(app: App): Promise<void> {
   const now = app.clock.now().getTime();
@@ -82,7 +82,7 @@ async function dropUpload(app: App, identifier: string): Promise<void> {
   for (const key of new Set(keys)) if (key !== null) await app.blobs.drafts.remove(key);
 }
 
-/** Drafts that no chunk stands in: their attempts broke off with the server. */
+/** Deletes drafts without a chunk: their attempts ended with the server. */
 async function dropLooseDrafts(app: App, before: Date): Promise<void> {
   for await (const key of app.blobs.drafts.olderThan(before)) {
     const kept = await app.db

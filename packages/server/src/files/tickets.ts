@@ -6,7 +6,7 @@ import { contentType, safeFileName } from './fileHeaders.ts';
 
 /** How long a link waits to be redeemed. */
 export const linkLifetime = 60_000;
-/** For how long whoever redeemed a link may go on reading ranges of the file. */
+/** How long the redeemer of a link can continue to read ranges of the file. */
 export const readingTime = 600_000;
 
 export type TicketRow = Selectable<DownloadTicketsTable>;
@@ -61,8 +61,8 @@ export interface Redeemed {
 }
 
 /**
- * Redeems a link for whoever comes first and in time. Afterwards only the redeemer, who shows the secret,
- * may read on, and only in ranges. Null for everybody else, whatever the reason.
+ * Redeems a link for the first caller in time. Afterwards only the redeemer, who has the secret, can read on,
+ * and only ranges. Null for all others, whatever the reason.
  */
 export async function redeem(
   app: App,

@@ -66,7 +66,7 @@ export function routeViewer(site: FastifyInstance, app: App, folder: string = vi
     reply.headers({
       'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',
-      // One-time links stand in the address: it goes nowhere.
+      // Addresses contain one-time links and must not be sent on.
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'unsafe-none',
     });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 interface BuiltAssets {
   /** Where the build put them. Without a build there is nothing to serve. */
   readonly folder: string;
-  /** The address that they stand under, from slash to slash. */
+  /** Path prefix, from slash to slash. */
   readonly prefix: string;
   /** Headers beyond the site's own. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -15,7 +15,9 @@ interface BuiltAssets {
 const immutable = 'public, max-age=31536000, immutable';
 const changing = 'public, max-age=3600';
 
-/** How long a built file may be kept, by its name; the ending of its compressed form does not count. */
+/**
+ * Returns how long a built file can be cached, by its name, ignoring the extension of its compressed form.
+ */
 export function keepFor(path: string): string {
   return /-[\w-]{8}\.\w+$/u.test(path.replace(/\.(?:br|gz)$/u, '')) ? immutable : changing;
 }

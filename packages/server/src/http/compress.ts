@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 /** Quick enough for a page that is made for one visitor: most of what the best would save, in a millisecond. */
 const QUALITY = 5;
 
-/** Whether whoever asks takes an answer in brotli, by the header `accept-encoding`. */
+/** Returns whether the client accepts brotli, by the header `accept-encoding`. */
 export function takesBrotli(accepted: string | undefined): boolean {
   return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/.test(accepted ?? '');
 }

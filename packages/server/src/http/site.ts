@@ -16,7 +16,7 @@ export interface SiteOptions {
   bodyLimit?: number;
   /** For how long a body may be on its way in all, in milliseconds, where its route does not say otherwise. */
   bodyTimeout?: number;
-  /** The site answers unknown addresses by a handler of its own, which fastify takes only once. */
+  /** The site handles unknown addresses itself, with a handler that fastify accepts only once. */
   ownNotFound?: boolean;
 }
 
@@ -43,7 +43,7 @@ const commonHeaders: Record<string, string> = {
   'cache-control': 'no-store',
 };
 
-/** A fault of the framework (bad JSON, too large, …) by our codes; its own words may repeat what was sent. */
+/** Maps a framework error (bad JSON, too large, …) to our codes; its own text may repeat the input. */
 const frameworkCodes: Readonly<Record<number, RefusalCode>> = {
   400: 'requestUnreadable',
   404: 'notFound',
@@ -79,7 +79,9 @@ function believed(trust: Config['trustProxy']) {
   return trust === false ? false : [...trust];
 }
 
-/** A fastify server with this product's headers, log lines and error answers; each origin has one of its own. */
+/**
+ * Creates a fastify server with this product's headers, log lines and error responses; one for each origin.
+ */
 export function createSite(app: App, options: SiteOptions): FastifyInstance {
   const headers = { ...commonHeaders, ...options.headers };
   const site = fastify({

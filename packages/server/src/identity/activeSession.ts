@@ -1,8 +1,9 @@
 import type { Database } from '../app.ts';
 
 /**
- * A session of the identity site by its `uid`, while it stands: not signed out, not run out, not older than a reset
- * of the password. null otherwise. Its times are the system's, for the library that writes them reads that clock.
+ * Returns an active session of the identity site by its `uid`: not signed out, not expired, not older than a
+ * password reset; otherwise null. Its times are the system's, because the library that writes them uses that
+ * clock.
  */
 export async function readIdentitySession(
   db: Database,

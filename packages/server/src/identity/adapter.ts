@@ -73,7 +73,7 @@ export function createAdapter(db: Database, model: string): Adapter {
         .where('consumed_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      // Of several uses at once exactly one may win.
+      // Of several simultaneous uses exactly one may succeed.
       if (used === undefined) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {

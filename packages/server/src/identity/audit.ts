@@ -10,7 +10,7 @@ export interface SignInNote {
   shortDesc: string;
 }
 
-/** Notes a sign-in in the history of the person's firm, in a transaction of its own. */
+/** Records a sign-in in the history of the user's firm, in a separate transaction. */
 export async function noteSignIn(
   app: App,
   person: Pick<Person, 'firmId' | 'loginId' | 'givenName' | 'surname'>,

@@ -7,7 +7,7 @@ export interface FirmBranding {
   brand: PageBrand;
   /** Style sheet of the firm's colour. */
   css: string;
-  /** Whether this firm asks everybody for a second factor. */
+  /** Whether this firm requires a second factor for everyone. */
   secondFactor: boolean;
 }
 

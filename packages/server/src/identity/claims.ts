@@ -29,7 +29,7 @@ export function rolesOf(person: Pick<Person, 'employee'>): Role[] {
   return person.employee.isOwner ? [role, 'Owner'] : [role];
 }
 
-/** A profile that never said whether it has a second factor carries no `mfa_enabled` (decision B3). */
+/** A profile without a second-factor value has no `mfa_enabled` claim (decision B3). */
 export function claimsOf(person: Person): AccountClaims {
   const { subject, givenName, surname, email, employee, mfaEnabled } = person;
   return {

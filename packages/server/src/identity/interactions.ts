@@ -156,7 +156,7 @@ export async function addInteractions(
 
   type Step = (visit: Visit) => Promise<FastifyReply>;
 
-  /** A sign-in that is not known (any more), or a form that was sent from elsewhere, ends in words. */
+  /** An unknown or expired sign-in, or a form from elsewhere, shows an error page. */
   function guarded(step: Step) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { origin } = request.headers;
@@ -172,7 +172,7 @@ export async function addInteractions(
     };
   }
 
-  /** The steps after the password: only for whoever passed it in this browser. */
+  /** The steps after the password: only in the browser that passed it. */
   function second(next: 'code' | 'setUp', pass: typeof passSecondFactor): Step {
     return async (visit) => {
       const step = await steps.read(visit.uid);
@@ -209,7 +209,7 @@ export async function addInteractions(
         const next = nextStep(checked.value, visit);
         if (next === 'done') return finish(visit, checked.value, false);
         await steps.write(uid, { subject: checked.value.subject, next });
-        // A page of its own, so that reload and Back do not send the password again.
+        // A separate page, so that reload and Back do not send the password again.
         return reply.redirect(path(uid), 303);
       }),
     );

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { App } from '../app.ts';
 import { signingAlgorithm } from './constants.ts';
 
-/** The keys of the identity provider, the same for every instance: made once, kept by the key ring. */
+/** Keys of the identity provider, the same for every instance: created once, stored in the key ring. */
 export interface IdentityKeys {
   signing: JWK;
   cookies: string[];

@@ -29,8 +29,8 @@ export async function addOpenId(site: FastifyInstance, provider: Provider): Prom
 
   await site.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 16_384 });
-    // Sign-out by POST keeps the ID token out of addresses. The library takes it by GET only, unless its cookies
-    // went along with other sites' requests.
+    // Signing out by POST keeps the ID token out of addresses. The library accepts it by GET only, unless
+    // other sites' requests included its cookies.
     forms.post(signOutPath, (request, reply) => {
       request.raw.method = 'GET';
       request.raw.url = signOutAddress(request.body);

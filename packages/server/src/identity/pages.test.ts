@@ -55,7 +55,7 @@ test('the request for a sign-in is answered with the page of the password, witho
   const cookies = headers['set-cookie'] ?? [];
   expect(cookies.some((cookie) => cookie.includes(`path=${action};`))).toBe(true);
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-  // Whoever reloads what a wrong password answered gets the page at the address of its form.
+  // Reloading the response to a wrong password shows the page at the address of its form.
   expect((await ask(action ?? '', { cookie })).status).toBe(200);
 });
 

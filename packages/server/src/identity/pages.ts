@@ -63,7 +63,7 @@ export function createPages(app: App, render: RenderPage | null): IdentityPages 
       return reply.code(status).headers(headers).type(html).send(body);
     },
     async sendFirst(ctx, page) {
-      // Where the library leads to, the lack is told in words.
+      // Where the library redirects, a page reports what is missing.
       if (render === null) return;
       ctx.remove('location');
       ctx.status = 200;

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** argon2id's cost: 19 MiB, two passes, one lane. Kept in each hash, so that it can rise later. */
+/** Cost of argon2id: 19 MiB, two passes, one lane. Stored in each hash, so that it can be raised later. */
 interface Cost {
   /** KiB. */
   memory: number;
@@ -39,8 +39,8 @@ export async function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash (unknown address, invite not accepted) the same
- * work is done on a decoy, so that the time tells nothing.
+ * Returns whether the password matches the hash. Without a hash (unknown address, invite not accepted) it
+ * does the same work on a decoy, so that the time reveals nothing.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(saltBytes).toString('hex'));

@@ -27,12 +27,12 @@ function isAudience(value: string): value is Audience {
   return value === apiAudience || value === filesAudience;
 }
 
-/** When somebody with a standing session must pass the sign-in page all the same. */
+/** Decides when a user with an active session must pass the sign-in page anyway. */
 function policy(app: App): interactionPolicy.DefaultPolicy {
   const { Check, base } = interactionPolicy;
   const prompts = base();
   const login = prompts.get('login');
-  // Whoever signed in at the signing site as an account holder is nobody in the portal.
+  // A user who signed in at the signing site as an account holder has no portal session.
   login?.checks.add(
     new Check('not_staff', 'the session is not that of a member of staff', 'login_required', async (ctx) => {
       const subject = ctx.oidc.session?.accountId;
@@ -117,7 +117,7 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
     scopes: ['openid'],
     acrValues: [mfaContext],
     features: features(app, pages),
-    // Carries the firm whose look the sign-in page wears; never decides which firm one belongs to.
+    // The firm whose branding the sign-in page shows; never determines the user's firm.
     extraParams: ['theme'],
     interactions: { policy: policy(app), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     pkce: { required: () => true },

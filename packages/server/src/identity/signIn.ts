@@ -32,7 +32,7 @@ function tooMany({ retryAfter }: Attempt): Refusal {
   return refuse('tooManyAttempts', null, { sentence, retryAfter });
 }
 
-/** Longer than any password the product takes: what is longer is not worth hashing. */
+/** Longer than any valid password: longer input is not worth hashing. */
 const longestPassword = 256;
 
 /** The password step: counted first by address and by email, compared afterwards. */
@@ -81,7 +81,7 @@ function noteRefusal(app: App, person: Person, why: string): Promise<void> {
   });
 }
 
-/** What is still asked for after the right password. */
+/** Returns the next step after a correct password. */
 export function nextStep(
   person: Person,
   asked: { clientId: string; mfa: boolean },
@@ -130,7 +130,7 @@ export async function passSecondFactor(app: App, person: Person, code: string): 
   return { outcome: 'passed', value: null };
 }
 
-/** The secret that set-up shows: made once, kept until it is confirmed. */
+/** Returns the secret shown during setup: created once, stored until confirmed. */
 export async function pendingSecret(app: App, person: Person): Promise<Uint8Array> {
   if (person.totpPending !== null) return person.totpPending;
   await app.db

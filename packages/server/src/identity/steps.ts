@@ -2,13 +2,13 @@ import type { Database } from '../app.ts';
 import { createAdapter } from './adapter.ts';
 import { lifetimes } from './constants.ts';
 
-/** How far a sign-in has come: who gave the right password, and what is still asked for. */
+/** Progress of a sign-in: the user with the correct password, and the next step. */
 export interface SignInStep {
   subject: string;
   next: 'code' | 'setUp';
 }
 
-/** Kept on the server under the interaction's id, whose cookie binds it to one browser. */
+/** Stored on the server under the interaction's id, which a cookie binds to one browser. */
 export function stepStore(db: Database) {
   const records = createAdapter(db, 'SignInStep');
   return {

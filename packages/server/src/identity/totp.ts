@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { App } from '../app.ts';
 
 const secretBytes = 20;
-/** Seconds that one code stands. */
+/** Validity of one code in seconds. */
 export const totpPeriod = 30;
 const issuer = 'Countersign';
 

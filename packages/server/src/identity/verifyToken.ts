@@ -34,8 +34,9 @@ function refused(cause?: unknown): Problem {
 }
 
 /**
- * Checks signature, issuer, audience, type and expiry of an access token, and that its session still stands.
- * Throws a Problem 401. Token times are the system's: the library that writes them reads the system clock.
+ * Verifies signature, issuer, audience, type and expiry of an access token, and that its session is active.
+ * Throws a Problem 401. Token times are the system's, because the library that writes them uses the system
+ * clock.
  */
 export async function verifyAccessToken(
   app: Pick<App, 'keys' | 'config' | 'db'>,

@@ -3,12 +3,12 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { App } from '../app.ts';
 
 export interface MailCapture {
-  /** Port on loopback, chosen by the system. */
+  /** Port on loopback, assigned by the system. */
   port: number;
   close(): Promise<void>;
 }
 
-/** Largest mail that is taken, in bytes. */
+/** Maximum size of an email in bytes. */
 const largest = 10 * 1024 * 1024;
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
@@ -21,7 +21,7 @@ function bareId(header: string | undefined): string {
   return (header ?? '').replace(/^</, '').replace(/>$/, '');
 }
 
-/** Keeps a mail for the desk; the same Message-ID twice is one mail. */
+/** Stores an email for the desk; the same Message-ID twice is one email. */
 async function keep(app: App, bytes: Buffer, recipient: string): Promise<void> {
   const mail = await PostalMime.parse(bytes);
   await app.db
@@ -39,7 +39,10 @@ async function keep(app: App, bytes: Buffer, recipient: string): Promise<void> {
     .execute();
 }
 
-/** A mail server on loopback that keeps what it gets: the demo's mail takes the same road as real mail. */
+/**
+ * Starts a mail server on loopback that stores what it receives: the demo's email takes the same path as real
+ * email.
+ */
 export async function startMailCapture(app: App): Promise<MailCapture> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

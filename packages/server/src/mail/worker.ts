@@ -2,17 +2,17 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { App } from '../app.ts';
 
 export interface MailWorker {
-  /** Sends what is due; answers how many mails left. */
+  /** Sends what is due; returns the number of emails sent. */
   deliver(): Promise<number>;
-  /** Looks for mail again and again until `stop`. */
+  /** Polls for email until `stop`. */
   start(): void;
-  /** Waits for the mail that is on its way. */
+  /** Waits for the email that is being sent. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks at the outbox. */
+/** Interval between two polls of the outbox in ms. */
 const pause = 300;
-/** A mail that was taken and not reported as sent is tried again after this, in milliseconds. */
+/** An email that was claimed and not reported as sent is retried after this time in ms. */
 const lease = 60_000;
 const attempts = 8;
 const batch = 20;
@@ -38,7 +38,7 @@ export function mailTransport(target: string | { port: number }): Transporter {
   return createTransport({ host: '127.0.0.1', port: target.port, secure: false, ignoreTLS: true });
 }
 
-/** Takes due mails for a minute: another instance leaves them alone, and a crash only delays them. */
+/** Claims due emails for a minute: other instances leave them alone, and a crash only delays them. */
 async function take(app: App): Promise<OutgoingMail[]> {
   const now = app.clock.now();
   return app.db

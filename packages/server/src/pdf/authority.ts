@@ -3,9 +3,9 @@ import { Certificate } from 'pkijs';
 import { issue, name, type Issuer } from './certificate.ts';
 import { ownBuffer, type SigningIdentity } from './cms.ts';
 
-/** Where secrets that are made once are kept. */
+/** Store of secrets that are created once. */
 export interface KeyStore {
-  /** What is stored under the name; made by `make` the first time. */
+  /** Returns the value stored under the name, created by `make` the first time. */
   get: (name: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 }
 
@@ -24,8 +24,8 @@ const rootYears = 20;
 const leafYears = 10;
 
 /**
- * The authority behind every signature: one root for the installation, made once and kept in the
- * key store. Each signature gets a fresh key that is forgotten afterwards, so none can be stolen.
+ * Creates the authority behind every signature: one root for the installation, created once and stored in the
+ * key store. Each signature gets a fresh key that is discarded afterwards, so none can be stolen.
  */
 export async function certificateAuthority(keys: KeyStore, now: () => Date): Promise<CertificateAuthority> {
   const root = await readIssuer(await keys.get('pdf-root', () => makeRoot(now())));

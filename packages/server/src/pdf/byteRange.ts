@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes kept for one signature: certificate, chain, and room for a time stamp. */
+/** Bytes reserved for one signature: certificate, chain, and space for a time stamp. */
 export const contentsLength = 8192;
 /** Ten digits: files up to 9 GB. */
 export const widest = 9_999_999_999;
@@ -43,7 +43,7 @@ export function digestAround(bytes: Uint8Array, { gapStart, gapEnd }: SignedRang
   return createHash('sha256').update(bytes.subarray(0, gapStart)).update(bytes.subarray(gapEnd)).digest();
 }
 
-/** Writes the signature into the space kept for it. */
+/** Writes the signature into its reserved space. */
 export function writeContents(bytes: Uint8Array, { gapStart }: SignedRanges, cms: Uint8Array): void {
   if (cms.length > contentsLength) throw new Error('The signature is larger than the space kept for it.');
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

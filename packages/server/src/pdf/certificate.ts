@@ -137,7 +137,7 @@ async function keyId(certificate: Certificate): Promise<ArrayBuffer> {
   return crypto.subtle.digest('SHA-1', ownBuffer(bits));
 }
 
-/** 16 random bytes, kept positive. */
+/** Creates 16 random bytes as a positive number. */
 function serialNumber(): asn1js.Integer {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x7f) | 0x40;

@@ -37,9 +37,9 @@ export function ownBuffer(bytes: Uint8Array): ArrayBuffer {
 }
 
 /**
- * A detached CAdES signature (DER) over content of which only the SHA-256 digest is given.
+ * Creates a detached CAdES signature (DER) over content of which only the SHA-256 digest is given.
  *
- * There is no signing-time attribute: in a PDF the time stands in `/M`.
+ * There is no signing-time attribute: in a PDF the time is in `/M`.
  */
 export function signDigest(digest: Uint8Array, identity: SigningIdentity): Uint8Array {
   const certificate = Certificate.fromBER(ownBuffer(identity.certificate));
@@ -48,7 +48,7 @@ export function signDigest(digest: Uint8Array, identity: SigningIdentity): Uint8
     attribute(oids.messageDigest, new asn1js.OctetString({ valueHex: ownBuffer(digest) })),
     attribute(oids.signingCertificateV2, signingCertificate(identity.certificate)),
   ]);
-  // Signed is the SET itself, not the [0] that stands for it in the message.
+  // The signature covers the SET itself, not the [0] that represents it in the message.
   const set = new asn1js.Set({ value: attributes.map((item) => item.toSchema()) }).toBER();
   const signature = sign('sha256', new Uint8Array(set), { key: identity.key, dsaEncoding: 'der' });
   const signatureOid = identity.key.asymmetricKeyType === 'rsa' ? oids.sha256WithRsa : oids.ecdsaWithSha256;

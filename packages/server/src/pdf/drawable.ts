@@ -30,8 +30,8 @@ export function drawable(font: EmbeddedFont, text: string): string {
 }
 
 /**
- * The name where every letter of it can be drawn, else the email address: a name in boxes would
- * say nothing. The full name stands in the signature and its certificate in any case.
+ * Returns the name if the font has every letter of it, otherwise the email address: a name in boxes would be
+ * unreadable. The full name is in the signature and its certificate in any case.
  */
 export function drawableName(font: EmbeddedFont, name: string, email: string): string {
   const line = oneLine(name);

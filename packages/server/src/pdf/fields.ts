@@ -10,12 +10,12 @@ import {
   type PdfObject,
 } from '@libpdf/core';
 
-/** A signature field as it stands in the form. */
+/** A signature field in the form. */
 export interface SignatureFieldEntry {
   /** The full name, its parts joined by dots. */
   name: string;
   dict: PdfDict;
-  /** The signature dictionary; undefined while nobody has signed. */
+  /** The signature dictionary; undefined until signed. */
   value: PdfDict | undefined;
 }
 

@@ -13,8 +13,8 @@ export interface PageBox {
 }
 
 /**
- * Where something stands on a page as the reader sees it: fractions (0 to 1) of the displayed
- * width and height, measured from the top left corner. Zoom and UserUnit do not matter.
+ * Position on a displayed page: fractions (0 to 1) of its width and height, from the top left corner. Zoom
+ * and UserUnit do not matter.
  */
 export interface Placement {
   /** Page number, from 1. */
@@ -132,7 +132,7 @@ function rectOf(
   }
 }
 
-/** The `/Matrix` that keeps an appearance upright on a rotated page. */
+/** Returns the `/Matrix` that keeps an appearance upright on a rotated page. */
 export function uprightMatrix(rotation: Rotation): number[] {
   switch (rotation) {
     case 0:

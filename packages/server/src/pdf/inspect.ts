@@ -6,7 +6,7 @@ import { PdfError } from './refusal.ts';
 
 export type Inspection = { ok: true; pages: number } | { ok: false; code: PdfRefusalCode };
 
-/** The header may stand after some bytes of junk, as readers have always allowed. */
+/** The header may follow some bytes of junk, as PDF readers have always allowed. */
 const headerWithin = 1024;
 
 function refused(code: PdfRefusalCode): Inspection {
@@ -22,7 +22,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
         return refused('pdfSignedBefore');
       return { ok: true, pages: pdf.getPageCount() };
     } catch (error) {
-      // The parser throws whatever it stumbles on; any of it means that the file is damaged.
+      // The parser throws various errors; any of them means that the file is damaged.
       return refused(error instanceof PdfError ? error.code : 'pdfBroken');
     }
   });
@@ -51,8 +51,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PDF> {
 }
 
 /**
- * Saves as an increment and proves that every earlier byte still stands, which signatures rest on:
- * the library falls back to a full rewrite without a word.
+ * Saves as an increment and verifies that every earlier byte is unchanged, which signatures depend on: the
+ * library silently falls back to a full rewrite.
  */
 export async function saveIncrement(pdf: PDF, before: Uint8Array): Promise<Uint8Array> {
   const after = await pdf.save({ incremental: true, subsetFonts: true });

@@ -5,7 +5,7 @@ export const bigFile = 8 * 1024 * 1024;
 const bigFilesAtOnce = 2;
 const oneOfFew = pLimit(bigFilesAtOnce);
 
-/** Lets small files through at once, and big ones two at a time, in order. */
+/** Processes small files at once, and large ones two at a time, in order. */
 export async function withinMemory<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T> {
   return bytes.length < bigFile ? work() : oneOfFew(work);
 }

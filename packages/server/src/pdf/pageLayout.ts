@@ -40,9 +40,9 @@ const furtherTop = 116;
 const bottom = paper.height - 72;
 const sealHeading = 26;
 /**
- * Room for the record's head, foot and usual lines, and for what each signer adds: PIN, opening, signature, and
- * a slip or two. Where the page has less left, the seal gets a page of its own, and all of it: no page can be
- * added once somebody has signed, and nobody knows beforehand how much will happen.
+ * Space for the record's head, foot and usual lines, and for each signer's lines: PIN, opening, signature,
+ * and some mistakes. If the page has less left, the whole seal gets a separate page: no page can be added
+ * after the first signature, and the number of events is unknown beforehand.
  */
 const sealBase = 133;
 const sealForSigner = 80;

@@ -9,7 +9,7 @@ export interface TextStyle {
   /** Points. */
   size: number;
   ink: Ink;
-  /** Where `x` lies on the line. Default: its start. */
+  /** Position of `x` on the line. Default: its start. */
   align?: 'start' | 'end';
 }
 

@@ -11,7 +11,7 @@ export interface AuditLine {
   text: string;
   /** Who did it, as the sentence names them. */
   who: string;
-  /** Stands for the name where that cannot be drawn. */
+  /** Replaces a name that cannot be drawn. */
   email?: string;
   /** Printed also where there is no room for everything. */
   essential: boolean;
@@ -20,7 +20,7 @@ export interface AuditLine {
 export interface AuditRecord {
   /** Oldest first. */
   lines: readonly AuditLine[];
-  /** Number of the last entry of the audit chain that is told; null where there is none. */
+  /** Number of the last printed entry of the audit chain; null if there is none. */
   upTo: number | null;
 }
 
@@ -51,7 +51,7 @@ export function paintSeal(fonts: Fonts, text: SealText, width: number, height: n
   const brand = brandInk(text.brandColor);
   const room = height - headHeight - footHeight;
   const { size, rows, left } = fitRows(fonts, text, width, room);
-  // The frame ends where the record does, however much room was kept for it.
+  // The frame ends with the record, however much space was reserved.
   const end = Math.min(height, headHeight + heightOf(rows, size) + size + footHeight);
   // The paper first, so that the outline of the empty field does not show through.
   painter.box(0, 0, width, height, { fill: inks.paper });

@@ -21,7 +21,7 @@ export interface SignaturePageText {
   pages: number;
 }
 
-/** Paints what stands on a signature page before anyone has signed. */
+/** Paints the initial content of a signature page. */
 export function paintSignaturePage(
   fonts: Fonts,
   { plan, sha256, pages }: SignaturePageText,
@@ -116,8 +116,8 @@ function paintBox(painter: Painter, fonts: Fonts, signer: SignerPlan, { label, f
 }
 
 /**
- * What an empty field says of itself until it is signed. The page has the outline only: its words would lie
- * beneath the stamp, unseen, and be found by whoever searches or copies the text of the signed document.
+ * Paints the content of an empty field until it is signed. The page has the outline only: text on it would be
+ * hidden below the stamp, and be found by users who search or copy the text of the signed document.
  */
 export function paintEmptyField(fonts: Fonts, { width, height }: Area, text: string): Painter {
   const painter = new Painter(height);
@@ -125,7 +125,7 @@ export function paintEmptyField(fonts: Fonts, { width, height }: Area, text: str
   return painter;
 }
 
-/** What stands in the box of a person who signs in the document itself, before and after they did. */
+/** Returns the text in the box of a person who signs in the document itself, before and after signing. */
 function placeOf(placements: readonly { page: number }[]): string {
   const pages = [...new Set(placements.map(({ page }) => page))].sort((a, b) => a - b);
   return `Signature in the document, page${pages.length > 1 ? 's' : ''} ${pages.join(', ')}`;

@@ -55,7 +55,7 @@ interface Message {
 }
 
 function readMessage(contents: Uint8Array): Message {
-  // What follows the message is the rest of the space that was kept for it.
+  // The message is followed by the rest of its reserved space.
   const parsed = asn1js.fromBER(ownBuffer(contents));
   if (parsed.offset === -1) throw new Error('No ASN.1');
   const signed = new SignedData({ schema: new ContentInfo({ schema: parsed.result }).content });

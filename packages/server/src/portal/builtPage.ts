@@ -9,7 +9,7 @@ export interface BuiltPage {
   readonly inline: InlineSources;
 }
 
-/** Hashes of the scripts and styles that stand in a page, as its policy names them. */
+/** Hashes of the inline scripts and styles of a page, for its policy. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { InlineSources } from './builtPage.ts';
 
-/** The portal's policy: only its own scripts and styles, only its own sites, framed by nobody (decision B13). */
+/** The portal's policy: only its own scripts and styles, only its own sites, no framing (decision B13). */
 export function portalHeaders({ origins }: Pick<Config, 'origins'>): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(origins, "'none'"),
@@ -11,9 +11,9 @@ export function portalHeaders({ origins }: Pick<Config, 'origins'>): Record<stri
 }
 
 /**
- * The same with others allowed to frame: the page of the silent sign-in, and /login on a firm's own site.
+ * The same with framing allowed: the page of the silent sign-in, and /login on a firm's own site.
  *
- * @param inline The first lines of the page, which stand in it: any other script or style in a page is refused.
+ * @param inline The page's inline script; any other inline script or style is blocked.
  */
 export function contentPolicy(
   origins: Config['origins'],

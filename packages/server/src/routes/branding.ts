@@ -14,7 +14,7 @@ export const brandingHandlers: Handlers<Bound> & OpenHandlers<'getThemeBranding'
   getBranding: (_request, context) => ownBranding(context),
   refreshBranding: (_request, context) => ownBranding(context),
 
-  /** The logo travels inside the branding; there is no file of its own until a firm uploads one. */
+  /** The logo is part of the branding; there is no separate file until a firm uploads one. */
   getBrandingPath: async (_request, context) => ({ Path: (await ownBranding(context)).Logo }),
 
   /** What anybody sees at sign-in: the look, and no more of the firm than its name. */

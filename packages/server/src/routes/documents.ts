@@ -28,7 +28,7 @@ export async function showDocument(
   return document;
 }
 
-/** Without a chosen field the newest come first; with one, ascending unless said otherwise. */
+/** Without a sort field the newest come first; with one, ascending by default. */
 function order(query: { sortField?: string; sortDirection?: string }): boolean {
   return query.sortDirection === undefined ? query.sortField !== undefined : query.sortDirection === 'asc';
 }

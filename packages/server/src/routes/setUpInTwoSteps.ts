@@ -7,7 +7,10 @@ import { signingWork } from './signingWork.ts';
 
 type SetUp = TwoSteps<PortalOperations['setUpClickToSign'] | PortalOperations['setUpDocumentSigning']>;
 
-/** Click-to-sign for the chosen signers: the PDF is prepared before the transaction, the task stored in it. */
+/**
+ * Sets up click-to-sign for the selected signers: prepares the PDF before the transaction, and stores the
+ * task in it.
+ */
 export const setUpInTwoSteps: SetUp = {
   async prepare({ params, body }, { app, caller, now, about }) {
     const request = {

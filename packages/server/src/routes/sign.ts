@@ -20,7 +20,7 @@ import { showDocument } from './documents.ts';
 import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
 import { signingWork } from './signingWork.ts';
 
-/** A new PIN has five tries of its own, so that asking for one again and again must have an end. */
+/** A new PIN has five attempts of its own, so the number of resends must be limited. */
 const resendLimit: Limit = { attempts: 5, window: 60 * 60_000 };
 
 /** Where the signing frame opens: the ticket is good for one exchange within a minute. */
@@ -106,7 +106,7 @@ export const signHandlers: Handlers<
     });
   },
 
-  /** Nobody else hears of it: the others keep their PINs and links. */
+  /** Only this signer is affected: the others keep their PINs and links. */
   resendOwnPin: {
     async prepare({ params }, { app, now, caller }) {
       await limitAttempts(app.db, `resend-pin:${caller.loginId}:${params.id}`, resendLimit, now);

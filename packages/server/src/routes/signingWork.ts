@@ -5,7 +5,7 @@ import { Problem } from '../errors.ts';
 
 type WorkContext = Omit<Context<Principal>, 'address'>;
 
-/** Runs work of the signing domain inside a call: same transaction, history and mails. */
+/** Runs work of the signing domain inside a call: same transaction, history and emails. */
 export async function signingWork<T>(
   context: WorkContext,
   documentId: number,
@@ -23,7 +23,7 @@ export async function signingWork<T>(
       mail: (mail) => context.mail(mail),
     });
   } catch (error) {
-    // Only a document of the caller's own firm may stand in the history of the refusal.
+    // Only a document of the caller's own firm may appear in the history of the error.
     if (error instanceof Problem && error.code !== 'documentNotFound') context.about({ documentId });
     throw error;
   }

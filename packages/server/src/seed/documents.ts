@@ -50,7 +50,7 @@ function planDocument(
   const client = plan.clients[index < 60 ? 0 : index % plan.clients.length] ?? random.pick(plan.clients);
   const wanted = states[index % states.length] ?? 1;
   const pdfs = plan.library.filter((file) => file.extension === 'pdf');
-  // A task needs somebody who can sign.
+  // A task needs a person who can sign.
   const actionType = client.accounts.length > 0 ? wanted : 1;
   const file = random.pick(actionType === 1 ? plan.library : pdfs);
   const age = random.between(1, 170) * day + random.between(0, day);

@@ -11,7 +11,7 @@ const firmFilters: Branches = {
   Agreements: { 'Engagement letters': {}, 'Fee proposals': {} },
 };
 
-/** What a client may add of its own. */
+/** Filters that a client may add. */
 const ownFilters: Branches = { 'Property settlement': { Contracts: {} }, 'Board papers': {} };
 
 async function addBranches(

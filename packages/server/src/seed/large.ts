@@ -42,7 +42,7 @@ export async function seedLarge(app: App): Promise<void> {
         const count = Math.min(batch, total - at);
         await addManyDocuments(tx, { ...targets, from: at, count }, library);
         app.log.info({ documents: at + count, of: total }, 'seeding');
-        // The embedded database leaves the event loop no turn of its own to write the line.
+        // The embedded database gives the event loop no turn to write the line.
         await setImmediate();
       }
     });
@@ -60,7 +60,7 @@ export async function seedLarge(app: App): Promise<void> {
     ]);
   });
   await sql`analyze`.execute(app.db);
-  // Nobody checkpoints the embedded database in the background: a start after a crash would replay the whole seed.
+  // The embedded database has no background checkpoints: a start after a crash would replay the whole seed.
   if (app.config.databaseUrl === null) await sql`checkpoint`.execute(app.db);
 }
 
@@ -104,8 +104,8 @@ async function addFirm(
 }
 
 /**
- * Fills tables without their indexes and makes those again at the end, as the migrations made them: building one
- * over all rows takes a fraction of the time that a million insertions into it take. What keeps rows unique stays.
+ * Fills tables without their indexes and recreates those at the end, as the migrations define them: building
+ * one over all rows takes a fraction of the time of a million insertions. Unique indexes stay.
  */
 async function withoutIndexes(tx: Tx, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`

@@ -5,7 +5,7 @@ import { resendPins } from '../domain/signing/manage.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
 import type { SignedTask } from './tasks.ts';
 
-/** The mailbox of the desk takes the mail at once: these mails stand for ones that have been sent. */
+/** Puts the emails directly into the desk's mailbox, as if already sent. */
 function intoMailbox(tx: Database, from: string, now: Date): SigningWork['mail'] {
   return async (mail) => {
     await tx
@@ -24,8 +24,8 @@ function intoMailbox(tx: Database, from: string, now: Date): SigningWork['mail']
 }
 
 /**
- * Gives everybody whose turn it is a PIN that works, by the same call as the portal's "Resend PIN": what waits in
- * the demo can be signed at once, by who reads the desk. Where mail leaves for the world nothing is sent.
+ * Gives everyone whose turn it is a valid PIN, by the same call as the portal's "Resend PIN": pending demo
+ * tasks can be signed at once with the PINs on the desk. With a real mail server nothing is sent.
  */
 export async function invitePending(
   app: App,

@@ -110,7 +110,7 @@ function isInvited(index: number): boolean {
   return index % 9 === 8;
 }
 
-/** A mail domain made of the client's name, under a name that can never exist. */
+/** Returns a mail domain made of the client's name, under a name that cannot exist. */
 function domainOf(name: string): string {
   return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')}.example`;
 }

@@ -5,7 +5,7 @@ export interface SignIn {
   email: string;
   givenName: string;
   surname: string;
-  /** What they are, in words. */
+  /** Description of the role. */
   role: string;
 }
 

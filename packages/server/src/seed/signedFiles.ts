@@ -30,8 +30,8 @@ export interface FirmPaper {
 }
 
 /**
- * The installation's certificate authority, begun before the oldest signature of the demo, so that each of
- * them stands inside the validity of its chain. Must be asked before the authority is used otherwise.
+ * Creates the installation's certificate authority, valid from before the oldest demo signature, so that each
+ * of them is within the validity of its chain. Call it before any other use of the authority.
  */
 export function backdatedAuthority(app: App, since: Date): Promise<CertificateAuthority> {
   return certificateAuthority(app.keys, () => since);

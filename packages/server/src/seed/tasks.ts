@@ -13,7 +13,7 @@ export interface PlannedSigner {
   signedAt: Date | null;
   declinedAt: Date | null;
   comment: string | null;
-  /** Where a secure-sign stamp stands; null on the signature page. */
+  /** Position of a secure-sign stamp; null on the signature page. */
   location: Placement | null;
 }
 

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { SESSION_MS } from '../domain/signing/constants.ts';
 
-/** Cookies ignore ports, so the site stands in the name. */
+/** Cookies ignore ports, so the name includes the site. */
 export const sessionCookie = 'cs_sign_session';
 
-/** Where the portal asks whether the cookie stands; a copy of it is sent only there. */
+/** Where the portal asks whether the session is valid; a copy of the cookie is sent only there. */
 export const identifyPath = '/api/users/identify';
 
-/** Each signer has a path of their own, so that two documents signed at once keep two sessions. */
+/** Returns each signer's own path, so that two documents signed at once have two sessions. */
 export function taskPath(signerId: number): string {
   return `/task/${signerId}`;
 }

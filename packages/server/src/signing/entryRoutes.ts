@@ -9,14 +9,17 @@ import { presentPage } from './page.ts';
 import type { SigningPages } from './pages.ts';
 import { findSignerContext } from './signerContext.ts';
 
-/** Ways in: staff with a ticket in a frame of the portal, account holders with the link in their mail. */
+/**
+ * Routes the entries: staff with a ticket in a frame of the portal, account holders with the link in their
+ * email.
+ */
 export function routeEntries(
   site: FastifyInstance,
   app: App,
   pages: SigningPages,
   checks: SigningChecks,
 ): void {
-  // The ticket leaves the address at once; a used or late one leads to the page that says so.
+  // Removes the ticket from the address at once; a used or expired one leads to a page that says so.
   site.get<{ Querystring: { ticket?: string } }>('/frame', async (request, reply) => {
     const { ticket } = request.query;
     const now = app.clock.now();
@@ -30,7 +33,7 @@ export function routeEntries(
   site.get('/frame/closed', (_request, reply) => pages.frame(reply));
   site.get('/task/:signerId/frame', (_request, reply) => pages.frame(reply));
 
-  // The link's token stands behind the hash, so that no server sees it before the page sends it here.
+  // The link's token is after the hash, so that no server sees it before the page sends it here.
   site.get('/sign', (_request, reply) => pages.account(reply));
   site.get('/task/:signerId', (_request, reply) => pages.account(reply));
   site.post('/link', async (request, reply) => {
@@ -40,7 +43,7 @@ export function routeEntries(
     await limitAddress(attempt);
     const session = await findLink(app.db, Token.trim());
     const signerContext = session === null ? null : await findSignerContext(app.db, session);
-    // Whoever must not sign any more hears no more than whoever guesses.
+    // A signer who may no longer sign gets the same answer as an unknown one.
     if (session === null || signerContext === null) throw new Problem('linkUnknown');
     await takeBackAddress(attempt);
     const token = await startSession(app.db, session, now);
@@ -49,7 +52,7 @@ export function routeEntries(
   });
 }
 
-/** Tells the portal whether the browser has a session here, and whose. */
+/** Reports to the portal whether the browser has a session here, and whose. */
 export function routeIdentify(site: FastifyInstance, app: App): void {
   site.get(identifyPath, async (request, reply) => {
     reply.header('vary', 'Origin');

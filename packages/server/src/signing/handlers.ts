@@ -37,7 +37,7 @@ async function page({ app, tx, now, caller }: Pick<CallContext, 'app' | 'tx' | '
 export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
   getSigningPage: (_request, context) => page(context),
 
-  /** The account holder's PIN: verified as staff's is, with the fence kept in the session. */
+  /** Verifies the account holder's PIN as for staff, and stores the fence in the session. */
   verifySignerPin: atTurn({
     async before({ body }, { app, caller, now, address }) {
       if (body.Pin.trim() === '') throw new Problem('pinRequired');
@@ -63,7 +63,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
       const address = new URL(previewUrl);
       address.searchParams.set('title', document.title);
       address.searchParams.set('color', colour);
-      // Around a frame of the staff stands the portal's dialog, with the title.
+      // The portal's dialog around a staff frame already shows the title.
       if (signer.account_id === null) address.searchParams.set('untitled', '1');
       return { ViewerUrl: address.href };
     },
@@ -108,7 +108,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
     },
   }),
 
-  /** Gives the document back; only a lock that still stood was given back, and is told of. */
+  /** Releases the document's lock; only the release of an active lock is recorded. */
   releaseDocument: inSession({
     async run(_request, context) {
       const { session, signer } = context.caller.signerContext;

@@ -58,7 +58,7 @@ async function takePending(app: App, token: string | undefined): Promise<Pending
   return row === undefined ? null : readPending(row.data);
 }
 
-/** Whether the subject is the very person whom the session's signer stands for. */
+/** Returns whether the subject is the person of the session's signer. */
 async function isSigner(app: App, subject: string, signerId: number): Promise<number | null> {
   const row = await app.db
     .selectFrom('signers')

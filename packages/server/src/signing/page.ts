@@ -11,7 +11,7 @@ interface Held {
   expires_at: Date;
 }
 
-/** The lock that this very session holds, if it stands. */
+/** Returns this session's own lock, if active. */
 async function heldLock(db: Database, session: SigningSession, now: Date): Promise<Held | undefined> {
   if (session.fence === null) return undefined;
   return db

@@ -9,10 +9,13 @@ import { addBuiltAssets } from '../http/builtAssets.ts';
 /** Where the build of the sites puts the signing site's pages. */
 export const pagesFolder = join(import.meta.dirname, '../../../sites/dist/signing');
 
-/** Stands in the built page for the one origin that its frame talks to. */
+/** Placeholder in the built page for the one origin that its frame talks to. */
 const portalPlaceholder = '__PORTAL_ORIGIN__';
 
-/** Only its own scripts and styles; documents in the viewer of the file service; framed as told. */
+/**
+ * Allows only its own scripts and styles, documents in the viewer of the file service, and the given frame
+ * ancestors.
+ */
 export function pagePolicy(app: App, frameAncestors: string): string {
   return [
     "default-src 'none'",
@@ -37,7 +40,10 @@ export interface SigningPages {
   account(reply: FastifyReply): FastifyReply;
 }
 
-/** Serves the built pages. Without a build the site still answers its calls, and its pages say what is missing. */
+/**
+ * Serves the built pages. Without a build the site still answers its calls, and its pages say what is
+ * missing.
+ */
 export async function addPages(
   site: FastifyInstance,
   app: App,

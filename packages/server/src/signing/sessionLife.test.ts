@@ -29,7 +29,7 @@ const bodies: Readonly<Record<string, object>> = {
   renewSignerLock: {},
 };
 
-/** Calls that say how things are, or give back what is held: nothing of the task is done by them. */
+/** Calls that read the state or release a lock: they do not change the task. */
 const withoutTurn = ['getSigningPage', 'releaseDocument'];
 
 const operations = readOperations(signingContract).filter(({ id }) => !routedHere.includes(id));
@@ -49,7 +49,7 @@ function all(code: RefusalCode): Record<string, string> {
   return Object.fromEntries(operations.map(({ id }) => [id, problemType(code)]));
 }
 
-/** Every call that does something to the task is refused with the code. */
+/** Every call that changes the task fails with the code. */
 function acting(code: RefusalCode, others: Record<string, string> = {}): Record<string, string> {
   const usual = { ...all(code), getSigningPage: '200', releaseDocument: '204' };
   return { ...usual, ...others };

@@ -8,9 +8,9 @@ import { limitSigner } from '../domain/signing/limits.ts';
 import { sessionEnded, type SignerCaller } from './signerContext.ts';
 
 /*
- * Every call of a signer goes through one of these: whether the session still stands is asked when the caller is
- * found; here each call is counted, named in the history of refusals, and held to the turn or the lock that it
- * needs, inside the transaction in which it acts.
+ * Every call of a signer goes through one of these. Resolving the caller checks that the session is active.
+ * Here each call is counted, named in the history if denied, and checked for the turn or lock that it needs,
+ * inside its own transaction.
  */
 
 type CallContext = Context<SignerCaller>;
@@ -69,7 +69,7 @@ export function underLock<O>({ before, run }: Steps<O, WithLock>): TwoSteps<O, S
   });
 }
 
-/** Signing is done once: whoever has signed is told so, however often the button is sent. */
+/** A document is signed once: repeated requests report that the signer has already signed. */
 export function unlessSigned<O>(
   steps: TwoSteps<O, SignerCaller>,
   answer: (context: CallContext) => Promise<ReplyOf<O>>,

@@ -10,7 +10,7 @@ import type { DocumentRow } from '../store/schema.ts';
 import { signerIdIn } from './contractChecks.ts';
 import { sessionToken } from './cookies.ts';
 
-/** A session of the signing site with everything it stands on. */
+/** A session of the signing site with its context. */
 export interface SignerContext {
   session: SigningSession;
   document: DocumentRow;
@@ -26,8 +26,8 @@ export function sessionEnded(): Problem {
 }
 
 /**
- * What a session stands on now, asked by each request; null once it has ended: with the account's, employee's or
- * firm's activity, and for staff with the portal session that their ticket came from.
+ * Returns the session's current context, read for each request; null once it has ended: when the account,
+ * employee or firm is deactivated, and for staff when the portal session of their ticket ends.
  */
 export async function findSignerContext(
   db: Database,

@@ -36,7 +36,7 @@ async function tokenOf(email: string): Promise<string> {
   return mail?.link.split('#')[1] ?? '';
 }
 
-/** A browser in which a signer has followed the link in their mail. */
+/** Opens a browser in which a signer has followed the link in their email. */
 async function visit(email: string) {
   const browser = aBrowser();
   const opened = await browser.post('/link', { Token: await tokenOf(email) });

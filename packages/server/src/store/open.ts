@@ -39,7 +39,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   return new Kysely<Schema>({ dialect: pgliteDialect(await openPGlite(folder)) });
 }
 
-/** Brings the schema up to date; several instances may call it at once. */
+/** Migrates the schema to the current version; several instances may call it at once. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();

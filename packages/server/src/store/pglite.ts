@@ -26,8 +26,8 @@ export async function openPGlite(folder: string | null, dump?: Blob): Promise<PG
 }
 
 /**
- * Kysely's own PGlite dialect hands the one connection to everybody at once, so that a query of one request
- * would land inside the transaction of another. This one lends it to one caller at a time.
+ * Gives the one connection to one caller at a time. Kysely's own PGlite dialect gives it to all callers at
+ * once, so that one request's query would run inside another's transaction.
  */
 export function pgliteDialect(database: PGlite): Dialect {
   return {

@@ -66,9 +66,9 @@ export interface LoginsTable {
   totp_pending: Maybe<Uint8Array>;
   /** The last 30-second step that was accepted: a code works once. */
   totp_last_step: Maybe<number>;
-  /** null: never said; the portal sends such a profile to set-up. */
+  /** null: no value; the portal sends such a profile to set up an authenticator. */
   mfa_enabled: Maybe<boolean>;
-  /** Sessions older than this do not stand any more. */
+  /** Sessions older than this are invalid. */
   sessions_valid_from: MaybeMoment;
   created_at: Moment;
 }
@@ -183,7 +183,10 @@ export interface DocumentVersionsTable {
   created_at: Moment;
 }
 
-/** Maintained by triggers: TotalItems of a list without a search, and the version that search counts are kept for. */
+/**
+ * Maintained by triggers: TotalItems of a list without a search, and the version for which search counts are
+ * cached.
+ */
 export interface DocumentCountsTable {
   client_id: number;
   /** 0: the whole client. */

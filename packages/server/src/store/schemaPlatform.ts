@@ -31,7 +31,7 @@ export interface UploadChunksTable {
   /** From 1. */
   number: number;
   size: number;
-  /** The draft in which it stands at its place, `(number - 1) * chunk_size`. */
+  /** The draft that contains it, at the offset `(number - 1) * chunk_size`. */
   draft_key: string;
   received_at: Moment;
 }

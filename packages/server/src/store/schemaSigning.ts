@@ -25,7 +25,7 @@ export interface SigningTasksTable {
 
 export type SignerStatus = 'waiting' | 'signed' | 'declined';
 
-/** Where a stamp stands, in fractions of the displayed page. */
+/** Position of a stamp, in fractions of the displayed page. */
 export interface SignatureLocation {
   page: number;
   x: number;
@@ -54,7 +54,7 @@ export interface SignersTable {
   pin_tries: WithDefault<number>;
   pin_dead: WithDefault<boolean>;
   link_token_hash: Maybe<Uint8Array>;
-  /** Fence of the lock under which the history last said that they opened the document. */
+  /** Fence of the lock for which the history last recorded that they opened the document. */
   opened_fence: Maybe<number>;
 }
 

@@ -14,7 +14,7 @@ export interface TestPerson {
   email: string;
 }
 
-/** A firm with a brand and nobody in it. */
+/** Creates a firm with a brand and no people. */
 export async function aFirm(app: App, name = 'Harrow & Finch'): Promise<TestFirm> {
   const now = app.clock.now();
   const firm = await app.db
@@ -29,7 +29,7 @@ export async function aFirm(app: App, name = 'Harrow & Finch'): Promise<TestFirm
   return { firmId: firm.id, firmName: name };
 }
 
-/** A person who has a login and belongs to nobody yet. */
+/** Creates a person with a login and without memberships. */
 export async function aPerson(
   app: App,
   email: string,

@@ -32,7 +32,10 @@ async function makeTemplate(path: string): Promise<Blob> {
   return dump;
 }
 
-/** A migrated data folder, made once and kept: loading its dump is ten times faster than making a new one. */
+/**
+ * Creates a migrated data folder once and caches it: loading its dump is ten times faster than creating a new
+ * one.
+ */
 export async function loadTemplate(): Promise<Blob> {
   const path = join(cacheFolder, `database-${await migrationsHash()}.tar`);
   try {

@@ -37,7 +37,7 @@ async function open(): Promise<Pooled> {
 
 async function giveBack(pooled: Pooled): Promise<void> {
   await emptyDatabase(pooled.db);
-  // A test may have changed what the migrations put there, or the schema itself: then nobody else may have it.
+  // A test may have changed the migrations' rows, or the schema itself: then it must not be reused.
   if ((await fingerprint(pooled.db)) === pooled.fingerprint) idle.push(pooled);
   else await pooled.remove();
 }

@@ -41,7 +41,7 @@ export function requireTurn(
   }
 }
 
-/** Locks the document and looks at whose turn it is; a task that is being removed is waited for. */
+/** Locks the document and checks whose turn it is; waits for a running removal of the task. */
 export async function takeTurn(
   tx: Database,
   { firmId, documentId }: { firmId: number; documentId: number },

@@ -11,10 +11,10 @@ import type { SigningWork } from './work.ts';
 const pinCodes = { wrong: 'pinWrong', expired: 'pinExpired', dead: 'pinDead' } as const;
 
 /**
- * Checks the PIN of a signer whose turn it is and takes the document for five minutes. The PIN is not used up by this: after a failed
- * renewal it is asked for again.
+ * Verifies the PIN of a signer whose turn it is and takes the document's lock for five minutes. This does not
+ * use up the PIN: after a failed renewal it is asked for again.
  *
- * @throws Problem; a refused PIN with `keep`, for its try must stay counted.
+ * @throws Problem; for a rejected PIN with `keep`, because its attempt must stay counted
  */
 export async function verifyPin(work: SigningWork, { document, signer }: Turn, pin: string): Promise<Lock> {
   const { app, tx, now } = work;
@@ -38,7 +38,7 @@ export async function verifyPin(work: SigningWork, { document, signer }: Turn, p
   return lock;
 }
 
-/** What the history says of a refused PIN; `signer` as it stood before the try. */
+/** Returns the history's reason for a rejected PIN; `signer` is its state before the attempt. */
 function whyRefused(
   answer: keyof typeof pinCodes,
   { pin_dead: dead, pin_hmac: hmac }: TaskSigner,

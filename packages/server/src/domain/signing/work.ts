@@ -2,7 +2,7 @@ import type { App, Database } from '../../app.ts';
 import type { AuditNote } from '../audit.ts';
 import type { Mail } from '../outbox.ts';
 
-/** One unit of work on a task: everything it writes, mails included, stands or falls with `tx`. */
+/** One unit of work on a task: everything it writes, including emails, commits or rolls back with `tx`. */
 export interface SigningWork {
   app: App;
   tx: Database;

@@ -14,7 +14,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where a part of a file stands. All in bytes. */
+/** Position of a part of a file, in bytes. */
 export interface Place {
   start: number;
   length: number;
@@ -66,12 +66,12 @@ export interface BlobDrafts {
 /** Bytes under keys that the store makes. What `put` answered is on disk, whatever happens next. */
 export interface BlobStore {
   put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob>;
-  /** All bytes at once; throws when the key is unknown. */
+  /** Reads all bytes at once; throws if the key is unknown. */
   read(key: string): Promise<Uint8Array>;
   stream(key: string, range?: ByteRange): Readable;
   /** Bytes, or null when there is no such blob. */
   size(key: string): Promise<number | null>;
-  /** SHA-256 in lower-case hexadecimal, read on a thread of its own that yields to everything else. */
+  /** Returns the SHA-256 in lower-case hexadecimal, computed on a separate thread with low priority. */
   digest(key: string): Promise<string>;
   remove(key: string): Promise<void>;
   /** Removes what `put` left half done before `before`, such as at a power cut; answers how many. */

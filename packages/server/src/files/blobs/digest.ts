@@ -19,7 +19,7 @@ function settle(path: string, outcome: (one: Waiting) => void): void {
 
 function start(): Worker {
   const started = new Worker(new URL('./digestWorker.ts', import.meta.url));
-  // Nobody's shutdown waits for a digest: the sweep finds what is missing.
+  // Shutdown does not wait for a digest: the sweep finds missing ones.
   started.unref();
   started.on('message', (reply: DigestReply) => {
     settle(reply.path, (one) =>

@@ -24,7 +24,7 @@ export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
   const book = createDraftRegistry(newKey);
   const draftPath = (key: string) => `${blobPath(root, key)}.draft`;
 
-  /** A draft for reading; one that was joined already lies under the name of its blob. */
+  /** Opens a draft for reading; a completed one already has the name of its blob. */
   async function openPart(key: string): Promise<FileHandle> {
     try {
       return await open(draftPath(key), 'r');

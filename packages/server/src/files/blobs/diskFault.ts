@@ -1,7 +1,7 @@
 import { Problem } from '../../errors.ts';
 import { hasCode } from './diskFiles.ts';
 
-/** What a full disk or a file beyond its limits means to whoever uploads; any other error as it is. */
+/** Converts a full disk or an oversized file to an error for the user; returns any other error unchanged. */
 export function diskFault(error: unknown): unknown {
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) return new Problem('noRoom', { cause: error });
   if (hasCode(error, 'EFBIG')) return new Problem('fileTooLarge', { cause: error });

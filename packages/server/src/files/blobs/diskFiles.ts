@@ -11,7 +11,7 @@ export function newKey(): string {
   return randomUUID();
 }
 
-/** Where a finished blob lies. */
+/** Returns the path of a finished blob. */
 export function blobPath(root: string, key: string): string {
   if (!keyPattern.test(key)) throw new Error('Not a key of this blob store.');
   return join(root, key.slice(0, 2), key);

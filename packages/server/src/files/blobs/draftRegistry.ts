@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** A draft of this process: which of its places are being written or kept. */
+/** A draft of this process: its chunks that are being written or stored. */
 export interface Draft {
   readonly key: string;
-  /** Resolves when the file is there; set by whoever writes first. */
+  /** Resolves when the file exists; set by the first writer. */
   ready: Promise<void> | null;
   /** First bytes of the places that are taken. */
   readonly taken: Set<number>;

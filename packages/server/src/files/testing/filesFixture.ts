@@ -120,7 +120,7 @@ export function chunkForm(plan: Plan, chunk: number, bytes: Uint8Array<ArrayBuff
   return form;
 }
 
-/** What stands before and after the bytes of a chunk in a form with the boundary `x`. */
+/** The bytes before and after a chunk in a form with the boundary `x`. */
 export function chunkFrame(plan: Plan, chunk: number, size: number): { head: Uint8Array; tail: Uint8Array } {
   const part = (disposition: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
   const fields = chunkFields(plan, chunk, size).map(

@@ -7,10 +7,10 @@ const lifetime = 500;
 const most = 1_000;
 
 /**
- * Asks once for the many chunks that come within half a second with the same token: who calls, and whether the
- * session stands. A refusal is not remembered.
+ * Reads the caller once for the many chunks with the same token within half a second: who calls, and whether
+ * the session is active. Failures are not cached.
  *
- * @param now milliseconds on a clock that never goes back
+ * @param now milliseconds on a monotonic clock
  */
 export function cacheCaller(
   authenticate: (request: FastifyRequest) => Promise<Caller>,
@@ -19,7 +19,7 @@ export function cacheCaller(
   const answers = new LRUCache<string, Promise<Caller>>({
     max: most,
     ttl: lifetime,
-    // Reads the clock on every call: otherwise a timer forgets what it said.
+    // Reads the clock on every call instead of caching its value.
     ttlResolution: 0,
     perf: { now },
   });
@@ -30,7 +30,7 @@ export function cacheCaller(
     const caller = authenticate(request);
     answers.set(token, caller);
     caller.catch(() => {
-      // A later answer may stand there by now.
+      // A later entry may have replaced it.
       if (answers.peek(token) === caller) answers.delete(token);
     });
     return caller;

@@ -11,7 +11,7 @@ export interface ChunkForm {
    * @throws Problem 400 for a file of another size and for a request that breaks off.
    */
   file(size: number): AsyncGenerator<Uint8Array>;
-  /** Reads the rest of the request, if any, into nothing, so that the connection can go on. */
+  /** Reads and discards the rest of the request, so that the connection can continue. */
   leave(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function boundaryOf(contentType: string | undefined): string {
 
 interface Head {
   fields: Map<string, string>;
-  /** Where the file's first byte stands. */
+  /** Offset of the file's first byte. */
   end: number;
 }
 

@@ -31,7 +31,7 @@ export async function completeOnce(app: App, upload: Upload): Promise<boolean> {
 export async function completeUpload(app: App, db: Database, upload: Upload): Promise<boolean> {
   const { identifier } = upload;
   const parts = await storedChunks(app, db, upload);
-  // Somebody else was first, and has tidied up or is about to.
+  // Another call was first, and has cleaned up or is about to.
   if ((await recordedKey(db, identifier)) !== null) return true;
   if (parts.length === 0 || parts.some(({ whole }) => !whole)) return false;
   const blob = await app.blobs.drafts.join(identifier, parts).catch(async (error: unknown) => {

@@ -23,10 +23,10 @@ function isOf(row: Known, caller: Uploader, fields: ChunkFields): boolean {
 }
 
 /**
- * The upload that a chunk belongs to, asked of the database once for all its chunks: what is remembered never
- * changes. Whether it still takes chunks is settled where the chunk is recorded.
+ * Returns the upload of a chunk, queried once for all its chunks: the cached values never change. Whether it
+ * still accepts chunks is decided when the chunk is recorded.
  *
- * @throws Problem 404 for no upload of this person, 422 for a chunk of another file.
+ * @throws Problem 404 if this user has no such upload, 422 for a chunk of another file
  */
 export async function uploadOf(app: App, caller: Uploader, fields: ChunkFields): Promise<Known> {
   const rows = known.get(app) ?? new LRUCache<string, Known>({ max: most });

@@ -50,7 +50,10 @@ interface Recorded {
   draft_key: string;
 }
 
-/** Records a part, unless its chunk is there already or the file complete, and reads what is there: in one go. */
+/**
+ * Records a part, unless its chunk is recorded or the file complete, and reads the recorded ones, in one
+ * statement.
+ */
 async function record(app: App, fields: ChunkFields, part: Part): Promise<Recorded[]> {
   const { rows } = await sql<Recorded>`
     with added as (

@@ -33,7 +33,10 @@ export interface Browser {
   cookies: ReadonlyMap<string, string>;
 }
 
-/** A browser without script: cookies, redirects, forms. Cookie paths are kept apart by interaction ids. */
+/**
+ * Simulates a browser without script: cookies, redirects, forms. Cookie paths are separated by interaction
+ * ids.
+ */
 export function createBrowser({ identity, portal }: Pick<Origins, 'identity' | 'portal'>): Browser {
   const cookies = new Map<string, string>();
   let verifier = '';

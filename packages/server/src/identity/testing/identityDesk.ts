@@ -14,7 +14,7 @@ export interface IdentityDesk {
   app: TestApp;
   site: FastifyInstance;
   firm: TestFirm;
-  /** A browser of its own, without cookies. */
+  /** Creates a browser without cookies. */
   browser(): Browser;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   return address.port - 1;
 }
 
-/** Pages as JSON inside a tag: tests read what the page was told to show. */
+/** Renders pages as JSON inside a tag, so that tests read the page's data. */
 function renderForTests(page: IdentityPage): string {
   return `<script type="application/json">${JSON.stringify(page)}</script>`;
 }

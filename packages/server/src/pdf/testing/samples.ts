@@ -52,7 +52,7 @@ export const healthyKinds = {
   'a line after the end': async () => append(await drawn(), '\n\n'),
 } as const;
 
-/** Files that must be refused, with the code. */
+/** Files that must be rejected, with the code. */
 export const unfitKinds = {
   pdfEmpty: () => Promise.resolve(new Uint8Array()),
   pdfUnrecognised: () => Promise.resolve(new TextEncoder().encode('PK\u0003\u0004 not a PDF at all')),
@@ -76,7 +76,7 @@ export function samplePdf(): Promise<Uint8Array> {
   return drawn();
 }
 
-/** A document with a title of its own and many pages. */
+/** Creates a document with its own title and many pages. */
 export async function longPdf(pages: number): Promise<Uint8Array> {
   return drawn((pdf) => {
     for (let page = 2; page < pages; page += 1) pdf.addPage({ size: 'a4' });

@@ -30,7 +30,7 @@ const black = rgb(0.11, 0.11, 0.14);
 const grey = rgb(0.42, 0.4, 0.38);
 const hairline = rgb(0.82, 0.8, 0.78);
 
-/** Sets text from the top of an A4 page down, and goes on to the next page where it ends. */
+/** Sets text from the top of an A4 page down, and continues on the next page. */
 class Setter {
   readonly #pdf = PDF.create();
   readonly #head: Letterhead;

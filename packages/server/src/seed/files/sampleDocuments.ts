@@ -2,7 +2,7 @@ import type { PaperText } from './pdf.ts';
 
 const year = '30 June 2026';
 
-/** The papers that an accounting firm shares with its clients. */
+/** Documents that an accounting firm shares with its clients. */
 export const sampleDocuments: readonly PaperText[] = [
   {
     title: 'Engagement letter 2026',

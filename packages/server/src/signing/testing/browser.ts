@@ -21,7 +21,7 @@ export async function aPagesFolder(): Promise<string> {
   return folder;
 }
 
-/** A browser as far as the signing site sees one: cookies by path, and the Origin of its own pages. */
+/** A browser as the signing site sees it: cookies by path, and the Origin of its own pages. */
 export class Browser {
   readonly #site: FastifyInstance;
   readonly #origin: string;

@@ -1,4 +1,4 @@
-/** A browser without script at the identity site: it follows redirects and keeps cookies. */
+/** A browser without script at the identity site: it follows redirects and stores cookies. */
 export class IdentityVisit {
   readonly #cookies = new Map<string, string>();
   readonly #signing: string;

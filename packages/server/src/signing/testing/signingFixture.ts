@@ -33,7 +33,7 @@ export interface SigningFixture {
   aBrowser(): Browser;
   /** Follows a SigningUrl as the frame does. */
   openFrame(answer: { body: unknown }): Promise<{ browser: Browser; url: string; task: string }>;
-  /** Follows the link in an account holder's mail. */
+  /** Follows the link in an account holder's email. */
   visit(email: string): Promise<Visit>;
   /** The same, and verifies the PIN, so that the browser holds the document. */
   visitAndVerify(email: string): Promise<Visit>;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Filters, documents and their versions. Every sortable column of the list has an index that ends in the id,
- * so that a page is read by its key; the counters are kept by statement triggers, which cost one upsert for
+ * so that a page is read by its key; statement triggers maintain the counters, at the cost of one upsert for
  * a batch of any size.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

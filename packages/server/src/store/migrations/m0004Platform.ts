@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Uploads and downloads, the audit chain, idempotency, mail, keys and sign-in records. */
+/** Uploads and downloads, the audit chain, idempotency, email, keys and sign-in records. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -13,7 +13,7 @@ const statements = [
   // Of the session of the identity site that the portal's ticket, or the signer's own sign-in, came from.
   `alter table signing_tickets add column identity_session text`,
   `alter table signing_sessions add column identity_session text`,
-  // Of the lock under which the history last said that the signer opened the document.
+  // Fence of the lock for which the history last recorded that the signer opened the document.
   `alter table signers add column opened_fence bigint`,
   `update idempotency_keys set body_hash = ''`,
   `alter table idempotency_keys drop column reply`,
