@@ -1,6 +1,6 @@
 /** `npm run generate …`: the first version of a component, a screen or a resource, and the contract's types. */
 import path from 'node:path';
-import { componentFiles } from './generate/component.ts';
+import { componentFiles, withBudget, withExport, withNames, withProps } from './generate/component.ts';
 import { isInContract, writeContract, writeResource } from './generate/resource.ts';
 import { screenFiles, withFeature } from './generate/screen.ts';
 import { edit, writeNew } from './generate/write.ts';
@@ -24,6 +24,10 @@ if (kind === 'contract') {
   await runHere('packages/api-client/generate.ts');
 } else if (kind === 'component' && /^[A-Z][A-Za-z]+$/.test(name)) {
   await writeNew(componentFiles(name));
+  edit('packages/ui/src/index.ts', (text) => withExport(text, name));
+  edit('packages/ui/budgets.json', (text) => withBudget(text, name));
+  edit('packages/ui/src/publicNames.txt', (text) => withNames(text, name));
+  edit('packages/ui/src/publicProps.txt', (text) => withProps(text, name));
 } else if (kind === 'screen' && isNoun) {
   await writeNew(screenFiles(name));
   edit('packages/portal/src/app/features.ts', (text) => withFeature(text, name));

@@ -1,4 +1,6 @@
-/** A component's folder: source, styles, stories, page, test. */
+import { kebab } from '../../packages/ui/build/entryPoints.ts';
+
+/** A component's folder: source, styles, stories, page, test; and what its consumers are told. */
 export function componentFiles(name: string): Record<string, string> {
   const folder = `packages/ui/src/components/${name}`;
   return {
@@ -23,6 +25,7 @@ export const root = componentStyle({ color: vars.color.text });
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.js';
 
+/** Say in one sentence when to use it, and when not. */
 const meta = {
   title: 'Components/${name}',
   component: ${name},
@@ -33,6 +36,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { children: 'Corriedale Pastoral Co' } };
+
+export const LongTexts: Story = {
+  args: { children: 'The Trustee for the Corriedale Pastoral Company and Associated Entities Superannuation Fund' },
+};
 `,
     [`${folder}/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
 import { Opening, Reference } from '../../docs/blocks.tsx';
@@ -65,5 +72,52 @@ it('shows what it is given', () => {
   expect(screen.getByText('Corriedale Pastoral Co')).toBeVisible();
 });
 `,
+    [`.changeset/${kebab(name)}.md`]: `---
+'@countersign/ui': minor
+---
+
+\`${name}\` is new. Say in a sentence what it is for.
+`,
   };
+}
+
+/** The one door with the component in it. */
+export function withExport(index: string, name: string): string {
+  const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.js';\n`;
+  return index.includes(line) ? index : index + line;
+}
+
+/** What an import may cost at first, in kB. */
+const FIRST_BUDGET = 0.4;
+
+export function withBudget(budgets: string, name: string): string {
+  const rows = Object.entries<number>(JSON.parse(budgets));
+  const key = `./${kebab(name)}`;
+  if (rows.some(([other]) => other === key)) return budgets;
+  // Components come first, in the order of their names; then the whole.
+  const at = rows.findIndex(([other]) => other === '.' || other > key);
+  return `${JSON.stringify(Object.fromEntries(rows.toSpliced(at, 0, [key, FIRST_BUDGET])), null, 2)}\n`;
+}
+
+/** Paragraphs in the order of their names, with one more. */
+function withParagraph(text: string, paragraph: string, nameOf: (paragraph: string) => string): string {
+  const paragraphs = text.trimEnd().split('\n\n');
+  if (paragraphs.includes(paragraph)) return text;
+  const at = paragraphs.findIndex((other) => nameOf(other) > nameOf(paragraph));
+  return `${paragraphs.toSpliced(at === -1 ? paragraphs.length : at, 0, paragraph).join('\n\n')}\n`;
+}
+
+/** The names that the library offers, with the component's among them. */
+export function withNames(names: string, name: string): string {
+  return withParagraph(
+    names,
+    `${kebab(name)}\n  ${name}\n  type ${name}Props`,
+    (door) => door.split('\n')[0] ?? '',
+  );
+}
+
+/** The props that consumers write, with the component's among them. */
+export function withProps(props: string, name: string): string {
+  const paragraph = `component ${name}\n  children: ReactNode`;
+  return withParagraph(props, paragraph, (thing) => /^\w+ (\w+)/.exec(thing)?.[1] ?? '');
 }

@@ -1,0 +1,130 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesBetween, copyOfProject, filesOf, runIn } from './testing/copy.ts';
+
+const well = { code: 0, said: '' };
+const timeout = 600_000;
+const packages = ['api-client', 'ui', 'portal', 'server'];
+const features = 'packages/portal/src/features';
+
+/** Laws that what is generated could break, and the tests of what it is registered in. */
+const laws = [
+  ...['routes', 'features', 'portal', 'imports', 'stories', 'messages', 'size', 'cycles'].map(
+    (law) => `tools/conventions/${law}.test.ts`,
+  ),
+  'packages/portal/src/app',
+  'packages/ui/src/publicNames.test.ts',
+  'packages/ui/src/publicProps.test.ts',
+  'packages/ui/src/docs/pages.test.ts',
+  'packages/api-client/src/generated',
+  'packages/api-client/src/resources/everyOperation.test.ts',
+  'packages/api-client/src/fixtures',
+];
+
+let copy: string;
+/** Everything that was generated, one after the other. */
+const steps: ReturnType<typeof changesBetween>[] = [];
+
+/** Runs a generator, and tells what it changed. */
+async function generate(kind: string, name: string): Promise<ReturnType<typeof changesBetween>> {
+  const before = filesOf(copy);
+  const { code, said } = await runIn(copy, 'tools/generate.ts', kind, name);
+  expect(code, said).toBe(0);
+  const changes = changesBetween(before, filesOf(copy));
+  steps.push(changes);
+  return changes;
+}
+
+beforeAll(() => {
+  copy = copyOfProject();
+}, timeout);
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+describe('what a generator writes', () => {
+  it.each(['employees', 'ownerFirms'])(
+    'is, for the screen %s, one folder and one line',
+    { timeout },
+    async (noun) => {
+      const { fresh, changed } = await generate('screen', noun);
+      expect(fresh.filter((file) => !file.startsWith(`${features}/${noun}/`))).toEqual([]);
+      expect(fresh).toContain(`${features}/${noun}/${noun}.route.tsx`);
+      expect(changed).toEqual([{ file: 'packages/portal/src/app/features.ts', added: 1, removed: 0 }]);
+    },
+  );
+
+  it('is, for a component, one folder, a changeset, and what consumers are told', { timeout }, async () => {
+    const { fresh, changed } = await generate('component', 'StampCard');
+    const folder = 'packages/ui/src/components/StampCard/';
+    expect(fresh.filter((file) => !file.startsWith(folder))).toEqual(['.changeset/stamp-card.md']);
+    expect(changed.toSorted((one, other) => (one.file < other.file ? -1 : 1))).toEqual([
+      { file: 'packages/ui/budgets.json', added: 1, removed: 0 },
+      { file: 'packages/ui/src/index.ts', added: 1, removed: 0 },
+      { file: 'packages/ui/src/publicNames.txt', added: 4, removed: 0 },
+      { file: 'packages/ui/src/publicProps.txt', added: 3, removed: 0 },
+    ]);
+  });
+
+  it(
+    'is, for a resource that is new, its files on every side and its lines in the lists',
+    { timeout },
+    async () => {
+      const { fresh, changed } = await generate('resource', 'notes');
+      expect(fresh.toSorted()).toEqual([
+        'openapi/paths/notes.yaml',
+        'openapi/schemas/NewNote.yaml',
+        'openapi/schemas/Note.yaml',
+        'openapi/schemas/NoteList.yaml',
+        'packages/api-client/src/fixtures/notes.answers.ts',
+        'packages/api-client/src/fixtures/notes.ts',
+        'packages/api-client/src/resources/notes.ts',
+        'packages/server/src/routes/notes.test.ts',
+      ]);
+      expect(changed.filter(({ removed }) => removed > 0).map(({ file }) => file)).toEqual([]);
+    },
+  );
+
+  it('is, for a resource whose table stands, its handler and its reading', { timeout }, async () => {
+    const { fresh, changed } = await generate('resource', 'firms');
+    expect(fresh.toSorted()).toEqual([
+      'packages/server/src/domain/firms.ts',
+      'packages/server/src/routes/firms.test.ts',
+      'packages/server/src/routes/firms.ts',
+    ]);
+    expect(changed.toSorted((one, other) => (one.file < other.file ? -1 : 1))).toEqual([
+      { file: 'packages/server/src/contract/testing/calls.ts', added: 1, removed: 0 },
+      { file: 'packages/server/src/routes/index.ts', added: 2, removed: 0 },
+    ]);
+  });
+
+  it('is never written twice', { timeout }, async () => {
+    expect(await generate('screen', 'employees')).toEqual({ fresh: [], changed: [] });
+  });
+
+  it('compiles', { timeout }, async () => {
+    for (const name of packages) {
+      const program = 'node_modules/@typescript/native/bin/tsc';
+      expect(await runIn(copy, program, '--noEmit', '-p', `packages/${name}`)).toEqual(well);
+    }
+  });
+
+  it('is linted and formatted', { timeout }, async () => {
+    const fresh = steps.flatMap((step) => step.fresh).filter((file) => /\.tsx?$/.test(file));
+    expect(await runIn(copy, 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...fresh)).toEqual(
+      well,
+    );
+    const touched = steps.flatMap((step) => [...step.fresh, ...step.changed.map(({ file }) => file)]);
+    const formatted = touched.filter((file) => !file.includes('/generated/') && !file.endsWith('.txt'));
+    const prettier = 'node_modules/prettier/bin/prettier.cjs';
+    expect(await runIn(copy, prettier, '--check', '--log-level', 'warn', ...formatted)).toEqual(well);
+  });
+
+  it('passes its tests, which play its stories, and breaks no law', { timeout }, async () => {
+    const own = steps.flatMap((step) => step.fresh).filter((file) => /\.test\.tsx?$/.test(file));
+    expect(own.length).toBeGreaterThan(8);
+    const projects = ['unit', 'dom', 'server'].flatMap((project) => ['--project', project]);
+    const tests = await runIn(copy, 'node_modules/vitest/vitest.mjs', 'run', ...projects, ...own, ...laws);
+    expect(tests.code, tests.said).toBe(0);
+  });
+});
