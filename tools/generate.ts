@@ -8,8 +8,8 @@ import { root, run } from './run/process.ts';
 
 const usage = `npm run generate contract             types and bundled documents out of openapi/
 npm run generate component DateField   packages/ui/src/components/DateField
-npm run generate screen clients        packages/portal/src/features/clients
-npm run generate resource clients      openapi/paths, api-client/src/resources, server/src/routes`;
+npm run generate screen clients        packages/portal/src/features/clients, a line of app/features.ts
+npm run generate resource clients      openapi, api-client/src/{resources,fixtures}, server/src/{domain,routes}`;
 
 const [kind, name = ''] = process.argv.slice(2);
 const isNoun = /^[a-z][a-zA-Z]+$/.test(name);
