@@ -39,11 +39,16 @@ interface Theme {
 }
 
 const ownBrand = '333C91';
-const ThemeContext = createContext<Theme>({ theme: 'system', brand: createBrandTheme(ownBrand) });
+/** The firm's colour as it was given: a palette takes a while to find, and few ask for it. */
+const ThemeContext = createContext<{ theme: ThemeChoice; brand: string }>({
+  theme: 'system',
+  brand: ownBrand,
+});
 
 /** Returns the current theme, for frames and canvases that cannot read CSS variables. */
 export function useTheme(): Theme {
-  return use(ThemeContext);
+  const { theme, brand } = use(ThemeContext);
+  return useMemo(() => ({ theme, brand: createBrandTheme(brand) }), [theme, brand]);
 }
 
 /** Provides the tokens of a theme, in a firm's colour. */
@@ -56,7 +61,7 @@ export function ThemeProvider({
 }: ThemeProviderProps) {
   const variables = useMemo(() => (brand === undefined ? undefined : brandVariables(brand)), [brand]);
   const outer = useDensity();
-  const value = useMemo(() => ({ theme, brand: createBrandTheme(brand ?? ownBrand) }), [theme, brand]);
+  const value = useMemo(() => ({ theme, brand: brand ?? ownBrand }), [theme, brand]);
 
   useLayoutEffect(() => {
     if (scope !== 'page') return undefined;
