@@ -58,9 +58,12 @@ const imports: readonly (readonly [what: string, Readonly<Record<string, string>
 ];
 
 const targets: Readonly<Record<string, { floor: number; goal: number }>> = {
-  grid: { floor: 32, goal: 26 },
-  Dialog: { floor: 22, goal: 16 },
+  grid: { floor: 26, goal: 22 },
+  Dialog: { floor: 16, goal: 14 },
 };
+
+/** Of what is loaded first and later together. */
+const targetsOfAll: typeof targets = { grid: { floor: 70, goal: 50 } };
 
 /** Minified and brotli-compressed, without React, in kB. */
 interface Size {
@@ -109,13 +112,21 @@ export async function bytes(): Promise<Comparison[]> {
   console.error('… bytes');
   const found: Comparison[] = [];
   for (const [what, offers] of imports) {
-    const values = new Map<string, number>();
+    const first = new Map<string, number>();
+    const all = new Map<string, number>();
     for (const [name, code] of Object.entries(offers)) {
-      const { first, all } = await sizeOf(code);
-      values.set(name, first);
-      if (name === 'ours') values.set('ours with what opens later', all);
+      const size = await sizeOf(code);
+      first.set(name, size.first);
+      all.set(name, size.all);
     }
-    found.push({ what: `JS of ${what}`, unit: 'kB', base: null, values, target: targets[what] ?? null });
+    const each = { unit: 'kB', base: null } as const;
+    found.push({ ...each, what: `JS of ${what}`, values: first, target: targets[what] ?? null });
+    found.push({
+      ...each,
+      what: `JS of ${what}, with what opens later`,
+      values: all,
+      target: targetsOfAll[what] ?? null,
+    });
   }
   return found;
 }

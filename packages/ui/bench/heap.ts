@@ -33,6 +33,6 @@ export async function heapOfMany(ours: Stage): Promise<Comparison> {
     unit: 'MB',
     base: null,
     values: new Map([['ours', Math.max(0, (many ?? 0) - (few ?? 0))]]),
-    target: { floor: 1.5, goal: 1 },
+    target: { floor: 1, goal: 0.5 },
   };
 }

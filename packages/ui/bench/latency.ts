@@ -19,7 +19,7 @@ export async function selectLatency(stages: readonly Stage[]): Promise<Compariso
     unit: 'ms',
     base: null,
     values,
-    target: { floor: 40, goal: 24 },
+    target: { floor: 32, goal: 16 },
   };
 }
 

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import '../src/theme/themes.css.js';
+import { type ReactNode, useMemo } from 'react';
+import { ThemeProvider } from '../src/theme/ThemeProvider.js';
 import { DataGrid } from '../src/components/DataGrid/DataGrid.js';
 import type { DataGridColumn, DataGridState } from '../src/components/DataGrid/dataGrid.types.js';
 import {
@@ -38,8 +38,13 @@ function Screen({ rows, total, selection, onSelectionChange }: ScreenProps<GridS
   );
 }
 
+function Around({ children }: { children: ReactNode }) {
+  return <ThemeProvider theme="light">{children}</ThemeProvider>;
+}
+
 /** The data grid of this package, as a screen uses it. */
 export const ours = reactContestant<GridSelection>({
+  Around,
   Screen,
   scroller: '[role="grid"]',
   row: '[role="row"]',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Contestant } from './contestant.ts';
@@ -12,6 +12,8 @@ export interface ScreenProps<Selection> {
 }
 
 interface Parts<Selection> {
+  /** What a consumer puts around all of it once: a theme. */
+  Around?: (props: { children: ReactNode }) => ReactNode;
   Screen: (props: ScreenProps<Selection>) => ReactNode;
   scroller: string;
   row: string;
@@ -30,6 +32,7 @@ export function reactContestant<Selection>(parts: Parts<Selection>): Contestant 
   let root: Root | undefined;
   let box: HTMLElement | undefined;
   let controls: Controls<Selection> | undefined;
+  const { Around = Fragment } = parts;
 
   function Caller({ first, total }: { first: readonly BenchRow[]; total: number }) {
     const [selection, setSelection] = useState(parts.none);
@@ -51,7 +54,13 @@ export function reactContestant<Selection>(parts: Parts<Selection>): Contestant 
       host.append(box);
       const made = createRoot(box);
       root = made;
-      flushSync(() => made.render(<Caller first={rows} total={total} />));
+      flushSync(() =>
+        made.render(
+          <Around>
+            <Caller first={rows} total={total} />
+          </Around>,
+        ),
+      );
     },
     unmount() {
       root?.unmount();

@@ -11,6 +11,19 @@ function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+function focusIsIn(shows: string): boolean {
+  return document.activeElement?.closest(shows) != null;
+}
+
+/** What comes to an end by itself. */
+function moving(): Animation[] {
+  return document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity);
+}
+
+function isMoving(): boolean {
+  return moving().some(({ playState }) => playState === 'running');
+}
+
 function stepsOf(widget: Widget) {
   return {
     async prepare(): Promise<void> {
@@ -24,11 +37,35 @@ function stepsOf(widget: Widget) {
       widget.open();
       await frame();
       while (document.querySelector(widget.shows) === null) await frame();
-      const moving = document
-        .getAnimations()
-        .filter((each) => each.effect?.getTiming().iterations !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await Promise.allSettled(moving().map(({ finished }) => finished));
       await frame();
+    },
+    /** Ends with the frame in which the focus is inside and keys work, whatever still moves. */
+    async openUntilFocus(): Promise<void> {
+      widget.open();
+      do await frame();
+      while (!focusIsIn(widget.shows));
+    },
+    /** @returns frames that never came while it opened and moved */
+    async dropped(): Promise<number> {
+      const began = await frame();
+      widget.open();
+      let shown = 0;
+      let last: number;
+      do {
+        last = await frame();
+        shown += 1;
+      } while (!focusIsIn(widget.shows) || isMoving());
+      return Math.max(0, Math.round((last - began) / (1000 / 60)) - shown);
+    },
+    /** A button that opens it, for a real press, in pixels of the window. */
+    offer(): { x: number; y: number } {
+      const button = document.createElement('button');
+      button.textContent = 'Open';
+      button.addEventListener('click', () => widget.open());
+      document.body.append(button);
+      const { left, top } = button.getBoundingClientRect();
+      return { x: left + 5, y: top + 5 };
     },
     async close(): Promise<void> {
       widget.close();
