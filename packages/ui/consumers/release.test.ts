@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hindrance } from '../../../tools/release/publishGuard.ts';
 import { rehearseRelease, type Rehearsal } from '../../../tools/release/rehearse.ts';
 import { packageRoot } from '../build/paths.ts';
 import { hashSources, reasonNotToPack, writeStamp } from '../build/stamp.ts';
@@ -107,6 +108,15 @@ describe('npm pack in the folder of the sources', () => {
     const { status, stderr } = pack(root);
     expect(status).not.toBe(0);
     expect(stderr).toContain(advice);
+  });
+
+  it('is what the release tool asks for before it publishes, and for nothing else', () => {
+    const root = built('publish');
+    expect(hindrance(['publish'], root)).toBeNull();
+    writeFileSync(path.join(root, 'package.json'), '{ "version": "1.2.3" }');
+    expect(hindrance(['publish'], root)).toContain('Run `npm run build`');
+    expect(hindrance(['version'], root)).toBeNull();
+    expect(hindrance([], root)).toBeNull();
   });
 
   it('takes a build for good when only stories and tests were changed', () => {
