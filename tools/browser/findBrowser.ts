@@ -12,7 +12,7 @@ export interface Browser {
   readonly pinned: boolean;
 }
 
-/** What Playwright is told to start a browser for tests with. */
+/** Playwright's options to start a browser for tests. */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: string[];

@@ -14,7 +14,7 @@ const made = [
   { from: 'newsreader-latin-500.woff2', to: 'serif.ttf', axes: {} },
 ] as const;
 
-/** Whoever asks for one of these, or for a name that nobody has, gets this family. */
+/** Requests for one of these, or for an unknown name, get this family. */
 const families = [
   { asked: ['sans-serif', 'system-ui', 'Arial', 'Helvetica'], given: 'Inter' },
   { asked: ['serif', 'Georgia', 'Times New Roman'], given: 'Newsreader 16pt' },

@@ -5,8 +5,8 @@ const language = /^\.{1,2}\/(?:.*\/)?(?!en-US\b)[a-z]{2}-[A-Z]{2}\.mjs$/;
 const empty = '\0countersign:no-sentences';
 
 /**
- * Leaves React Aria's sentences in English only: the portal speaks English, and thirty other languages would be a
- * good part of what a first visit loads. React Aria falls back to en-US where a language has no sentences.
+ * Keeps React Aria's messages in English only: the portal is in English, and thirty other languages would be
+ * a large part of a first visit. React Aria falls back to en-US for a language without messages.
  */
 export function englishOnly(): Plugin {
   return {

@@ -10,7 +10,7 @@ const equality = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 const searching = new Set(['includes', 'startsWith', 'endsWith', 'indexOf', 'test', 'match']);
-/** Members that carry a sentence of the server. */
+/** Fields that contain a sentence of the server. */
 const spoken = new Set(['Message', 'ExceptionMessage', 'exceptionMessage', 'serverMessage', 'detail']);
 
 /** A sentence of a catalogue (`signingMessages.inUse`), or one that is spelled out. */
@@ -63,7 +63,7 @@ function picksCode(node: ts.Node): boolean {
   );
 }
 
-/** Where a file tells refusals apart by their English. */
+/** Returns where a file distinguishes errors by their English. */
 function comparisons({ file, text }: Source, offends = comparesText): string[] {
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -91,7 +91,9 @@ export function flowsIn({ file, text }: Source): Flow[] {
 
 const asStory = (member: string) => member.charAt(0).toUpperCase() + member.slice(1);
 
-/** What is wrong between a flow and its stories: members that no story is named after, and tags for nothing. */
+/**
+ * Returns the mismatches between a flow and its stories: members without a story, and tags without a member.
+ */
 export function offencesOf(flow: Flow, stories: readonly Source[]): string[] {
   const { type, members, calledOtherwise } = flow;
   const names = new Set(

@@ -63,7 +63,7 @@ function namesOf(source: Source, read: Read): Names {
   return { imported, whole };
 }
 
-/** Follows names through imports and doors to the modules that define them. */
+/** Follows names through imports and entry points to the modules that define them. */
 export function createOrigins(read: Read = fromDisk) {
   const known = new Map<string, Names>();
   const names = (file: string): Names => {

@@ -12,13 +12,13 @@ export interface Sentence {
 
 /** The catalogues of what readers are told, each sentence of which a story or a test reaches. */
 export const catalogues = ['packages/*/src/**/*.messages.ts', 'packages/api-client/src/rules/messages.ts'];
-/** The sentences of refusals, by their codes; that every code is answered, tests of the codes prove. */
+/** The sentences of errors, by code; tests of the codes prove that every code occurs. */
 export const refusalCatalogues = ['packages/*/src/**/*Sentences.ts'];
 
 export const parse = ({ file, text }: Source) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** Whether a literal is compared with or looked up, so that nobody reads it. */
+/** Returns whether a literal is only compared or looked up, and so never displayed. */
 function isUnspoken(node: ts.Node): boolean {
   const { parent } = node;
   return (

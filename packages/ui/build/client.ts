@@ -6,7 +6,9 @@ const hook = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\b/;
 const handler = /\bon[A-Z]\w*: (?:\(|\w+ =>|function\b|[a-z]\w*[,\s}])|\bref: /;
 const clientPackage = /from ['"](?:react-aria|react-stately|@radix-ui|@tanstack|react-dom|lucide-react)/;
 
-/** Whether a module must run in the browser: it keeps state, listens, or leans on a package that does. */
+/**
+ * Returns whether a module must run in the browser: it has state, listens, or depends on a package that does.
+ */
 export function isClientModule(code: string): boolean {
   return hook.test(code) || handler.test(code) || clientPackage.test(code);
 }

@@ -4,7 +4,7 @@ import { inDist } from './paths.ts';
 import { shadowStyles } from './shadowStyles.ts';
 import { stylesOf, type ModuleStyles } from './stylesheets.ts';
 
-/** Gives the elements their styles as text: they wear them inside their shadow roots, where the page's do not reach. */
+/** Gives the elements their styles as text, for their shadow roots, which the page's styles do not reach. */
 function wornStyles(css: string): Plugin {
   const faces = /@font-face\{[^}]*\}/g;
   return {

@@ -41,7 +41,7 @@ function lineOf(statement: ts.ExportDeclaration, from: string): EntryPointLine {
   return { from, values: named(false), types: named(true) };
 }
 
-/** The doors of the components and patterns, read off the one door, `src/index.ts`, in order of name. */
+/** Returns the entry points of components and patterns, read from `src/index.ts`, ordered by name. */
 export function readEntryPoints(): EntryPoint[] {
   const file = path.join(sourceRoot, 'index.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -91,7 +91,7 @@ function declarations({ lines }: EntryPoint): string {
     .join('\n');
 }
 
-/** Writes `dist/data-grid.js` and `dist/data-grid.d.ts` for each door. */
+/** Writes `dist/data-grid.js` and `dist/data-grid.d.ts` for each entry point. */
 export function writeEntryPoints(entryPoints: readonly EntryPoint[]): void {
   for (const entryPoint of entryPoints) {
     writeFileSync(inDist(`${entryPoint.name}.js`), `${code(entryPoint)}\n`);

@@ -73,7 +73,7 @@ export function writeManifest(entryPoints: readonly EntryPoint[], used: Readonly
   writeFileSync(inDist('package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The papers that go with the package. */
+/** Copies the documents that belong to the package. */
 export function copyPapers(): void {
   copyFileSync(path.join(repositoryRoot, 'LICENSE'), inDist('LICENSE'));
   for (const file of ['README.md', 'CHANGELOG.md']) {

@@ -44,19 +44,22 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   columns: readonly DataGridColumn<Row>[];
   /** Exactly one of loading, failed, ready; the grid never guesses. */
   state: DataGridState<Row>;
-  /** What is the row's own, whatever its place: a number, or words such as a UUID. */
+  /** Id of a row, independent of its position: a number, or a string such as a UUID. */
   rowId: (row: Row) => Id;
-  /** What is chosen; keep it, and hand it in again. */
+  /** Selection; store it and pass it in again. */
   selection?: GridSelection<Id>;
-  /** Without it rows cannot be chosen, and there are no checkboxes. */
+  /** Called with the new selection. Without it rows cannot be selected, and there are no checkboxes. */
   onSelectionChange?: (selection: GridSelection<Id>) => void;
-  /** Ids of rows that may not be loaded, for a range over several pages; without it a range takes what is loaded, and says so. */
+  /**
+   * Returns ids of rows that may not be loaded, for a range over several pages; without it a range selects
+   * the loaded rows, and the grid announces that.
+   */
   idsBetween?: (first: number, last: number) => Promise<readonly Id[]>;
   /** What the rows are ordered by; the caller orders them. */
   sort?: readonly GridSort[];
   /** A header was pressed; with Shift a column is added, turned, and let go of. */
   onSortChange?: (sort: GridSort[]) => void;
-  /** What the reader did to the columns; plain data to be kept. */
+  /** The user's changes to the columns; plain data to store. */
   columnSettings?: ColumnSettings;
   /** Without it columns cannot be resized, moved, pinned or hidden. */
   onColumnSettingsChange?: (settings: ColumnSettings) => void;
@@ -69,13 +72,13 @@ export interface DataGridProps<Row, Id extends RowId = number> {
    * @default false
    */
   rowMenuButton?: boolean;
-  /** Instead of `rowMenu`, for a caller that opens something of its own. */
+  /** Replaces `rowMenu`, for a caller that opens its own menu. */
   onRowMenu?: (row: Row, at: MenuPoint) => void;
   /** What a row is called: names its menu, and is found by typing. Left out: the text of the column that names rows. */
   rowName?: (row: Row) => string;
   /** How many rows one request should ask for in the height there is. */
   onPageSizeChange?: (rows: number) => void;
-  /** What is looked at: another value (a search, an order, a filter) starts at the top again. */
+  /** Identifies the view: another value (a search, an order, a filter) starts at the top again. */
   viewKey?: string;
   /**
    * Height of rows: 33 px, or 44 px.
@@ -95,7 +98,7 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   /** Instead of 'An error has occurred'. */
   failed?: ReactNode;
   /**
-   * Words for what the rows are, in counts.
+   * Nouns for the rows, in counts.
    * @default { one: 'row', many: 'rows' }
    */
   noun?: RowNoun;

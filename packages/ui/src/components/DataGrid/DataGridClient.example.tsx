@@ -15,7 +15,7 @@ function dayNumber(date: string): number {
   return Number(`${year}${month}${day}`);
 }
 
-/** The same columns as in a long list; those whose text is not their order say what is. */
+/** The same columns as in a long list; those whose text does not sort correctly pass a sort value. */
 export const clientColumns: readonly DataGridColumn<SampleDocument>[] = sampleColumns.map((column) => {
   if (column.id === 'modified') return { ...column, sortValue: (row) => dayNumber(row.modified) };
   if (column.id === 'task') return { ...column, sortValue: (row) => row.signed / row.signers };

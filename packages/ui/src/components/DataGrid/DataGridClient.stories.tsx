@@ -6,8 +6,8 @@ import { dataGridMessages } from './dataGrid.messages.js';
 import { ClientExample } from './DataGridClient.example.js';
 
 /**
- * A small list, all of it here: `useClientRows` orders and searches it in the browser, and the grid cannot tell it
- * from a long one.
+ * A small list, loaded as a whole: `useClientRows` sorts and searches it in the browser, and the grid treats
+ * it like a long one.
  */
 const meta = {
   title: 'Components/DataGrid/Small lists',

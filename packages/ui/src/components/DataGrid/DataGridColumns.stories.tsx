@@ -71,7 +71,7 @@ export const MovedByKeys: Story = {
   },
 };
 
-/** What the caller kept of an earlier visit, as text: widths, order, what is hidden and what is pinned. */
+/** Settings stored as text during an earlier visit: widths, order, hidden and pinned columns. */
 export const Remembered: Story = {
   args: {
     columnsBefore: parseColumnSettings(
@@ -119,7 +119,7 @@ const rowActions = () => [
   },
 ];
 
-/** A right click opens the row's menu where it was pressed, and does what is chosen there. */
+/** A right click opens the row's menu at the pointer; selecting an item performs its action. */
 export const ContextMenu: Story = {
   args: { rowMenu: rowActions },
   play: async ({ canvasElement }) => {

@@ -85,7 +85,7 @@ export const ResizedToTheLeast: Story = {
   },
 };
 
-/** A line shows where the column would come to stand. */
+/** A line shows the column's new position. */
 export const Dragging: Story = {
   play: async ({ args }) => {
     const user = userEvent.setup();
@@ -99,7 +99,7 @@ export const Dragging: Story = {
   },
 };
 
-/** Let go over another column, it stands beside that one, and nothing is sorted by the press. */
+/** Dropped on another column, it moves beside that one, and the press does not sort. */
 export const Moved: Story = {
   play: async ({ args, canvasElement }) => {
     const user = userEvent.setup();

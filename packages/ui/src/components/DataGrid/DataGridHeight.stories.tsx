@@ -88,7 +88,7 @@ export const PartBetween: Story = {
   },
 };
 
-/** Ten rows; the console tells a developer why. */
+/** Ten rows; the console tells the developer why. */
 export const NoHeight: Story = {
   render: () => (
     <Box size="wide">
@@ -102,7 +102,7 @@ export const NoHeight: Story = {
   },
 };
 
-/** Rows are known by words as well as by numbers: one, and a range from it. */
+/** Rows have strings as ids as well as numbers: one, and a range from it. */
 export const Uuids: Story = {
   render: () => (
     <Box size="sized">

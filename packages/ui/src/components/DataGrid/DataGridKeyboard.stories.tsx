@@ -96,7 +96,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Rows on their way cannot be chosen one by one; it is said that they were left out. */
+/** Loading rows cannot be selected one by one; the grid announces that they were left out. */
 export const ChoosingBeyondWhatIsLoaded: Story = {
   args: {
     state: {

@@ -42,7 +42,7 @@ export function PagingExample({ ask, idsBetween, pageSize = 20 }: PagingExampleP
       if (ticket === undefined) return;
       ask({ page, pageSize, search }).then(
         (answer) => {
-          // An answer to what nobody asks any more is refused.
+          // Drops a response to an outdated request.
           if (!cache.accept(ticket, answer.rows)) return;
           setTotal(answer.total);
           setVersion((before) => before + 1);

@@ -99,7 +99,7 @@ export const RangeOverPages: Story = {
   },
 };
 
-/** The checkbox in the header chooses every row that matches, here or not; one is taken out again with Control. */
+/** The header's checkbox selects every matching row, loaded or not; Control clears one of them. */
 export const AllMatchingButOne: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

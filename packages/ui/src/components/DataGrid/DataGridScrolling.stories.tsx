@@ -31,7 +31,7 @@ function scrollTo(canvas: HTMLElement, row: number): void {
   within(canvas).getByRole('grid').scrollTop = row * 33;
 }
 
-/** A jump to the middle: rows that are not there yet stand as skeletons, and are asked for. */
+/** A jump to the middle: rows that are not loaded show skeletons, and are requested. */
 export const Sparse: Story = {
   play: async ({ canvasElement }) => {
     scrollTo(canvasElement, 49_990);

@@ -49,7 +49,7 @@ export function columnSized(header: string, pixels: number): string {
   return `${header} is ${formatCount(pixels)} pixels wide`;
 }
 
-/** What is said aloud when the selection changes. */
+/** Returns the announcement of a changed selection. */
 export function selectionAnnouncement(selection: GridSelection<RowId>, total: number): string {
   const count = selectedCount(selection, total);
   return count === 0 ? 'No rows selected' : `${formatCount(count)}${ofTotalSelected(total)}`;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface ColumnBase<Row> {
   id: string;
-  /** Name of the column: its header, its entry in the columns menu, what is announced. */
+  /** Name of the column: its header, its entry in the columns menu, its name in announcements. */
   header: string;
-  /** Drawn in the header instead of the words, which stay as its accessible name. `null` draws nothing. */
+  /** Shown in the header instead of the text, which remains its accessible name. `null` shows nothing. */
   headerIcon?: ReactNode;
   /** Width in pixels; for a column that grows, the least it is content with. */
   width: number;
@@ -68,11 +68,11 @@ export interface GridSort {
 export interface ColumnSettings {
   /** Widths by column id, in pixels. */
   widths: Readonly<Record<string, number>>;
-  /** False hides a column; true keeps it even where it would yield. */
+  /** False hides a column; true keeps it even if space is short. */
   visible: Readonly<Record<string, boolean>>;
   /** Ids in their order; those left out follow in their own. */
   order: readonly string[];
-  /** Side by column id; `none` lets go of a column that is pinned from the start. */
+  /** Side by column id; `none` unpins a column that is pinned by default. */
   pinned?: Readonly<Record<string, ColumnPin | 'none'>>;
 }
 
@@ -94,7 +94,7 @@ export type DataGridState<Row> =
 
 /** A row of the list form in narrow containers. */
 export interface CompactRow {
-  /** A glyph, 20 px at most; it gives way to the checkbox when the row is chosen. */
+  /** An icon, at most 20 px; the checkbox replaces it when the row is selected. */
   leading?: ReactNode;
   /** What the row is. */
   title: string;
@@ -104,7 +104,7 @@ export interface CompactRow {
   end?: string;
 }
 
-/** Words for what the rows are, for counts: `{ one: 'document', many: 'documents' }`. */
+/** Nouns for the rows, in counts: `{ one: 'document', many: 'documents' }`. */
 export interface RowNoun {
   /** For a single row. */
   one: string;

@@ -12,8 +12,8 @@ import { TextField } from '../TextField/TextField.js';
 import { Dialog } from './Dialog.js';
 
 /**
- * A task that must be finished or left before the page goes on. The title says the verb and the thing, the primary
- * button is last and is named after what it does.
+ * Presents a task that users must finish or cancel before they continue. The title has a verb and a noun; the
+ * primary button is last and is named after its action.
  */
 const meta = {
   title: 'Components/Dialog',

@@ -47,7 +47,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A task that must be finished or left before the page goes on. */
+/** Presents a task that users must finish or cancel before they continue. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

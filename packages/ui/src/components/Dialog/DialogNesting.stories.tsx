@@ -9,7 +9,9 @@ import { Stack } from '../Stack/Stack.js';
 import { TextField } from '../TextField/TextField.js';
 import { Dialog } from './Dialog.js';
 
-/** Overlays inside a dialog: each keeps its own keys, and the dialog stays until it is left itself. */
+/**
+ * Shows overlays inside a dialog: each handles its own keys, and the dialog stays until it is closed itself.
+ */
 const meta = {
   title: 'Components/Dialog/Overlays inside',
   component: Dialog,

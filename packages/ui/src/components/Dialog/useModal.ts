@@ -16,7 +16,10 @@ function giveBack(opener: HTMLElement | null): void {
   if (goal !== undefined && (now === null || now.contains(goal))) goal.focus({ preventScroll: true });
 }
 
-/** What had focus is gone, and nobody took it within a frame: the keys still have to reach the dialog. */
+/**
+ * The focused element disappeared, and nothing took focus within a frame: the keys must still reach the
+ * dialog.
+ */
 function keepFocus(content: HTMLElement): () => void {
   let frame = 0;
   let observer: MutationObserver | undefined;
@@ -40,7 +43,7 @@ function keepFocus(content: HTMLElement): () => void {
 }
 
 /**
- * Makes everything outside inert and takes focus inside, until it goes. Radix keeps the Tab key in.
+ * Makes everything outside inert and takes focus inside, until it unmounts. Radix keeps the Tab key inside.
  *
  * @param inside an element directly in the dialog
  */

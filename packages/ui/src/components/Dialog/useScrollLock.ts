@@ -14,7 +14,10 @@ function unlock(): void {
   document.documentElement.classList.remove(locked, lockedGutter);
 }
 
-/** The page does not scroll behind what is open. Not by style attributes: popovers save and restore these. */
+/**
+ * Stops the page from scrolling behind an open dialog. It uses no style attributes, because popovers save and
+ * restore those.
+ */
 export function useScrollLock(): void {
   useEffect(() => {
     // In the frame that shows it first, where the room of the scroll bar is known anyway.

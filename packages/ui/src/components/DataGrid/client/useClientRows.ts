@@ -10,13 +10,13 @@ export interface ClientRowsOptions<Row> {
   rows: readonly Row[] | undefined;
   /** Those of the grid. Keep the array stable. */
   columns: readonly DataGridColumn<Row>[];
-  /** Words to find; only rows with all of them are shown. */
+  /** Search text; only rows that contain all its words are shown. */
   search?: string;
   /** Order to begin with; left out, that of `rows`. */
   initialSort?: readonly GridSort[];
-  /** For a caller that keeps the order itself, in the address perhaps: then `onSortChange` too. */
+  /** Sort order of a caller that stores it itself, for example in the address: pass `onSortChange` too. */
   sort?: readonly GridSort[];
-  /** Told the order that the reader asks for. */
+  /** Called with the new sort order. */
   onSortChange?: (sort: GridSort[]) => void;
 }
 
@@ -33,7 +33,7 @@ export interface ClientRowsGrid<Row> {
 }
 
 export interface ClientRows<Row> {
-  /** What the grid is told: spread it on. */
+  /** Props for the grid: spread them. */
   grid: ClientRowsGrid<Row>;
   /** The rows that are found, in their order: what "all that match" means. */
   found: readonly Row[];
@@ -54,8 +54,8 @@ interface Held<Row> {
 const NO_SORT: readonly GridSort[] = [];
 
 /**
- * Orders and searches a small list in the browser, and gives it to a `DataGrid`
- * in the same form as a long one: the grid cannot tell them apart.
+ * Sorts and searches a small list in the browser, and provides it to a `DataGrid` in the same form as a long
+ * one.
  */
 export function useClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<Row> {
   const { rows, columns, search = '', onSortChange } = options;

@@ -8,11 +8,14 @@ export interface DataGridColumnsMenuProps<Row> {
   columns: readonly DataGridColumn<Row>[];
   /** What the reader chose of them. */
   settings: ColumnSettings;
-  /** Told the settings after each choice. */
+  /** Called with the settings after each change. */
   onSettingsChange: (settings: ColumnSettings) => void;
 }
 
-/** Which columns are shown, for the toolbar above a grid. It stands apart, so that a grid without it stays small. */
+/**
+ * Shows which columns are visible, for the toolbar above a grid. It is separate, so that a grid without it
+ * stays small.
+ */
 export function DataGridColumnsMenu<Row>({
   columns,
   settings,

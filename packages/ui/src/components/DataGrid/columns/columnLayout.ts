@@ -3,7 +3,7 @@ export interface ColumnRoom {
   id: string;
   /** The width it wants; for a column that grows, the least it is content with. */
   width: number;
-  /** Share of the room that is left; 0 keeps its width. */
+  /** Share of the remaining space; 0 keeps the width. */
   grow: number;
   /** When room is short, the greatest goes first. Undefined: it never goes. */
   yields: number | undefined;

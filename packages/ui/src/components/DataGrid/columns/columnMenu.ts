@@ -17,7 +17,7 @@ export interface ColumnMenuOptions {
   onSortChange: ((sort: GridSort[]) => void) | undefined;
 }
 
-/** What can be done with a column: everything that its header does by pointer, in words. */
+/** Returns the menu of a column: everything that its header does by pointer. */
 export function columnMenu(options: ColumnMenuOptions): MenuEntry[] {
   const groups = [
     { id: 'sort', items: sortItems(options) },

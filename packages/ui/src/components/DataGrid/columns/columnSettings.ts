@@ -8,7 +8,7 @@ interface Pinnable {
   pinned?: ColumnPin | undefined;
 }
 
-/** Side at which a column stands, by the reader's choice or else its own. */
+/** Returns the side at which a column is pinned, by the user's choice or else its own. */
 export function pinOf(column: Pinnable, settings: ColumnSettings): ColumnPin | undefined {
   const selected = settings.pinned?.[column.id] ?? column.pinned;
   return selected === 'none' ? undefined : selected;
@@ -55,8 +55,8 @@ function entries(value: unknown): [string, unknown][] {
 }
 
 /**
- * Reads settings that were kept as JSON, perhaps by an older release or by
- * another hand: what is not understood is left out, and nothing is thrown.
+ * Parses settings stored as JSON, perhaps by an older release or edited by hand: invalid values are omitted,
+ * and nothing is thrown.
  */
 export function parseColumnSettings(kept: unknown): ColumnSettings {
   const found = new Map(entries(kept));

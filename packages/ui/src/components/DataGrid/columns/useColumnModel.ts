@@ -41,7 +41,7 @@ export interface ColumnModelOptions<Row> {
   columns: readonly DataGridColumn<Row>[];
   settings: ColumnSettings;
   sort: readonly GridSort[];
-  /** Width of the column of checkboxes, in pixels; undefined where rows cannot be chosen. */
+  /** Width of the checkbox column in px; undefined if rows cannot be selected. */
   selectWidth: number | undefined;
   /** Whether each row ends with a button for its menu. */
   hasMenuButton: boolean;

@@ -19,7 +19,7 @@ export interface PageCache<Row> {
   accept(ticket: PageTicket, rows: readonly Row[]): boolean;
   /** The page may be asked for again. */
   fail(ticket: PageTicket): void;
-  /** Another question: forget every page, refuse every answer on its way. */
+  /** Starts another list: drops every page, and every response still to come. */
   reset(pageSize?: number): void;
   /** Drops the pages farthest from `page` until at most `limit` are held. */
   trim(page: number, limit: number): void;

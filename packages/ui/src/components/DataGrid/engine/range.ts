@@ -9,10 +9,10 @@ export interface RowRange {
 /** Which way the reader is moving; `still` before the first scroll. */
 export type Travel = 'forward' | 'backward' | 'still';
 
-/** Rows kept ready behind the direction of travel. */
+/** Rows kept ready behind the scroll direction. */
 const BEHIND = 2;
 
-/** Rows kept ready ahead, however slow the travel. */
+/** Rows kept ready ahead, however slow the scrolling. */
 const AHEAD = 6;
 
 /** Frames for which the compositor may move on before rows can be drawn. */

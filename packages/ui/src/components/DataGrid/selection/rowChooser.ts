@@ -10,7 +10,7 @@ import {
   toggleRow,
 } from './selection.js';
 
-/** The list and what is chosen of it, as they are now. */
+/** The current list and its selection. */
 export interface Choosable<Row, Id extends RowId> {
   total: number;
   rowAt: (index: number) => Row | undefined;
@@ -28,9 +28,9 @@ export interface ChooserMessages {
 
 /** Turns presses into selections: one row, one more, a range, all that match. */
 export class RowChooser<Row, Id extends RowId> {
-  /** Where a range starts: the row that was chosen last without Shift. */
+  /** Start of a range: the row last selected without Shift. */
   private anchor = 0;
-  /** What was chosen before the range; a range that shrinks again falls back to it. */
+  /** Selection before the range; a range that shrinks returns to it. */
   private base: GridSelection<Id> = EMPTY_SELECTION;
   private extended: GridSelection<Id> | undefined;
   /** Counts ranges, so that an answer to an older one is dropped. */
@@ -69,7 +69,7 @@ export class RowChooser<Row, Id extends RowId> {
     this.give(toggleRow(this.now.selection, id));
   }
 
-  /** All rows from the last chosen one to this one, besides what was chosen before. */
+  /** Selects all rows from the last selected one to this one, besides the selection before. */
   extendTo(index: number): void {
     const { now } = this;
     if (now?.onSelectionChange === undefined) return;

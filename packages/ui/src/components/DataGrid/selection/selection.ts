@@ -1,12 +1,12 @@
-/** What a row is known by, whatever its place: a number, or words such as a UUID. */
+/** Id of a row, independent of its position: a number, or a string such as a UUID. */
 export type RowId = string | number;
 
 /**
- * Which rows are chosen, without naming a hundred thousand of them:
- * `only` these ids, or every row that matches `allBut` these.
+ * Selected rows, without listing a hundred thousand of them: `only` these ids, or every matching row `allBut`
+ * these.
  */
 export interface GridSelection<Id extends RowId = number> {
-  /** Whether `ids` are what is selected, or what is left out of all that match. */
+  /** Whether `ids` are selected, or excluded from all matches. */
   mode: 'only' | 'allBut';
   /** Ids of rows. */
   ids: ReadonlySet<Id>;
@@ -18,7 +18,7 @@ export const EVERYTHING: GridSelection<never> = { mode: 'allBut', ids: new Set()
 /** What the header's checkbox shows. */
 export type HeaderCheck = 'none' | 'some' | 'all';
 
-/** Whether no row is chosen, however many there are. */
+/** Returns whether no row is selected, however many there are. */
 export function isNothing(selection: GridSelection<RowId>): boolean {
   return selection.mode === 'only' && selection.ids.size === 0;
 }
@@ -27,7 +27,7 @@ export function isSelected<Id extends RowId>(selection: GridSelection<Id>, id: I
   return selection.ids.has(id) === (selection.mode === 'only');
 }
 
-/** Number of chosen rows out of `total` that match. */
+/** Returns the number of selected rows out of `total` matches. */
 export function selectedCount(selection: GridSelection<RowId>, total: number): number {
   return selection.mode === 'only' ? selection.ids.size : Math.max(0, total - selection.ids.size);
 }
@@ -48,7 +48,7 @@ export function toggleRow<Id extends RowId>(selection: GridSelection<Id>, id: Id
   return { mode: selection.mode, ids };
 }
 
-/** Chooses all of `ids` besides what is chosen already. */
+/** Adds all of `ids` to the selection. */
 export function addRows<Id extends RowId>(
   selection: GridSelection<Id>,
   ids: Iterable<Id>,
@@ -61,7 +61,7 @@ export function addRows<Id extends RowId>(
   return { mode: selection.mode, ids: next };
 }
 
-/** The header's checkbox: all that match, or none when all were chosen. */
+/** Toggles the header's checkbox: all matches, or none if all were selected. */
 export function toggleAll(selection: GridSelection<RowId>, total: number): GridSelection<never> {
   return headerCheck(selection, total) === 'all' ? EMPTY_SELECTION : EVERYTHING;
 }

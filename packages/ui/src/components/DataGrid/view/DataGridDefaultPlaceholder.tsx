@@ -3,7 +3,7 @@ import { ErrorState } from '../../ErrorState/ErrorState.js';
 import { dataGridMessages } from '../dataGrid.messages.js';
 import type { PlaceState } from './DataGridPlaceholder.js';
 
-/** What stands in an empty grid, and in one that failed, where the caller has nothing of its own to show. */
+/** Shows the default content of an empty or failed grid. */
 export function DataGridDefaultPlaceholder({ state }: { state: PlaceState }) {
   if (state.status === 'ready')
     return <EmptyState illustration="noMatches" title={dataGridMessages.noResults} />;

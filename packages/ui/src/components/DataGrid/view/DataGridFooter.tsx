@@ -12,7 +12,7 @@ interface DataGridFooterProps<Row> {
   content: ReactNode;
 }
 
-/** How many rows there are, or how many of them are chosen. */
+/** Shows how many rows there are, or how many are selected. */
 export function DataGridFooter<Row>({ state, selection, noun, content }: DataGridFooterProps<Row>) {
   return (
     <div className={styles.footer}>

@@ -21,7 +21,7 @@ interface DataGridPlaceholderProps<Row> {
   failed: ReactNode;
 }
 
-/** What stands where rows would, when there are none. */
+/** Shows a placeholder if there are no rows. */
 export function DataGridPlaceholder<Row>({ state, empty, failed }: DataGridPlaceholderProps<Row>) {
   const ready = state.status === 'ready';
   // It is here before the network fails, and not in the way of the first rows.

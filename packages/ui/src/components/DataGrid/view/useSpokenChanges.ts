@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { announce } from '../../announce/announce.js';
 
-/** Quiet for this long, in milliseconds, before changes are said: who walks over ten rows hears one count. */
+/** Delay in ms before changes are announced: moving over ten rows announces one count. */
 const QUIET = 500;
 
 /**
- * Speaks what changed, once it has stopped changing. Several changes of one
- * moment are one sentence; what a grid starts with is not said.
+ * Announces changes once they have stopped. Several changes of one moment are one sentence; the initial state
+ * is not announced.
  */
 class Speaker {
   private readonly said = new Map<string, string>();

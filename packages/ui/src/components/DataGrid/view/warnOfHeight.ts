@@ -16,7 +16,7 @@ function isDevelopment(): boolean {
 }
 
 /**
- * Tells a developer, once, that the grid's height is its own doing: it follows what its rows would like to have.
+ * Warns a developer once that the grid's height follows its own rows.
  * @param frame the grid's outermost element
  */
 export function warnOfHeight(frame: HTMLElement): void {
