@@ -92,6 +92,7 @@ const preview: Preview = {
   argTypesEnhancers: [withoutControls],
   beforeEach: async ({ parameters }) => {
     if (!('__vitest_browser__' in globalThis)) return;
+    document.body.dataset['layout'] = parameters['layout'];
     // Storybook's own page pads a story; a test's page does not, and would cut off focus rings at its edge.
     document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
     // The window has just been resized to the story's size. A later resize event would close an open tooltip.

@@ -18,18 +18,15 @@ const plan = readPlan();
  * Screenshots the story that the page shows. What is as recorded needs one look; anything else must be the same
  * twice in a row.
  */
-export const screenshot: BrowserCommand<[story: string, mode: string], Promise<Screenshot>> = async (
-  { iframe },
-  story,
-  mode,
-) => {
+export const screenshot: BrowserCommand<
+  [story: string, mode: string, of: string],
+  Promise<Screenshot>
+> = async ({ iframe }, story, mode, of) => {
   if (!plan) throw new Error('Screenshots are taken where STORY_PLAN names a plan.');
   const recorded = plan.pixels[story]?.[mode];
   let last: Buffer | null = null;
   for (let look = 0; look < looks.most; look += 1) {
-    const png = await iframe
-      .locator('body')
-      .screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+    const png = await iframe.locator(of).screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
     const stands = last?.equals(png) ?? false;
     if (stands || look === 0) {
       const pixels = pixelsOf(png);

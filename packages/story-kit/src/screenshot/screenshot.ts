@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
 import { drawn } from '../drawn.ts';
 import { colorViolations } from './colorViolations.ts';
+import { drawnArea, type Size } from './drawnArea.ts';
 import { modes, type Mode } from '../modes.ts';
 import { cutAtNarrow } from './reflow.ts';
 import { showTheme } from '../shownTheme.ts';
@@ -29,7 +30,7 @@ interface Screenshot {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Screenshots the page and compares it with the record (`tools/stories/screenshotCommand.ts`). */
-    screenshot: (story: string, mode: string) => Promise<Screenshot>;
+    screenshot: (story: string, mode: string, of: string) => Promise<Screenshot>;
   }
 }
 
@@ -127,10 +128,22 @@ async function screenshot(story: string, mode: string) {
   const height = document.body.scrollHeight;
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
   vi.useRealTimers();
+  const frame = document.body.dataset['layout'] === 'fullscreen' ? null : frameOf(drawnArea());
   try {
-    return await commands.screenshot(story, mode);
+    return await commands.screenshot(story, mode, frame === null ? 'body' : '[data-picture]');
   } finally {
+    frame?.remove();
     // Rendering for the next mode happens at the same time of day.
     vi.useFakeTimers({ toFake: ['Date'], now });
   }
+}
+
+/** What is taken a picture of, where it is less than the page: an empty box over it, which nobody sees. */
+function frameOf({ width, height }: Size): HTMLElement {
+  const frame = document.createElement('div');
+  frame.dataset['picture'] = '';
+  frame.ariaHidden = 'true';
+  frame.style.cssText = `position:absolute;top:0;left:0;width:${width}px;height:${height}px;pointer-events:none`;
+  document.body.append(frame);
+  return frame;
 }
