@@ -63,7 +63,7 @@ export const Typed: Story = {
 /** A record may contain anything: the default light blue replaces it, and the page says so. */
 export const NotAColor: Story = {
   play: async ({ canvas }) => {
-    const record = canvas.getByRole('textbox', { name: 'In the firm’s record' });
+    const record = canvas.getByRole('textbox', { name: 'Stored colour' });
     await userEvent.clear(record);
     await userEvent.type(record, 'maroon');
     await expect(
