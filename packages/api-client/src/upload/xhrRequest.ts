@@ -7,6 +7,8 @@ export interface XhrRequest {
   body?: FormData | string;
   /** Milliseconds without any sign of progress after which the request counts as lost. */
   stallTimeout: number;
+  /** The same once all of the body has left, for the answer; by default as long. */
+  answerTimeout?: number;
   signal: AbortSignal;
   /** Bytes of the body that have left so far, the multipart frame included. */
   onSent?: (bytes: number) => void;
@@ -17,7 +19,7 @@ export interface XhrRequest {
  * Answers the reply's text; rejects with an `UploadCallError` for any other status and for a lost line.
  */
 export function xhrRequest(request: XhrRequest): Promise<string> {
-  const { signal, stallTimeout, onSent } = request;
+  const { signal, stallTimeout, answerTimeout = stallTimeout, onSent } = request;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const xhr = new XMLHttpRequest();
@@ -36,9 +38,9 @@ export function xhrRequest(request: XhrRequest): Promise<string> {
       signal.removeEventListener('abort', abort);
       outcome();
     }
-    function alive(): void {
+    function alive(patience: number): void {
       clearTimeout(stall);
-      stall = setTimeout(giveUp, stallTimeout);
+      stall = setTimeout(giveUp, patience);
     }
 
     xhr.open(request.method, request.url);
@@ -51,7 +53,7 @@ export function xhrRequest(request: XhrRequest): Promise<string> {
     xhr.onerror = () => settle(() => reject(new UploadCallError(UNKNOWN_OUTCOME)));
     if (onSent) {
       xhr.upload.onprogress = (event) => {
-        alive();
+        alive(event.loaded === event.total ? answerTimeout : stallTimeout);
         onSent(event.loaded);
       };
     }

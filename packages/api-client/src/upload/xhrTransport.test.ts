@@ -11,7 +11,7 @@ class FakeXhr {
   headers: Record<string, string> = {};
   sent: unknown;
   request = '';
-  upload: { onprogress: ((event: { loaded: number }) => void) | null } = { onprogress: null };
+  upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null };
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
   constructor() {
@@ -118,13 +118,22 @@ it('gives up on a chunk only when its bytes stand still', async () => {
   const sent = vi.fn();
   const { call, xhr } = await called(transport.sendChunk(chunk, sent, signal));
   await vi.advanceTimersByTimeAsync(59_000);
-  xhr.upload.onprogress?.({ loaded: 2 });
+  xhr.upload.onprogress?.({ loaded: 2, total: 3 });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(xhr.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(xhr.aborted).toBe(true);
   expect(sent).toHaveBeenCalledWith(2);
   await expect(call).rejects.toMatchObject({ status: 0 });
+});
+
+it('waits for minutes for the answer to a chunk that has left, which a slow line may still carry', async () => {
+  const { call, xhr } = await called(transport.sendChunk(chunk, () => undefined, signal));
+  xhr.upload.onprogress?.({ loaded: 3, total: 3 });
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(xhr.aborted).toBe(false);
+  xhr.answer(200, { Received: [1] });
+  await expect(call).resolves.toBeUndefined();
 });
 
 it('aborts the request when the upload is cancelled', async () => {

@@ -18,11 +18,10 @@ export interface XhrTransportOptions {
 
 const READ_TIMEOUT = 10_000;
 const WRITE_TIMEOUT = 30_000;
-/**
- * Timeout of a chunk since its last progress. It is long, because bytes in the system's send buffer count as
- * sent: at 512 kbit/s, the buffered bytes of three chunks take most of a minute.
- */
+/** Timeout of a chunk since its last progress. */
 const CHUNK_STALL = 60_000;
+/** Timeout of a chunk that has left: on a slow line the system can still hold megabytes of it without saying so. */
+const CHUNK_ANSWER = 300_000;
 
 /** The file service over XMLHttpRequest: flow.js multipart chunks, with progress. */
 export function createXhrTransport({
@@ -61,7 +60,8 @@ export function createXhrTransport({
     },
     async sendChunk(request, onSent, signal) {
       const body = chunkForm(request);
-      await call({ method: 'POST', url: chunksUrl, body, signal, onSent, stallTimeout: CHUNK_STALL });
+      const timeouts = { stallTimeout: CHUNK_STALL, answerTimeout: CHUNK_ANSWER };
+      await call({ method: 'POST', url: chunksUrl, body, signal, onSent, ...timeouts });
     },
     async commit(identifier, originalFileName, signal) {
       const body = JSON.stringify({ fileId: identifier, originalFileName });
