@@ -116,6 +116,26 @@ async function faulty(page: Page, access: BenchAccess, plan: UploadPlan): Promis
   };
 }
 
+/** Of the file that goes over the slow line, in MiB: its first chunk takes longer than two minutes. */
+const slowFile = 6;
+
+async function slow(page: Page, access: BenchAccess): Promise<UploadFigure> {
+  await settle(page, access);
+  const { complete, retries, milliseconds } = await page.evaluate(
+    ([to, size]) => window.uploadBench.oursSlow(to, size),
+    [access, slowFile] as const,
+  );
+  return {
+    what: `slow: ${slowFile} MiB over 512 kbit/s with pauses of 20 s, files complete`,
+    ours: `${(milliseconds / 1000).toFixed(0)} s, Retry pressed ${retries} times`,
+    against: '1 file',
+    ratio: complete,
+    floor: 1,
+    goal: 1,
+    rising: true,
+  };
+}
+
 /** How often the server's memory is looked at while a file goes through, in milliseconds. */
 const watchInterval = 20;
 
@@ -151,7 +171,7 @@ export async function measureUploads(
   plan: UploadPlan,
 ): Promise<UploadFigure[]> {
   const figures: UploadFigure[] = [];
-  for (const measure of [large, small, faulty, memory])
+  for (const measure of [large, small, faulty, slow, memory])
     if (measure.name.includes(plan.only)) figures.push(await measure(page, access, plan));
   return figures;
 }

@@ -12,6 +12,8 @@ export interface BenchAccess {
   files: string;
   raw: string;
   faulty: string;
+  /** The file service, over a slow line. */
+  slow: string;
   apiToken: string;
   filesToken: string;
   clientId: number;
@@ -89,6 +91,9 @@ function smallFiles(count: number, size: number): File[] {
 const bench = {
   oursLarge: (access: BenchAccess) => ours(access, [pickedFile()]),
   oursFaulty: (access: BenchAccess) => ours(access, [pickedFile()], access.faulty),
+  /** One file of so many MiB, however long it takes. */
+  oursSlow: (access: BenchAccess, mebibytes: number) =>
+    ours(access, smallFiles(1, mebibytes * 1024 * 1024), access.slow),
   oursSmall: (access: BenchAccess, count: number, size: number) => ours(access, smallFiles(count, size)),
   rawPut: (access: BenchAccess) => rawPut(access, pickedFile()),
   rawChunks: (access: BenchAccess) => rawChunks(access, pickedFile()),
