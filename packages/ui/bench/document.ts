@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -17,7 +17,10 @@ export interface Measured {
 
 const file = path.resolve(import.meta.dirname, '../../../docs/benchmarks.md');
 
-/** Renews `docs/benchmarks.md`. */
+/** Written by hand from `npm run bench -- load`; it ends the file. */
+const firstLoads = '\n## First loads\n';
+
+/** Renews `docs/benchmarks.md`, except its last section. */
 export async function writeDocument({ browser, grid, rest, sizes }: Measured): Promise<void> {
   const versions = peerVersions();
   const peer = (name: string) => `${name} ${versions.get(name) ?? ''}`;
@@ -53,8 +56,10 @@ JavaScript of the smallest bundle that has the component: esbuild, minified, bro
 
 ${markdown(tableOf(sizes))}
 `;
+  const before = await readFile(file, 'utf8');
+  const kept = before.includes(firstLoads) ? before.slice(before.indexOf(firstLoads)) : '';
   const options = await resolveConfig(file);
-  await writeFile(file, await format(text, { ...options, parser: 'markdown' }));
+  await writeFile(file, await format(`${text}${kept}`, { ...options, parser: 'markdown' }));
   console.log(`Written: ${path.relative(process.cwd(), file)}`);
 }
 
