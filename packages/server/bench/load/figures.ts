@@ -18,6 +18,7 @@ export function figuresOf(record: LoadRecord): Omit<Aims, 'ratio' | 'waves'> {
     css: kilobytes(record, 'style'),
     fonts: kilobytes(record, 'font'),
     requests: record.requests.filter(({ start }) => start <= record.ready).length,
-    shift: record.shift,
+    // To two decimals, as it is judged by: less is a word in another font, a pixel wider.
+    shift: Math.round(record.shift * 100) / 100,
   };
 }
