@@ -40,7 +40,7 @@ beforeAll(() => {
 }, timeout);
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
-});
+}, timeout);
 
 describe('what a generator writes', () => {
   it.each(['employees', 'ownerFirms'])(
