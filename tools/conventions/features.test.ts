@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, isStoryOrTest, sources, type Source } from './sources.ts';
 
+/** The boot asks for what a page reads first, before the page's code: an index would bring that along. */
+const isBoot = ({ file }: Source) => file.startsWith('packages/portal/src/boot/');
+
 /** What leads past a feature's index: only its routes are listed by their own file. */
 function trespasses(files: readonly Source[]): string[] {
   return files
@@ -10,6 +13,7 @@ function trespasses(files: readonly Source[]): string[] {
       importsOf(source)
         .filter(({ target }) => /\/src\/features\//.test(target))
         .filter(({ target }) => !/\/features\/([^/]+)\/(index|\1\.route)$/.test(target))
+        .filter(({ target }) => !(isBoot(source) && /\/features\/([^/]+)\/\1Reads$/.test(target)))
         .map(({ specifier }) => `${source.file} imports ${specifier}`),
     );
 }

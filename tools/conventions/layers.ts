@@ -98,7 +98,12 @@ const layers: readonly Layer[] = [
   { of: 'packages/portal/src/session/', may: [...portal('session/'), '@countersign/api-client'] },
   {
     of: 'packages/portal/src/boot/',
-    may: [...portal('boot/', 'session/'), '@countersign/api-client/config'],
+    // It begins what a page reads first, before the page's code is there.
+    may: [
+      ...portal('boot/', 'session/', 'services/earlyReads', 'services/browserSettings'),
+      ...portal('features/documents/documentsReads'),
+      '@countersign/api-client/config',
+    ],
   },
   { of: 'packages/portal/src/services/', may: [...portal('services/', 'session/'), ...looks] },
   { of: 'packages/portal/src/grid/', may: [...portal('grid/', 'services/'), ...looks] },

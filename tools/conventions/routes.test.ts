@@ -27,6 +27,8 @@ function handReading(files: readonly Source[]): string[] {
     files
       // The session knows the pages before the sign-in; the boot asks for files before there is a router.
       .filter(({ file }) => !/^packages\/portal\/src\/(session|boot)\//.test(file))
+      // What a feature reads first is begun by the boot, too.
+      .filter(({ file }) => !/\/features\/([^/]+)\/\1Reads\.ts$/.test(file))
       .filter(({ text }) =>
         /strict:\s*false|pathname\.(split|match|replace)\(|\.(test|exec)\(pathname/.test(text),
       )
