@@ -116,7 +116,6 @@ export {
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';
 export { SigningFrame, type SigningFrameProps } from './patterns/SigningFrame/SigningFrame.js';
-export type { CommitState } from './patterns/SigningFrame/signingFrame.messages.js';
 export { SigningFrameView, type SigningFrameViewProps } from './patterns/SigningFrame/SigningFrameView.js';
 export { TimeLeft, type TimeLeftProps } from './patterns/SigningFrame/TimeLeft.js';
 export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.js';

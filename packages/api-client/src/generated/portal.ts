@@ -2510,7 +2510,9 @@ export interface components {
          *       "Email": "olivia.nguyen@harbourbakery.example",
          *       "SignedDate": null,
          *       "DeclinedDate": null,
-         *       "InUse": false
+         *       "InUse": false,
+         *       "LockExpires": null,
+         *       "PinUsable": true
          *     }
          */
         Signer: {
@@ -2556,6 +2558,17 @@ export interface components {
              * @example false
              */
             InUse?: boolean;
+            /**
+             * Format: date-time
+             * @description When that lock ends at the latest, UTC; null while they hold none.
+             * @example null
+             */
+            LockExpires?: string | null;
+            /**
+             * @description Whether the PIN they were sent last can still be used. False once it was tried too often, is too old, was used to sign, or while none was sent.
+             * @example true
+             */
+            PinUsable?: boolean;
         };
         /**
          * PersonName
@@ -5561,7 +5574,9 @@ export interface operations {
                      *               "Email": "olivia.nguyen@harbourbakery.example",
                      *               "SignedDate": null,
                      *               "DeclinedDate": null,
-                     *               "InUse": false
+                     *               "InUse": false,
+                     *               "LockExpires": null,
+                     *               "PinUsable": true
                      *             }
                      *           ],
                      *           "EmployeeToSign": null,
@@ -5652,7 +5667,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,
@@ -5724,7 +5741,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,
@@ -5902,7 +5921,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,
@@ -5992,7 +6013,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,
@@ -6092,7 +6115,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,
@@ -6170,7 +6195,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,
@@ -11447,7 +11474,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,
@@ -11584,7 +11613,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,
@@ -11805,7 +11836,9 @@ export interface operations {
                      *           "Email": "olivia.nguyen@harbourbakery.example",
                      *           "SignedDate": null,
                      *           "DeclinedDate": null,
-                     *           "InUse": false
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
                      *         }
                      *       ],
                      *       "EmployeeToSign": null,

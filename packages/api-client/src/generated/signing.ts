@@ -412,6 +412,25 @@ export interface components {
              * @example 300
              */
             LockSecondsLeft: number | null;
+            /** @description Another signer who holds the document now; null while none does. */
+            InUse: {
+                /**
+                 * @description Whole name.
+                 * @example Hugh Ellery
+                 */
+                Name: string;
+                /**
+                 * Format: date-time
+                 * @description UTC; when their time ends at the latest.
+                 * @example 2026-11-20T22:05:00.000Z
+                 */
+                Expires: string;
+                /**
+                 * @description The same as whole seconds from the answer on, for clocks that go wrong.
+                 * @example 240
+                 */
+                SecondsLeft: number;
+            } | null;
             /**
              * Format: date-time
              * @description UTC, once this signer has signed.
@@ -772,6 +791,11 @@ export interface operations {
                      *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
+                     *       "InUse": {
+                     *         "Name": "Hugh Ellery",
+                     *         "Expires": "2026-11-20T22:05:00.000Z",
+                     *         "SecondsLeft": 240
+                     *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
                      *       "FirmTold": false
@@ -852,6 +876,11 @@ export interface operations {
                      *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
+                     *       "InUse": {
+                     *         "Name": "Hugh Ellery",
+                     *         "Expires": "2026-11-20T22:05:00.000Z",
+                     *         "SecondsLeft": 240
+                     *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
                      *       "FirmTold": false
@@ -979,6 +1008,11 @@ export interface operations {
                      *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
+                     *       "InUse": {
+                     *         "Name": "Hugh Ellery",
+                     *         "Expires": "2026-11-20T22:05:00.000Z",
+                     *         "SecondsLeft": 240
+                     *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
                      *       "FirmTold": false
@@ -1061,6 +1095,11 @@ export interface operations {
                      *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
+                     *       "InUse": {
+                     *         "Name": "Hugh Ellery",
+                     *         "Expires": "2026-11-20T22:05:00.000Z",
+                     *         "SecondsLeft": 240
+                     *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
                      *       "FirmTold": false
@@ -1134,6 +1173,11 @@ export interface operations {
                      *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
+                     *       "InUse": {
+                     *         "Name": "Hugh Ellery",
+                     *         "Expires": "2026-11-20T22:05:00.000Z",
+                     *         "SecondsLeft": 240
+                     *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
                      *       "FirmTold": false
@@ -1244,6 +1288,11 @@ export interface operations {
                      *         ],
                      *         "LockExpires": "2026-11-20T22:05:00.000Z",
                      *         "LockSecondsLeft": 300,
+                     *         "InUse": {
+                     *           "Name": "Hugh Ellery",
+                     *           "Expires": "2026-11-20T22:05:00.000Z",
+                     *           "SecondsLeft": 240
+                     *         },
                      *         "SignedDate": null,
                      *         "TaskState": "open",
                      *         "FirmTold": false

@@ -1,7 +1,15 @@
 import { problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PIN_VALID_MS } from '../domain/signing/constants.ts';
 import { mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
-import { imogen, openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
+import { sign } from '../domain/signing/testing/sign.ts';
+import {
+  hugh,
+  imogen,
+  margaret,
+  openSigningFixture,
+  type SigningFixture,
+} from '../signing/testing/signingFixture.ts';
 
 let fixture: SigningFixture;
 let scene: Scene;
@@ -39,5 +47,30 @@ describe('resending one’s own PIN', () => {
     await fixture.accountsSign();
     for (let count = 0; count < 5; count += 1) expect((await resend()).status).toBe(204);
     expect(await resend()).toMatchObject({ status: 429, body: { type: problemType('tooManyAttempts') } });
+  });
+
+  it('is offered where the document says that the PIN no longer works', async () => {
+    const usable = async () => {
+      const { body } = await fixture.call('GET', `/documents/${scene.documentId}`);
+      return /"EmployeeToSign":\{[^}]*"PinUsable":(true|false)/.exec(JSON.stringify(body))?.[1];
+    };
+    await fixture.setUp();
+    expect(await usable()).toBe('false');
+    for (const email of [margaret, hugh]) await sign(scene, email);
+    expect(await usable()).toBe('true');
+    await scene.app.db.updateTable('signers').set({ pin_dead: true }).execute();
+    expect(await usable()).toBe('false');
+    await resend();
+    expect(await usable()).toBe('true');
+    scene.app.clock.advance(PIN_VALID_MS);
+    expect(await usable()).toBe('false');
+  });
+
+  it('is told until when another signer holds the document', async () => {
+    await fixture.setUp();
+    await fixture.visitAndVerify(margaret);
+    const { text } = await fixture.call('GET', `/documents/${scene.documentId}`);
+    expect(text).toContain('"InUse":true,"LockExpires":"2026-11-20T22:05:00.000Z"');
+    expect(text).toContain('"InUse":false,"LockExpires":null');
   });
 });

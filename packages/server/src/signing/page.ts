@@ -3,25 +3,28 @@ import type { Database } from '../app.ts';
 import { readBrand } from '../domain/signing/invitations.ts';
 import { PIN_TRIES } from '../domain/signing/constants.ts';
 import type { SigningSession } from '../domain/signing/sessions.ts';
-import { fullName, type TaskSigner } from '../domain/signing/tasks.ts';
+import { fullName, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
 import type { SignerContext } from './signerContext.ts';
 
 interface Held {
+  signer_id: number | null;
   fence: number;
   expires_at: Date;
 }
 
-/** Returns this session's own lock, if active. */
-async function heldLock(db: Database, session: SigningSession, now: Date): Promise<Held | undefined> {
-  if (session.fence === null) return undefined;
+/** Returns the lock on the document, if one is active. */
+async function lockOn(db: Database, documentId: number, now: Date): Promise<Held | undefined> {
   return db
     .selectFrom('signing_locks')
-    .select(['fence', 'expires_at'])
-    .where('document_id', '=', session.documentId)
-    .where('signer_id', '=', session.signerId)
-    .where('fence', '=', session.fence)
+    .select(['signer_id', 'fence', 'expires_at'])
+    .where('document_id', '=', documentId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
+}
+
+/** Whether it is the lock that this very session's PIN took. */
+function isOwn(held: Held, { signerId, fence }: SigningSession): boolean {
+  return held.signer_id === signerId && held.fence === fence;
 }
 
 /** Whether the PIN is asked for, or only a new one helps. */
@@ -50,8 +53,9 @@ export async function presentPage(
   now: Date,
 ): Promise<SigningPage> {
   const { document, task, signer, session } = signerContext;
-  const held = await heldLock(db, session, now);
-  const stage = stageOf(signerContext, held, now);
+  const held = await lockOn(db, document.id, now);
+  const own = held !== undefined && isOwn(held, session) ? held : undefined;
+  const stage = stageOf(signerContext, own, now);
   const brand = await readBrand(db, document.firm_id);
   return {
     Stage: stage,
@@ -60,7 +64,8 @@ export async function presentPage(
     Firm: { Name: brand.firmName, Colour: brand.colour, Logo: brand.logo },
     Signer: { GivenName: signer.given_name, Name: fullName(signer), Email: signer.email },
     Signers: task.signers.map((one) => presentSigner(one, one.id === signer.id)),
-    ...lockOf(stage === 'read' ? held : undefined, now),
+    ...lockOf(stage === 'read' ? own : undefined, now),
+    InUse: task.state === 'open' ? inUseBy(task, signer, held, now) : null,
     SignedDate: signer.signed_at?.toISOString() ?? null,
     TaskState: task.state,
     FirmTold: task.firm_told > 0,
@@ -69,8 +74,25 @@ export async function presentPage(
 
 function lockOf(held: Held | undefined, now: Date): Pick<SigningPage, 'LockExpires' | 'LockSecondsLeft'> {
   if (held === undefined) return { LockExpires: null, LockSecondsLeft: null };
-  const left = held.expires_at.getTime() - now.getTime();
-  return { LockExpires: held.expires_at.toISOString(), LockSecondsLeft: Math.ceil(left / 1000) };
+  return { LockExpires: held.expires_at.toISOString(), LockSecondsLeft: secondsLeft(held, now) };
+}
+
+function secondsLeft(held: Held, now: Date): number {
+  return Math.ceil((held.expires_at.getTime() - now.getTime()) / 1000);
+}
+
+/** Another signer who holds the document, so that this one is told until when. */
+function inUseBy(
+  task: SigningTask,
+  signer: TaskSigner,
+  held: Held | undefined,
+  now: Date,
+): SigningPage['InUse'] {
+  if (held === undefined || held.signer_id === signer.id) return null;
+  const holder = task.signers.find(({ id }) => id === held.signer_id);
+  if (holder === undefined) return null;
+  const Expires = held.expires_at.toISOString();
+  return { Name: fullName(holder), Expires, SecondsLeft: secondsLeft(held, now) };
 }
 
 function presentSigner(signer: TaskSigner, isYou: boolean): SigningPage['Signers'][number] {

@@ -56,7 +56,11 @@ describe('an account holder', () => {
     expect(opened.body).toMatchObject({
       Page: { Stage: 'pin', Firm: { Name: 'Harrow & Finch' }, Document: { Title: 'Solvency resolution' } },
     });
-    expect(verified.body).toMatchObject({ Stage: 'read', LockExpires: '2026-11-20T22:05:00.000Z' });
+    expect(verified.body).toMatchObject({
+      Stage: 'read',
+      LockExpires: '2026-11-20T22:05:00.000Z',
+      InUse: null,
+    });
     const view = await browser.post(`${task}/view`);
     expect(JSON.stringify(view.body)).toContain('/viewer/?url=');
     expect(await browser.post(`${task}/sign`, { Consent: true })).toMatchObject({
@@ -144,10 +148,20 @@ describe('the PIN sentences of an account holder', () => {
 
   it('in use', async () => {
     await visitAndVerify(margaret);
-    expect((await visitAndVerify(hugh)).verified).toMatchObject({
+    const { browser, task, verified } = await visitAndVerify(hugh);
+    expect(verified).toMatchObject({
       status: 409,
       body: { type: problemType('documentInUse'), ExceptionMessage: 'doc in use' },
     });
+    scene.app.clock.advance(60_000);
+    // Whoever waits is told for whom, and until when; whoever holds the document is not.
+    const { given_name, surname } = await signerOf(scene, margaret);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({
+      Stage: 'pin',
+      InUse: { Name: `${given_name} ${surname}`, Expires: '2026-11-20T22:05:00.000Z', SecondsLeft: 240 },
+    });
+    scene.app.clock.advance(LOCK_MS);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin', InUse: null });
   });
 });
 

@@ -3,7 +3,7 @@ import { isApiError, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { accountState, initialAccountState, type AccountWork } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
-import type { LoginOutcome } from './EndStep.tsx';
+import type { LoginOutcome } from './LoginStep.tsx';
 import { failureMessage, pinFailureMessage } from './failureMessage.ts';
 import { pageMessages } from './signing.messages.ts';
 

@@ -69,7 +69,13 @@ export const Unreachable: Story = {
   },
 };
 
-export const SignInFirst: Story = { args: { state: open({ Stage: 'login' }) } };
+export const SignInFirst: Story = {
+  args: { state: open({ Stage: 'login' }) },
+  play: async ({ canvas }) => {
+    const { Firm, Document } = aPage();
+    await expect(canvas.getByText(pageMessages.signInFirst(Firm.Name, Document.Title))).toBeVisible();
+  },
+};
 
 export const SignedInAsAnother: Story = {
   args: { state: open({ Stage: 'login' }), login: 'other' },
@@ -98,7 +104,23 @@ export const PinMissing: Story = {
 
 export const PinWrong: Story = { args: { state: open({}, { failure: signingMessages.pinWrong }) } };
 
-export const InUse: Story = { args: { state: open({}, { failure: signingMessages.inUse }) } };
+const inUse = { Name: 'Hugh Ellery', Expires: '2026-11-21T03:34:12Z', SecondsLeft: 252 };
+
+export const InUse: Story = {
+  args: { state: open({ InUse: inUse }, { failure: signingMessages.inUse }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(signingMessages.inUse)).toBeVisible();
+    await expect(canvas.getByText(pageMessages.inUseFor('Hugh Ellery', '4:12'))).toBeVisible();
+  },
+};
+
+/** The other signer's time has run out while this one waited. */
+export const InUseOver: Story = {
+  args: { state: open({ InUse: { ...inUse, SecondsLeft: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pageMessages.inUseOver('Hugh Ellery'))).toBeVisible();
+  },
+};
 
 export const PinVerifying: Story = { args: { state: open({}, { working: 'pin' }) } };
 
@@ -110,6 +132,7 @@ export const PinDead: Story = {
     const sentence =
       'This PIN can no longer be used. Request a new one. Harrow & Finch can send you another.';
     await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.getByText(pageMessages.stepRepresentative)).toBeVisible();
   },
 };
 
@@ -242,4 +265,10 @@ export const DeclinedByAnother: Story = {
   },
 };
 
-export const Removed: Story = { args: { state: open({ Stage: 'removed' }) } };
+export const Removed: Story = {
+  args: { state: open({ Stage: 'removed' }) },
+  play: async ({ canvas }) => {
+    const { Firm, Document } = aPage();
+    await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, Document.Title))).toBeVisible();
+  },
+};

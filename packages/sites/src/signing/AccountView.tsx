@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { ErrorState, Spinner, ThemeProvider } from '@countersign/ui';
+import { ErrorState, OutcomeSheet, Spinner, ThemeProvider } from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import type { AccountState, OpenAccount } from './accountState.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { EndStep, type LoginOutcome } from './EndStep.tsx';
+import { EndStep } from './EndStep.tsx';
 import { FirmHeader } from './FirmHeader.tsx';
 import { LockClock } from './LockClock.tsx';
+import { LoginStep, type LoginOutcome } from './LoginStep.tsx';
 import { PinStep } from './PinStep.tsx';
 import { ReadStep } from './ReadStep.tsx';
 import { pageMessages } from './signing.messages.ts';
@@ -48,10 +49,11 @@ export function AccountView({ state, actions, loginHref, login = 'none', timers 
               {pageMessages.opening}
             </div>
           ) : state.status === 'closed' ? (
-            <section className={styles['sheet']} role="alert">
-              <h1 className={styles['title']}>Nothing to sign</h1>
-              <p className={styles['lead']}>{state.message}</p>
-            </section>
+            <div className={styles['sheet']}>
+              <OutcomeSheet kind="none" size="large" level={1} title={pageMessages.nothingHere}>
+                {state.message}
+              </OutcomeSheet>
+            </div>
           ) : (
             <ErrorState level={1} onRetry={actions.reopen}>
               {state.message}
@@ -74,7 +76,8 @@ interface OpenPageProps {
 function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
   const [declining, setDeclining] = useState(false);
   const { page, working, failure } = state;
-  const reads = page.Stage === 'read';
+  const stage = page.Stage;
+  const reads = stage === 'read';
   return (
     <div className={styles['page']} data-fills={reads ? '' : undefined}>
       <FirmHeader firm={page.Firm}>
@@ -110,16 +113,19 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
         </main>
       ) : (
         <main className={styles['middle']}>
-          {page.Stage === 'pin' ? (
+          {stage === 'pin' ? (
             <PinStep
               page={page}
               pending={working === 'pin'}
               failure={failure}
               renewal={state.renewal}
               onVerify={actions.verifyPin}
+              timers={timers}
             />
+          ) : stage === 'login' ? (
+            <LoginStep page={page} href={loginHref} outcome={login} />
           ) : (
-            <EndStep page={page} justDone={state.justDone} loginHref={loginHref} login={login} />
+            <EndStep page={page} stage={stage} justDone={state.justDone} />
           )}
         </main>
       )}

@@ -1,19 +1,17 @@
-import { formatDateTime, type SigningPage } from '@countersign/api-client/rules';
-import { Link, Notice } from '@countersign/ui';
+import { formatDateTime, type SigningPage, type SigningStage } from '@countersign/api-client/rules';
+import { OutcomeSheet, type OutcomeKind } from '@countersign/ui';
+import { pageSteps } from './pageSteps.ts';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
+/** Stages at which nothing is to be done here, or not any more. */
+type EndStage = Exclude<SigningStage, 'login' | 'pin' | 'read'>;
+
 export interface EndStepProps {
   page: SigningPage;
+  stage: EndStage;
   justDone: boolean;
-  /** Address of the sign-in, if the firm requires it. */
-  loginHref: string;
-  /** Result of the last sign-in attempt. */
-  login: LoginOutcome;
 }
-
-/** `other`: another user is signed in than the signer. */
-export type LoginOutcome = 'none' | 'other' | 'failed';
 
 interface Words {
   title: string;
@@ -59,52 +57,50 @@ function declinedMessage(page: SigningPage): Words {
 function signedMessage(page: SigningPage, justDone: boolean): Words {
   const date = page.SignedDate === null ? '' : ` on ${formatDateTime(page.SignedDate)}`;
   return {
-    title: justDone ? 'Thank you, you have signed' : 'You have already signed',
+    title: justDone ? pageMessages.signed(page.Signer.GivenName) : 'You have already signed',
     text: `You signed “${page.Document.Title}”${date}. ${afterSigning(page)}`,
   };
 }
 
-function wordsOf(page: SigningPage, justDone: boolean): Words {
-  const { Title: title } = page.Document;
+function wordsOf(page: SigningPage, stage: EndStage, justDone: boolean): Words {
   const firm = page.Firm.Name;
-  switch (page.Stage) {
+  switch (stage) {
     case 'signed':
       return signedMessage(page, justDone);
     case 'declined':
       return declinedMessage(page);
     case 'removed':
-      return { title: 'Nothing to sign', text: `${firm} has withdrawn the request to sign “${title}”.` };
+      return { title: 'Nothing to sign', text: pageMessages.withdrawn(firm, page.Document.Title) };
     case 'pinDead':
     case 'pinExpired':
-      return { title: 'A new PIN is needed', text: pageMessages.newPin(signingMessages[page.Stage], firm) };
-    case 'login':
-      return {
-        title: 'Sign in first',
-        text: `${firm} asks its signers to sign in before they sign “${title}”.`,
-      };
-    case 'pin':
-    case 'read':
-      return { title, text: '' };
+      return { title: 'A new PIN is needed', text: pageMessages.newPin(signingMessages[stage], firm) };
   }
 }
 
-/** Reports that there is nothing to sign, or not yet: what happened and what to do. */
-export function EndStep({ page, justDone, loginHref, login }: EndStepProps) {
-  const { title, text } = wordsOf(page, justDone);
+const kinds: Record<EndStage, OutcomeKind> = {
+  signed: 'signed',
+  declined: 'declined',
+  removed: 'none',
+  pinDead: 'expired',
+  pinExpired: 'expired',
+};
+
+/** Reports that there is nothing to sign, or not yet: what happened, who has signed and what to do. */
+export function EndStep({ page, stage, justDone }: EndStepProps) {
+  const { title, text } = wordsOf(page, stage, justDone);
   return (
-    <section className={styles['sheet']} role={justDone ? 'status' : undefined}>
-      <h1 className={styles['title']}>{title}</h1>
-      <p className={styles['lead']}>{text}</p>
-      {page.Stage === 'login' ? (
-        <>
-          {login === 'none' ? null : (
-            <Notice tone="critical" live>
-              {login === 'other' ? pageMessages.otherLogin(page.Signer.Email) : pageMessages.loginFailed}
-            </Notice>
-          )}
-          <Link href={login === 'other' ? `${loginHref}?again=1` : loginHref}>Sign in</Link>
-        </>
-      ) : null}
-    </section>
+    <div className={styles['sheet']}>
+      <OutcomeSheet
+        kind={kinds[stage]}
+        size="large"
+        level={1}
+        title={title}
+        // Only PDFs are signed.
+        document={{ title: page.Document.Title, extension: 'pdf' }}
+        steps={stage === 'removed' ? undefined : pageSteps(page)}
+      >
+        {text}
+      </OutcomeSheet>
+    </div>
   );
 }

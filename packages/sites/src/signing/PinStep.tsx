@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { Button, Notice, PinField } from '@countersign/ui';
+import type { FrameTimers } from '@countersign/ui/signing-protocol';
+import { InUseNotice } from './InUseNotice.tsx';
 import { signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
@@ -11,10 +13,11 @@ export interface PinStepProps {
   /** Whether the time to sign has expired. */
   renewal: boolean;
   onVerify: (pin: string) => void;
+  timers?: FrameTimers | undefined;
 }
 
 /** Asks an account holder for the PIN of their email. */
-export function PinStep({ page, pending, failure, renewal, onVerify }: PinStepProps) {
+export function PinStep({ page, pending, failure, renewal, onVerify, timers }: PinStepProps) {
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState(false);
   return (
@@ -32,6 +35,9 @@ export function PinStep({ page, pending, failure, renewal, onVerify }: PinStepPr
         <Notice tone="critical" live>
           {failure}
         </Notice>
+      )}
+      {page.InUse === null ? null : (
+        <InUseNotice key={page.InUse.Expires} inUse={page.InUse} timers={timers} />
       )}
       <form
         className={styles['form']}

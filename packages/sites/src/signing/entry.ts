@@ -1,5 +1,5 @@
 import type { AccountEntry } from './AccountApp.tsx';
-import type { LoginOutcome } from './EndStep.tsx';
+import type { LoginOutcome } from './LoginStep.tsx';
 
 export type SigningEntry =
   { page: 'frame'; signerId: number | null } | { page: 'account'; entry: AccountEntry; login: LoginOutcome };

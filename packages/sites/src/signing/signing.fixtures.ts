@@ -21,6 +21,7 @@ export function aPage(change: Partial<SigningPage> = {}): SigningPage {
     ],
     LockExpires: null,
     LockSecondsLeft: null,
+    InUse: null,
     SignedDate: null,
     TaskState: 'open',
     FirmTold: false,

@@ -4,10 +4,14 @@ export { signingMessages } from '@countersign/api-client/rules';
 export const pageMessages = {
   opening: 'Opening your document…',
   unreachable: 'The signing service cannot be reached. Check your connection and try again.',
+  nothingHere: 'Nothing to sign',
   linkMissing: 'Open the link in your email.',
   commentNeeded: 'Enter a reason for declining.',
   consentNeeded: 'Tick the box to agree first.',
   consent: 'I have read this document and agree to sign it electronically.',
+  inUseFor: (name: string, left: string) => `${name} is signing. Their time ends in ${left}.`,
+  inUseOver: (name: string) => `${name}’s time to sign has ended. Enter your PIN again.`,
+  signed: (givenName: string) => `Signed. Thank you, ${givenName}.`,
   newPin: (why: string, firm: string) => `${why} ${firm} can send you another.`,
   allSigned: 'Everyone has signed. The document is sealed.',
   stillToSign: (names: readonly string[]) => `Still to sign: ${names.join(', ')}.`,
@@ -20,6 +24,14 @@ export const pageMessages = {
     `We’ve emailed ${firm} that you declined “${title}”, with your reason.`,
   firmCanSee: (firm: string, title: string) =>
     `${firm} sees that you declined “${title}”, with your reason, in the document’s history.`,
+  signInFirst: (firm: string, title: string) =>
+    `${firm} asks its signers to sign in before they sign “${title}”.`,
+  withdrawn: (firm: string, title: string) => `${firm} has withdrawn the request to sign “${title}”.`,
+  stepSigned: (date: string) => `Signed ${date}`,
+  stepDeclined: (date: string) => `Declined ${date}`,
+  stepWaiting: 'Still to sign',
+  stepRepresentative: 'Firm representative, signs last',
+  stepNotNeeded: 'No longer needed',
   otherLogin: (email: string) => `You’re signed in to another account. Sign in as ${email}.`,
   loginFailed: 'Login failed',
 } as const;

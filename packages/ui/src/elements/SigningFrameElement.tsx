@@ -1,8 +1,6 @@
 import { SigningFrame } from '../patterns/SigningFrame/SigningFrame.js';
 import { attributes, CountersignElement } from './host.js';
 
-type CommitState = 'idle' | 'pending' | 'failed';
-
 /**
  * Shows the dialog in which a user signs a document; it is open while the element has a `src`.
  *
@@ -10,7 +8,6 @@ type CommitState = 'idle' | 'pending' | 'failed';
  * @attr src address of the signing site with its one-time ticket; remove it to close the dialog
  * @attr document-title
  * @attr lock-expires when the signer's lock expires, ISO 8601
- * @attr commit outcome of the commit that `countersign-sign-complete` asked for: `pending` or `failed`
  * @attr retrying present while the page renews the lock
  * @fires countersign-sign-complete the signature is prepared: commit it now; at most once for each `src`
  * @fires countersign-sign-failed `detail.reason`, for the log; the dialog itself offers a retry
@@ -19,13 +16,7 @@ type CommitState = 'idle' | 'pending' | 'failed';
  * @fires countersign-sign-lock-expired ask for the PIN again
  */
 export class SigningFrameElement extends CountersignElement {
-  static override observedAttributes = attributes(
-    'src',
-    'document-title',
-    'lock-expires',
-    'commit',
-    'retrying',
-  );
+  static override observedAttributes = attributes('src', 'document-title', 'lock-expires', 'retrying');
 
   protected override draw() {
     const src = this.attribute('src');
@@ -36,7 +27,6 @@ export class SigningFrameElement extends CountersignElement {
         origin={new URL(src, document.baseURI).origin}
         title={this.attribute('document-title') || 'the document'}
         lockExpires={this.attribute('lock-expires')}
-        commit={commitState(this.attribute('commit'))}
         retrying={this.hasAttribute('retrying')}
         onComplete={() => this.tell('countersign-sign-complete')}
         onFailed={(reason) => this.tell('countersign-sign-failed', { reason })}
@@ -46,8 +36,4 @@ export class SigningFrameElement extends CountersignElement {
       />
     );
   }
-}
-
-function commitState(value: string): CommitState {
-  return value === 'pending' || value === 'failed' ? value : 'idle';
 }

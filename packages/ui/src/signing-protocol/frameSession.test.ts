@@ -138,14 +138,6 @@ describe('a frame session', () => {
     }
   });
 
-  it('reports a refused commit as a failure', () => {
-    const { say, calls, session } = open();
-    say({ type: 'ready' });
-    say({ type: 'complete' });
-    session.commitFailed('Operation already complete!');
-    expect(calls).toEqual(['complete', 'failed: Operation already complete!']);
-  });
-
   it('leaves no timer behind', () => {
     const { stop, timers } = open();
     stop();

@@ -50,8 +50,6 @@ export interface FrameSession {
   /** Reports that the frame's document has loaded and can receive messages. */
   frameLoaded(): void;
   cancel(): void;
-  /** Reports that the commit that `onComplete` asked for failed. */
-  commitFailed(reason: string): void;
 }
 
 /** A frame opens right after its lock was taken: any other time means that a clock is wrong. */
@@ -131,6 +129,5 @@ export function createFrameSession(options: FrameSessionOptions): FrameSession {
       port?.send({ type: 'cancel' });
       send({ type: 'cancel' });
     },
-    commitFailed: (reason) => send({ type: 'commitFailed', reason }),
   };
 }

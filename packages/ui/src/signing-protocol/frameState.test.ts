@@ -32,7 +32,6 @@ const anySignal = fc.constantFrom<FrameSignal>(
 const anyEvent = fc.oneof(
   { weight: 3, arbitrary: anySignal.map(say) },
   { weight: 6, arbitrary: fc.constant(tick) },
-  { weight: 1, arbitrary: fc.constant<FrameEvent>({ type: 'commitFailed', reason: 'refused' }) },
   { weight: 1, arbitrary: fc.constant<FrameEvent>({ type: 'cancel' }) },
 );
 
@@ -75,13 +74,6 @@ describe('frameState', () => {
       failure: 'frame',
       reason: 'no paper',
     });
-  });
-
-  it('turns a refused commit into a failure that no late signal leaves', () => {
-    const refused = run([say({ type: 'complete' }), { type: 'commitFailed', reason: 'late' }], uploading);
-    expect(refused).toMatchObject({ status: 'failed', failure: 'commit' });
-    expect(run([say({ type: 'complete' })], refused)).toBe(refused);
-    expect(run([{ type: 'cancel' }], refused)).toEqual({ status: 'cancelled' });
   });
 
   it('asks a frame that can hear to stop, and waits one tick for its answer', () => {

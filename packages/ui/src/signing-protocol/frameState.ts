@@ -7,9 +7,7 @@ export type FrameFailure =
   /** Twenty ticks passed without a signal. */
   | 'timeout'
   /** The frame reported it. */
-  | 'frame'
-  /** The frame completed, but the commit was rejected or its outcome is unknown. */
-  | 'commit';
+  | 'frame';
 
 /**
  * Progress of the frame.
@@ -25,11 +23,7 @@ export type FrameState =
   | { status: 'cancelling' }
   | { status: 'cancelled' };
 
-export type FrameEvent =
-  | { type: 'signal'; signal: FrameSignal }
-  | { type: 'tick' }
-  | { type: 'commitFailed'; reason: string }
-  | { type: 'cancel' };
+export type FrameEvent = { type: 'signal'; signal: FrameSignal } | { type: 'tick' } | { type: 'cancel' };
 
 export const initialFrameState: FrameState = { status: 'loading', ticks: 0 };
 
@@ -48,9 +42,8 @@ const accepted: Record<FrameState['status'], readonly FrameSignal['type'][]> = {
   cancelled: [],
 };
 
-/** Returns whether the state accepts the signal. A failed commit is final for this session of the frame. */
+/** Returns whether the state accepts the signal. */
 export function acceptsSignal(state: FrameState, type: FrameSignal['type']): boolean {
-  if (state.status === 'failed' && state.failure === 'commit') return false;
   return accepted[state.status].includes(type);
 }
 
@@ -111,10 +104,6 @@ export function frameState(state: FrameState, event: FrameEvent): FrameState {
       return onSignal(state, event.signal);
     case 'tick':
       return onTick(state);
-    case 'commitFailed':
-      return state.status === 'complete'
-        ? { status: 'failed', failure: 'commit', reason: event.reason }
-        : state;
     case 'cancel':
       return onCancel(state);
   }

@@ -83,7 +83,8 @@ export const outcomeMessages = {
     declined: 'This version no longer needs signing.',
     complete: 'All signers have signed, and the document is sealed.',
     otherMethod: 'It was not set up for Click To Sign.',
-    inUse: shared.inUse,
+    inUse: (until: string | null) =>
+      until === null ? shared.inUse : `${shared.inUse} Their time to sign ends on ${until}.`,
     pinDead: 'You still need to sign. The new PIN will be emailed to you only.',
     signed: 'Your signature was added. Nothing more is needed from you.',
   },

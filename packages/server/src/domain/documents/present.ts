@@ -17,7 +17,8 @@ interface SignerLine {
   given_name: string;
   surname: string;
   email: string;
-  in_use: boolean;
+  lock_expires_at: Date | null;
+  pin_usable: boolean;
 }
 
 const actionTypes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -56,7 +57,10 @@ async function signerLines(db: Database, ids: readonly number[], now: Date): Pro
       'logins.given_name',
       'logins.surname',
       'logins.email',
-      sql<boolean>`signing_locks.document_id is not null`.as('in_use'),
+      'signing_locks.expires_at as lock_expires_at',
+      sql<boolean>`signers.pin_hmac is not null and not signers.pin_dead and signers.pin_expires_at > ${now}`.as(
+        'pin_usable',
+      ),
     ])
     .where('signers.document_id', 'in', ids)
     .where('signing_tasks.state', '<>', 'removed')
@@ -74,7 +78,9 @@ function presentSigner(line: SignerLine): WireSigner {
     Email: line.email,
     SignedDate: line.signed_at?.toISOString() ?? null,
     DeclinedDate: line.declined_at?.toISOString() ?? null,
-    InUse: line.in_use,
+    InUse: line.lock_expires_at !== null,
+    LockExpires: line.lock_expires_at?.toISOString() ?? null,
+    PinUsable: line.pin_usable,
   };
 }
 

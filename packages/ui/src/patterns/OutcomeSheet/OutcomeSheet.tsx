@@ -13,8 +13,8 @@ export interface OutcomeSheetProps {
   kind: OutcomeKind;
   /** Title about the person, in the past tense: "Signed. Thank you, Margaret." */
   title: string;
-  /** The document: its title and its file extension. */
-  document: { title: string; extension: string };
+  /** The document, where it is known: its title and its file extension. */
+  document?: { title: string; extension: string } | undefined;
   /** What was done, what happens next and who does it. */
   children: ReactNode;
   /** Comment of the person who declined. */
@@ -62,9 +62,11 @@ export function OutcomeSheet({
       <Title ref={heading} tabIndex={-1} className={styles.title} data-size={size}>
         {title}
       </Title>
-      <div className={styles.document}>
-        <DocumentLine {...document} />
-      </div>
+      {document === undefined ? null : (
+        <div className={styles.document}>
+          <DocumentLine {...document} />
+        </div>
+      )}
       <div className={styles.text}>{children}</div>
       {quote === undefined ? null : <blockquote className={styles.quote}>“{quote}”</blockquote>}
       {steps === undefined ? null : (

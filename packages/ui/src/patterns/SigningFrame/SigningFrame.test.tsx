@@ -133,15 +133,6 @@ describe('SigningFrame', () => {
     expect(screen.queryByText('An error occurred during the signing process')).toBeNull();
   });
 
-  it('shows a refused commit as a failure', () => {
-    const { again } = open();
-    const { say } = frameOf();
-    say({ type: 'ready' });
-    say({ type: 'complete' });
-    again({ commit: 'failed' });
-    expect(screen.getByText('An error occurred during the signing process')).toBeVisible();
-  });
-
   it('asks the frame to stop before it goes', async () => {
     const { onCancelled } = open();
     const { say, told } = frameOf();

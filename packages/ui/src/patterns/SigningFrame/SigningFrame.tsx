@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createFrameSession, systemTimers, type FrameTimers } from '../../signing-protocol/index.js';
-import type { CommitState } from './signingFrame.messages.js';
 import { SigningFrameView } from './SigningFrameView.js';
 
 export interface SigningFrameProps {
@@ -14,11 +13,6 @@ export interface SigningFrameProps {
   lockExpires: string;
   /** Completed and pending signers: a SigningProgress. */
   aside?: ReactNode;
-  /**
-   * Outcome of the commit that `onComplete` asked for.
-   * @default 'idle'
-   */
-  commit?: CommitState;
   /** Whether the lock is being renewed. */
   retrying?: boolean;
   /** Called when the signature is prepared: commit it now. At most once for each `src`. */
@@ -48,7 +42,6 @@ function Opening({
   title,
   lockExpires,
   aside,
-  commit = 'idle',
   retrying = false,
   timers = systemTimers,
   onRetry,
@@ -75,9 +68,6 @@ function Opening({
       }),
     [session],
   );
-  useEffect(() => {
-    if (commit === 'failed') session.commitFailed('The signature could not be committed');
-  }, [session, commit]);
   const { state, secondsLeft } = useSyncExternalStore(
     session.subscribe,
     session.getSnapshot,

@@ -7,9 +7,6 @@ export const frameFailedHelp = 'Nothing has been signed. Retry to continue signi
 
 export const timeLimitExpired = 'Signing time limit expired';
 
-/** What became of the commit of a prepared signature. */
-export type CommitState = 'idle' | 'pending' | 'failed';
-
 /** Describes what the frame is doing, as one sentence without figures. */
 export function phaseLabels(state: FrameState): string {
   switch (state.status) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aDocument, anEmployee, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, formatDateTime, refusalSentences } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { outcomeMessages, pinMessages, signMessages, stepMessages } from '../signing.messages.ts';
 import { SignDocumentView } from './SignDocumentView.tsx';
@@ -143,7 +143,11 @@ export const OtherMethod = outcome(
   outcomeMessages.text.otherMethod,
 );
 
-const held = { ...ready, UsersToSign: [aSigner({ SignedDate: signedAt }), aSigner({ InUse: true }, 1)] };
+const LockExpires = '2026-11-20T22:35:12Z';
+const held = {
+  ...ready,
+  UsersToSign: [aSigner({ SignedDate: signedAt }), aSigner({ InUse: true, LockExpires }, 1)],
+};
 const holder = aSigner({}, 1);
 
 export const InUse: Story = {
@@ -153,20 +157,31 @@ export const InUse: Story = {
     await expect(
       await screen.findByRole('heading', { name: outcomeMessages.title.inUse(name) }),
     ).toBeVisible();
-    await expect(screen.getByText(outcomeMessages.text.inUse)).toBeVisible();
+    await expect(screen.getByText(outcomeMessages.text.inUse(formatDateTime(LockExpires)))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
     await expect(args.actions.checkAgain).toHaveBeenCalledOnce();
   },
 };
 
 export const PinDead: Story = {
-  args: at({ step: 'pinDead', document: ready }),
+  args: at({ step: 'pinDead', document: ready, problem: null }),
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('heading', { name: outcomeMessages.title.pinDead })).toBeVisible();
     await expect(screen.getByText(outcomeMessages.text.pinDead)).toBeVisible();
     await expect(screen.getByText(stepMessages.representativeNow)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send a new PIN' }));
     await expect(args.actions.resendPin).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new PIN was asked for too often: the prompt would take none, so the way stays this one. */
+export const PinDeadResendRefused: Story = {
+  args: at({ step: 'pinDead', document: ready, problem: refusalSentences.tooManyAttempts }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: outcomeMessages.title.pinDead })).toBeVisible();
+    await expect(screen.getByText(refusalSentences.tooManyAttempts)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send a new PIN' })).toBeVisible();
+    await expect(screen.queryByLabelText('PIN code')).toBeNull();
   },
 };
 

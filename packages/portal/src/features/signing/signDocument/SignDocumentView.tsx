@@ -83,7 +83,6 @@ export function SignDocumentView({
           title={state.document.Title}
           lockExpires={state.grant.lockExpires}
           aside={<SigningProgress label="Signing" steps={signingSteps(state.document)} />}
-          commit={state.step === 'committing' ? 'pending' : 'idle'}
           retrying={state.step === 'renewing'}
           onComplete={actions.complete}
           onFailed={actions.failed}
@@ -99,6 +98,7 @@ export function SignDocumentView({
           step={state.step}
           document={state.document}
           reader={reader}
+          problem={state.step === 'pinDead' ? state.problem : null}
           resending={resending}
           onClose={actions.close}
           onCheckAgain={actions.checkAgain}

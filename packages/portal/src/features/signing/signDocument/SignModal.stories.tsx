@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
+import { aDocument, aProblem, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { answering, portal, signingAnswers } from '@countersign/api-client/answers';
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, formatDateTime, refusalSentences } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { withServices } from '../../../testing/withServices.tsx';
 import { outcomeMessages, pinMessages } from '../signing.messages.ts';
@@ -100,11 +100,40 @@ export const PinResent: Story = {
   },
 };
 
+const LockExpires = '2026-11-20T22:35:12Z';
+const held = { ...ready, UsersToSign: [aSigner({ ...ready.UsersToSign[0], InUse: true, LockExpires })] };
+let looks = 0;
+
+/** The refusal leads to another look at the task, which says who signs and until when. */
 export const InUse: Story = {
-  parameters: answering(taskIs(ready), signingAnswers.documentInUse),
+  beforeEach: () => {
+    looks = 0;
+  },
+  parameters: answering(
+    portal.get('/documents/{id}', ({ response }) => {
+      looks += 1;
+      return response(200).json(looks > 1 ? held : ready);
+    }),
+    signingAnswers.documentInUse,
+  ),
   play: async () => {
     await submit('204816');
-    await waitFor(() => expect(screen.getByText(pinMessages.inUse)).toBeVisible());
+    const until = outcomeMessages.text.inUse(formatDateTime(LockExpires));
+    await waitFor(() => expect(screen.getByText(until)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Check now' })).toBeVisible();
+  },
+};
+
+/** A dead PIN is not asked for, and stays dead where the service sends no new one. */
+export const ResendRefused: Story = {
+  parameters: answering(
+    taskIs({ ...ready, EmployeeToSign: { ...ready.EmployeeToSign, PinUsable: false } }),
+    portal.post('/sign/resendOwnPin/{id}', ({ response }) => response(429).json(aProblem('tooManyAttempts'))),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new PIN' }));
+    await waitFor(() => expect(screen.getByText(refusalSentences.tooManyAttempts)).toBeVisible());
+    await expect(screen.getByRole('heading', { name: outcomeMessages.title.pinDead })).toBeVisible();
+    await expect(screen.queryByLabelText('PIN code')).toBeNull();
   },
 };

@@ -1,23 +1,25 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { formatDateTime } from '@countersign/api-client/rules';
-import { Button, Dialog, OutcomeSheet, type OutcomeKind } from '@countersign/ui';
+import { Button, Dialog, Notice, OutcomeSheet, Stack, Text, type OutcomeKind } from '@countersign/ui';
 import { outcomeMessages } from '../signing.messages.ts';
 import { signingSteps } from '../signingSteps.ts';
-import { ownSigner, type OutcomeStep } from './signDocumentState.ts';
+import { ownSigner, type ShownOutcome } from './signDocumentState.ts';
 
 type Document = Schemas['Document'];
 
 interface SignOutcomeProps {
-  readonly step: OutcomeStep;
+  readonly step: ShownOutcome;
   readonly document: Document;
   readonly reader: { readonly employeeId: number; readonly firstName: string };
+  /** Why no new PIN was sent when one was asked for. */
+  readonly problem: string | null;
   readonly resending: boolean;
   readonly onClose: () => void;
   readonly onCheckAgain: () => void;
   readonly onResend: () => void;
 }
 
-const kinds: Record<OutcomeStep, OutcomeKind> = {
+const kinds: Record<ShownOutcome, OutcomeKind> = {
   noTask: 'none',
   notSigner: 'none',
   alreadySigned: 'signed',
@@ -47,7 +49,8 @@ function wordsOf({ step, document, reader }: SignOutcomeProps): { title: string;
     case 'inUse': {
       const holder = document.UsersToSign.find(({ InUse }) => InUse === true);
       const name = holder === undefined ? null : `${holder.GivenName} ${holder.Surname}`;
-      return { title: title.inUse(name), text: text.inUse };
+      const until = holder?.LockExpires ?? null;
+      return { title: title.inUse(name), text: text.inUse(until === null ? null : formatDateTime(until)) };
     }
     case 'signed':
       return { title: title.signed(reader.firstName), text: text.signed };
@@ -83,7 +86,7 @@ function Action({ step, resending, onClose, onCheckAgain, onResend }: SignOutcom
  * action.
  */
 export function SignOutcome(props: SignOutcomeProps) {
-  const { step, document, onClose } = props;
+  const { step, document, problem, onClose } = props;
   const { title, text } = wordsOf(props);
   return (
     <Dialog open onOpenChange={onClose} size="medium" title="Sign document" footer={<Action {...props} />}>
@@ -94,7 +97,16 @@ export function SignOutcome(props: SignOutcomeProps) {
         quote={step === 'declined' ? (document.DeclineComment ?? undefined) : undefined}
         steps={step === 'noTask' ? undefined : signingSteps(document)}
       >
-        {text}
+        {problem === null ? (
+          text
+        ) : (
+          <Stack gap={12}>
+            <Text tone="muted">{text}</Text>
+            <Notice tone="critical" live>
+              {problem}
+            </Notice>
+          </Stack>
+        )}
       </OutcomeSheet>
     </Dialog>
   );

@@ -37,6 +37,7 @@ describe('where the reader stands', () => {
     ['declined', { ActionTypeE: actionTypes.declined }],
     ['complete', { ActionTypeE: actionTypes.signed, EmployeeToSign: null }],
     ['otherMethod', { ActionTypeE: actionTypes.secureSign }],
+    ['pinDead', { EmployeeToSign: { ...representative, PinUsable: false } }],
     ['inUse', { UsersToSign: [aSigner({ SignedDate: signedAt, InUse: true })] }],
   ])('is %s', (step, change) => {
     expect(stepOf(task(change), employeeId)).toBe(step);
@@ -88,19 +89,27 @@ describe('the PIN', () => {
 
   it.each(['dead', 'expired'] as const)('is not asked for again where it is %s', (reply) => {
     const dead = after(submitted, { type: 'pinRefused', reply, message: '' });
-    expect(dead).toEqual({ step: 'pinDead', document });
+    expect(dead).toEqual({ step: 'pinDead', document, problem: null });
     expect(signDocument(dead, { type: 'pinResent' })).toMatchObject({ step: 'enteringPin', resent: true });
-    expect(signDocument(dead, { type: 'resendRefused', message: 'Off' })).toMatchObject({ problem: 'Off' });
   });
 
-  it('gives way to the one who signs', () => {
-    expect(after(submitted, { type: 'pinRefused', reply: 'inUse', message: '' })).toEqual({
-      step: 'inUse',
-      document,
+  it('stays dead where no new one was sent, and says why', () => {
+    const dead = after(submitted, { type: 'pinRefused', reply: 'dead', message: '' });
+    const refused = signDocument(dead, { type: 'resendRefused', message: 'Off' });
+    expect(refused).toEqual({ step: 'pinDead', document, problem: 'Off' });
+    expect(signDocument(refused, { type: 'pinResent' })).toMatchObject({
+      step: 'enteringPin',
+      problem: null,
     });
   });
 
-  it.each(['alreadySigned', 'refused'] as const)(
+  it('gives way to the one who signs, as the task tells', () => {
+    const looking = after(submitted, { type: 'pinRefused', reply: 'inUse', message: 'In use' });
+    const held = task({ UsersToSign: [aSigner({ SignedDate: signedAt, InUse: true })] });
+    expect(signDocument(looking, { ...checked, document: held })).toEqual({ step: 'inUse', document: held });
+  });
+
+  it.each(['inUse', 'alreadySigned', 'refused'] as const)(
     'looks at the task again where the answer is %s',
     (reply) => {
       const looking = after(submitted, { type: 'pinRefused', reply, message: 'Not now' });

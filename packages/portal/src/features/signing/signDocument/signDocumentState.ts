@@ -30,8 +30,10 @@ export type OutcomeStep =
   | 'complete'
   | 'otherMethod'
   | 'inUse'
-  | 'pinDead'
   | 'signed';
+
+/** Every outcome: those, and a PIN that no longer works, where a new one can be asked for. */
+export type ShownOutcome = OutcomeStep | 'pinDead';
 
 /**
  * State of signing as the firm's representative: read the task first, then a PIN, the frame, the commit. If
@@ -42,6 +44,8 @@ export type SignDocumentState =
   | { readonly step: 'checking'; readonly problem: string | null; readonly note: string | null }
   | { readonly step: 'unread'; readonly message: string }
   | ({ readonly step: OutcomeStep } & About)
+  /** `problem`: why no new PIN was sent when one was asked for. */
+  | ({ readonly step: 'pinDead'; readonly problem: string | null } & About)
   | ({
       readonly step: 'enteringPin';
       /** Error of the field itself. */
@@ -82,7 +86,7 @@ export function ownSigner({ EmployeeToSign }: Document, employeeId: number): Sch
 }
 
 /** Returns the user's step in this task; `enteringPin` if it is their turn. */
-export function stepOf(document: Document, employeeId: number): OutcomeStep | 'enteringPin' {
+export function stepOf(document: Document, employeeId: number): ShownOutcome | 'enteringPin' {
   const { ActionTypeE: type, UsersToSign } = document;
   if (type === actionTypes.none) return 'noTask';
   const own = ownSigner(document, employeeId);
@@ -92,7 +96,8 @@ export function stepOf(document: Document, employeeId: number): OutcomeStep | 'e
   if (own === null) return 'notSigner';
   if (type !== actionTypes.clickToSign) return 'otherMethod';
   if (UsersToSign.some(({ SignedDate }) => SignedDate === null)) return 'notYourTurn';
-  return UsersToSign.some(({ InUse }) => InUse === true) ? 'inUse' : 'enteringPin';
+  if (UsersToSign.some(({ InUse }) => InUse === true)) return 'inUse';
+  return own.PinUsable === false ? 'pinDead' : 'enteringPin';
 }
 
 const sixDigits = /^\d{6}$/;
@@ -125,10 +130,10 @@ function pinRefused(
   reply: PinReply,
   message: string,
 ): SignDocumentState {
-  if (needsNewPin(reply)) return { step: 'pinDead', document };
-  if (reply === 'inUse') return { step: 'inUse', document };
+  if (needsNewPin(reply)) return { step: 'pinDead', document, problem: null };
   // The task has changed since it was read.
-  if (reply === 'alreadySigned' || reply === 'refused') return { step: 'checking', problem: message, note };
+  if (reply === 'inUse' || reply === 'alreadySigned' || reply === 'refused')
+    return { step: 'checking', problem: message, note };
   return prompt(document, { problem: message, note });
 }
 
@@ -169,7 +174,8 @@ export function signDocument(state: SignDocumentState, event: SignDocumentEvent)
       const { document } = event;
       const step = stepOf(document, event.employeeId);
       const { problem, note } = state;
-      return step === 'enteringPin' ? prompt(document, { problem, note }) : { step, document };
+      if (step === 'enteringPin') return prompt(document, { problem, note });
+      return step === 'pinDead' ? { step, document, problem } : { step, document };
     }
     case 'enteringPin':
       return entering(state, event);
@@ -179,7 +185,8 @@ export function signDocument(state: SignDocumentState, event: SignDocumentEvent)
       return event.type === 'pinRefused' ? pinRefused(state, event.reply, event.message) : state;
     case 'pinDead':
       if (event.type === 'pinResent') return prompt(state.document, { resent: true });
-      return event.type === 'resendRefused' ? prompt(state.document, { problem: event.message }) : state;
+      // Still dead: asking for it again would be in vain.
+      return event.type === 'resendRefused' ? { ...state, problem: event.message } : state;
     case 'unread':
     case 'inUse':
       return event.type === 'checkAgain' ? initialSignDocument : state;

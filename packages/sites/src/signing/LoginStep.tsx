@@ -1,0 +1,33 @@
+import type { SigningPage } from '@countersign/api-client/rules';
+import { Link, Notice } from '@countersign/ui';
+import { pageMessages } from './signing.messages.ts';
+import styles from './signing.module.css';
+
+/** `other`: someone else is signed in than the person who is to sign. */
+export type LoginOutcome = 'none' | 'other' | 'failed';
+
+export interface LoginStepProps {
+  page: SigningPage;
+  /** Where to sign in. */
+  href: string;
+  /** What came of the sign-in just tried. */
+  outcome: LoginOutcome;
+}
+
+/** Asks an account holder to sign in, where their firm wants that first. */
+export function LoginStep({ page, href, outcome }: LoginStepProps) {
+  return (
+    <section className={styles['sheet']} aria-labelledby="login-title">
+      <h1 id="login-title" className={styles['title']}>
+        Sign in first
+      </h1>
+      <p className={styles['lead']}>{pageMessages.signInFirst(page.Firm.Name, page.Document.Title)}</p>
+      {outcome === 'none' ? null : (
+        <Notice tone="critical" live>
+          {outcome === 'other' ? pageMessages.otherLogin(page.Signer.Email) : pageMessages.loginFailed}
+        </Notice>
+      )}
+      <Link href={outcome === 'other' ? `${href}?again=1` : href}>Sign in</Link>
+    </section>
+  );
+}
