@@ -34,7 +34,7 @@ const stamp = path.join(root, 'node_modules/.installed-lock');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing dependencies (once for each lockfile) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const install = spawnSync(npm, ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+  const install = spawnSync(npm, ['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

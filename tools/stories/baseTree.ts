@@ -56,7 +56,11 @@ export async function withBaseTree<Result>(
     if ((await git('diff', '--quiet', base, '--', 'package-lock.json')) !== null) lendModules(tree);
     else {
       console.log(`Installing what ${base} needs …`);
-      const install = await run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: tree });
+      const install = await run(
+        'npm',
+        ['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'],
+        { cwd: tree },
+      );
       if (install.code !== 0) throw new Error(`npm ci failed at ${base}: ${install.output.slice(-2_000)}`);
     }
     return await work(tree);

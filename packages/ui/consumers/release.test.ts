@@ -76,6 +76,8 @@ describe('npm pack in the folder of the sources', () => {
     mkdirSync(path.join(root, 'dist/components'), { recursive: true });
     for (const file of ['package.json', 'build'])
       cpSync(path.join(packageRoot, file), path.join(root, file), { recursive: true });
+    // What a bare `npm pack` in the repository reads: it must run the guard.
+    cpSync(path.join(packageRoot, '../../.npmrc'), path.join(root, '.npmrc'));
     writeFileSync(path.join(root, 'src/index.ts'), 'export const one = 1;\n');
     for (const file of ['package.json', 'index.js', 'components/Button.js'])
       writeFileSync(path.join(root, 'dist', file), '{}\n');
@@ -83,10 +85,7 @@ describe('npm pack in the folder of the sources', () => {
     return root;
   }
   function pack(root: string): { status: number | null; stderr: string } {
-    const { status, stderr } = spawnSync('npm', ['pack', '--ignore-scripts=false'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const { status, stderr } = spawnSync('npm', ['pack'], { cwd: root, encoding: 'utf8' });
     return { status, stderr };
   }
   const advice = 'Run `npm run build`, then `npm pack packages/ui/dist`';
