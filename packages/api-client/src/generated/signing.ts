@@ -344,7 +344,7 @@ export interface components {
          */
         SigningPage: {
             /**
-             * @description Where the signer stands. login: the firm asks its signers to sign in first. pin: the PIN is asked for. pinDead: the PIN was tried too often. pinExpired: it is too old. read: the lock is held. declined: by this signer or another one. removed: the firm took the task back.
+             * @description Where the signer stands. login: the firm asks its signers to sign in first. pin: the PIN is asked for. pinDead: the PIN was tried too often. pinExpired: it is too old. read: the lock is held. declined: by this signer or another one. removed: the firm took the task back, or deleted the document.
              * @example pin
              * @enum {string}
              */
@@ -363,6 +363,16 @@ export interface components {
                  */
                 Title: string;
             };
+            /**
+             * @description Whether the firm has deleted the document since, whatever became of the task.
+             * @example false
+             */
+            DocumentDeleted: boolean;
+            /**
+             * @description Whether emails about the document are on, so that the firm can send a new PIN.
+             * @example true
+             */
+            EnabledNotifications: boolean;
             /** @description The document's firm, and its branding. */
             Firm: {
                 /**
@@ -770,6 +780,8 @@ export interface operations {
                      *       "Document": {
                      *         "Title": "Solvency resolution 2026"
                      *       },
+                     *       "DocumentDeleted": false,
+                     *       "EnabledNotifications": true,
                      *       "Firm": {
                      *         "Name": "Harrow & Finch",
                      *         "Colour": "333C91",
@@ -855,6 +867,8 @@ export interface operations {
                      *       "Document": {
                      *         "Title": "Solvency resolution 2026"
                      *       },
+                     *       "DocumentDeleted": false,
+                     *       "EnabledNotifications": true,
                      *       "Firm": {
                      *         "Name": "Harrow & Finch",
                      *         "Colour": "333C91",
@@ -987,6 +1001,8 @@ export interface operations {
                      *       "Document": {
                      *         "Title": "Solvency resolution 2026"
                      *       },
+                     *       "DocumentDeleted": false,
+                     *       "EnabledNotifications": true,
                      *       "Firm": {
                      *         "Name": "Harrow & Finch",
                      *         "Colour": "333C91",
@@ -1074,6 +1090,8 @@ export interface operations {
                      *       "Document": {
                      *         "Title": "Solvency resolution 2026"
                      *       },
+                     *       "DocumentDeleted": false,
+                     *       "EnabledNotifications": true,
                      *       "Firm": {
                      *         "Name": "Harrow & Finch",
                      *         "Colour": "333C91",
@@ -1152,6 +1170,8 @@ export interface operations {
                      *       "Document": {
                      *         "Title": "Solvency resolution 2026"
                      *       },
+                     *       "DocumentDeleted": false,
+                     *       "EnabledNotifications": true,
                      *       "Firm": {
                      *         "Name": "Harrow & Finch",
                      *         "Colour": "333C91",
@@ -1267,6 +1287,8 @@ export interface operations {
                      *         "Document": {
                      *           "Title": "Solvency resolution 2026"
                      *         },
+                     *         "DocumentDeleted": false,
+                     *         "EnabledNotifications": true,
                      *         "Firm": {
                      *           "Name": "Harrow & Finch",
                      *           "Colour": "333C91",

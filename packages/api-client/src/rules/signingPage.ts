@@ -6,5 +6,5 @@ export type SigningPage = SigningSchemas['SigningPage'];
 /** A signer's stage on the signing site. */
 export type SigningStage = SigningPage['Stage'];
 
-/** `completed`: everyone has signed. `removed`: the firm took it back. */
+/** `completed`: everyone has signed. `removed`: the firm took it back, which deleting the document does not. */
 export type SigningTaskState = SigningPage['TaskState'];

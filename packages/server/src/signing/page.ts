@@ -34,13 +34,14 @@ function pinStage(signer: TaskSigner, now: Date): 'pin' | 'pinDead' | 'pinExpire
 }
 
 function stageOf(
-  { task, signer, needsLogin }: SignerContext,
+  { document, task, signer, needsLogin }: SignerContext,
   held: Held | undefined,
   now: Date,
 ): SigningStage {
   if (signer.status === 'signed') return 'signed';
   if (task.state === 'removed') return 'removed';
   if (task.state === 'declined') return 'declined';
+  if (document.deleted_at !== null) return 'removed';
   if (needsLogin) return 'login';
   if (held !== undefined) return 'read';
   return pinStage(signer, now);
@@ -55,17 +56,20 @@ export async function presentPage(
   const { document, task, signer, session } = signerContext;
   const held = await lockOn(db, document.id, now);
   const own = held !== undefined && isOwn(held, session) ? held : undefined;
+  const deleted = document.deleted_at !== null;
   const stage = stageOf(signerContext, own, now);
   const brand = await readBrand(db, document.firm_id);
   return {
     Stage: stage,
     Kind: signer.account_id === null ? 'employee' : 'account',
     Document: { Title: document.title },
+    DocumentDeleted: deleted,
+    EnabledNotifications: document.notifications_enabled,
     Firm: { Name: brand.firmName, Colour: brand.colour, Logo: brand.logo },
     Signer: { GivenName: signer.given_name, Name: fullName(signer), Email: signer.email },
     Signers: task.signers.map((one) => presentSigner(one, one.id === signer.id)),
     ...lockOf(stage === 'read' ? own : undefined, now),
-    InUse: task.state === 'open' ? inUseBy(task, signer, held, now) : null,
+    InUse: task.state === 'open' && !deleted ? inUseBy(task, signer, held, now) : null,
     SignedDate: signer.signed_at?.toISOString() ?? null,
     TaskState: task.state,
     FirmTold: task.firm_told > 0,

@@ -108,6 +108,12 @@ describe('an account holder’s session that holds the document', () => {
     const deleted_at = fixture.scene.app.clock.now();
     await fixture.scene.app.db.updateTable('documents').set({ deleted_at }).execute();
     expect(await answersOf(visit)).toEqual(acting('documentNotFound'));
+    expect((await visit.browser.get(`${visit.task}/state`)).body).toMatchObject({
+      Stage: 'removed',
+      TaskState: 'open',
+      DocumentDeleted: true,
+      InUse: null,
+    });
   });
 
   it.each(['secureSign', 'adobeSign'] as const)('does nothing to a task of the method %s', async (method) => {

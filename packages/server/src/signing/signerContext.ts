@@ -13,6 +13,7 @@ import { sessionToken } from './cookies.ts';
 /** A session of the signing site with its context. */
 export interface SignerContext {
   session: SigningSession;
+  /** Also one that the firm has deleted since. */
   document: DocumentRow;
   task: SigningTask;
   signer: TaskSigner;
@@ -35,18 +36,17 @@ export async function findSignerContext(
 ): Promise<SignerContext | null> {
   const { signerId, firmId, documentId } = session;
   const rules = await activeFirm(db, session);
-  const found = rules === null ? null : await readSignerTask(db, signerId);
+  const task = rules === null ? null : await readSignerTask(db, signerId);
   const document = await db
     .selectFrom('documents')
     .selectAll()
     .where('id', '=', documentId)
     .where('firm_id', '=', firmId)
     .executeTakeFirst();
-  const signer = found?.signers.find(({ id }) => id === signerId);
-  if (rules === null || found === null || document === undefined || signer === undefined) return null;
+  const signer = task?.signers.find(({ id }) => id === signerId);
+  if (rules === null || task === null || document === undefined || signer === undefined) return null;
   const signedIn = await isSignedIn(db, session, signer);
   if (signer.account_id === null && !signedIn) return null;
-  const task: SigningTask = document.deleted_at === null ? found : { ...found, state: 'removed' };
   return { session, document, task, signer, needsLogin: rules.enforce_signature_login && !signedIn };
 }
 

@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { actionTypes, problemType } from '@countersign/api-client/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeDocument } from '../domain/documents/remove.ts';
 import { LOCK_MS, PIN_TRIES } from '../domain/signing/constants.ts';
-import { removeTask } from '../domain/signing/manage.ts';
+import { removeTask, resendPins } from '../domain/signing/manage.ts';
 import { aScene, asStaff, mailsOf, pinOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
 import { sign as signDirectly, signerOf } from '../domain/signing/testing/sign.ts';
 import { buildSigningSite } from './site.ts';
@@ -11,6 +12,7 @@ import { aPagesFolder, Browser } from './testing/browser.ts';
 
 const margaret = 'margaret.ellery@corriedale.example';
 const hugh = 'hugh.ellery@corriedale.example';
+const imogen = 'imogen.hartley@harrowfinch.example';
 
 let scene: Scene;
 let site: FastifyInstance;
@@ -48,6 +50,12 @@ async function visitAndVerify(email: string) {
   const visited = await visit(email);
   const verified = await visited.browser.post(`${visited.task}/pin`, { Pin: await pinOf(scene, email) });
   return { ...visited, verified };
+}
+
+/** Deletes the document as the portal does, with the rule that protects outstanding signatures. */
+function deleteDocument(): Promise<void> {
+  const about = () => undefined;
+  return asStaff(scene, (work) => removeDocument({ ...work, caller: scene.staff, about }, scene.documentId));
 }
 
 describe('an account holder', () => {
@@ -180,6 +188,35 @@ describe('what a link leads to', () => {
       status: 404,
       body: { type: problemType('linkUnknown') },
     });
+  });
+
+  it('is the outcome, and that the firm deleted the document since', async () => {
+    for (const email of [margaret, hugh, imogen]) await signDirectly(scene, email);
+    expect((await visit(margaret)).opened.body).toMatchObject({ Page: { DocumentDeleted: false } });
+    await deleteDocument();
+    expect((await visit(margaret)).opened.body).toMatchObject({
+      Page: { Stage: 'signed', TaskState: 'completed', DocumentDeleted: true },
+    });
+  });
+
+  it('stays declined for everyone once the firm deleted the document', async () => {
+    const { browser, task } = await visitAndVerify(margaret);
+    await browser.post(`${task}/decline`, { Comment: 'Clause 4 is wrong.' });
+    await deleteDocument();
+    for (const email of [margaret, hugh]) {
+      expect((await visit(email)).opened.body).toMatchObject({
+        Page: { Stage: 'declined', TaskState: 'declined', DocumentDeleted: true },
+      });
+    }
+  });
+
+  it('says whether the firm can send a new PIN, as the resending itself decides', async () => {
+    expect((await visit(margaret)).opened.body).toMatchObject({ Page: { EnabledNotifications: true } });
+    await scene.app.db.updateTable('documents').set({ notifications_enabled: false }).execute();
+    await expect(asStaff(scene, (work) => resendPins(work, scene.documentId))).rejects.toMatchObject({
+      code: 'notificationsOff',
+    });
+    expect((await visit(margaret)).opened.body).toMatchObject({ Page: { EnabledNotifications: false } });
   });
 
   it('asks for a sign-in where the firm wants one', async () => {

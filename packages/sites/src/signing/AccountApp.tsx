@@ -68,6 +68,16 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     }
   }
 
+  async function checkInUse(): Promise<void> {
+    if (signerId === null || state.status !== 'open' || state.working !== null) return;
+    dispatch({ type: 'checkStarted' });
+    try {
+      dispatch({ type: 'checked', page: await calls.state(signerId) });
+    } catch (error) {
+      dispatch({ type: 'checkFailed', message: failureMessage(error) });
+    }
+  }
+
   return (
     <AccountView
       state={state}
@@ -79,6 +89,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
         decline: (comment) => void work('decline', (id) => calls.decline(id, comment)),
         renew: () => void work('renew', (id) => calls.renew(id)),
         lockEnded: () => dispatch({ type: 'lockEnded' }),
+        checkInUse: () => void checkInUse(),
         reopen: () => {
           dispatch({ type: 'reopened' });
           void open();

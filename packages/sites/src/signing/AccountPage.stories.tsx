@@ -1,26 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SigningPage } from '@countersign/api-client/rules';
 import { expect, fn, screen } from 'storybook/test';
-import type { OpenAccount } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages } from './signing.messages.ts';
-import { aPage, aViewer, declinedBy } from './signing.fixtures.ts';
+import { aPage, anAccount, aViewer, declinedBy, declinedNow, signedNow } from './signing.fixtures.ts';
 
 /** Fixed at half past two in Sydney. */
 const now = Date.parse('2026-11-21T03:30:00Z');
-
-function open(page: Partial<SigningPage> = {}, change: Partial<OpenAccount> = {}): OpenAccount {
-  return {
-    status: 'open',
-    page: aPage(page),
-    viewerUrl: null,
-    working: null,
-    failure: null,
-    renewal: false,
-    justDone: false,
-    ...change,
-  };
-}
 
 const held = { Stage: 'read', LockExpires: '2026-11-21T03:34:12Z', LockSecondsLeft: 252 } as const;
 
@@ -29,7 +14,7 @@ const meta = {
   component: AccountView,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: open(),
+    state: anAccount(),
     loginHref: '/task/7/login',
     timers: { every: () => () => undefined, now: () => now },
     actions: {
@@ -38,6 +23,7 @@ const meta = {
       decline: fn(),
       renew: fn(),
       lockEnded: fn(),
+      checkInUse: fn(),
       reopen: fn(),
     },
   },
@@ -70,7 +56,7 @@ export const Unreachable: Story = {
 };
 
 export const SignInFirst: Story = {
-  args: { state: open({ Stage: 'login' }) },
+  args: { state: anAccount({ Stage: 'login' }) },
   play: async ({ canvas }) => {
     const { Firm, Document } = aPage();
     await expect(canvas.getByText(pageMessages.signInFirst(Firm.Name, Document.Title))).toBeVisible();
@@ -78,13 +64,13 @@ export const SignInFirst: Story = {
 };
 
 export const SignedInAsAnother: Story = {
-  args: { state: open({ Stage: 'login' }), login: 'other' },
+  args: { state: anAccount({ Stage: 'login' }), login: 'other' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pageMessages.otherLogin(aPage().Signer.Email))).toBeVisible();
   },
 };
 
-export const SignInFailed: Story = { args: { state: open({ Stage: 'login' }), login: 'failed' } };
+export const SignInFailed: Story = { args: { state: anAccount({ Stage: 'login' }), login: 'failed' } };
 
 export const Pin: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -102,32 +88,50 @@ export const PinMissing: Story = {
   },
 };
 
-export const PinWrong: Story = { args: { state: open({}, { failure: signingMessages.pinWrong }) } };
+export const PinWrong: Story = { args: { state: anAccount({}, { failure: signingMessages.pinWrong }) } };
 
 const inUse = { Name: 'Hugh Ellery', Expires: '2026-11-21T03:34:12Z', SecondsLeft: 252 };
 
 export const InUse: Story = {
-  args: { state: open({ InUse: inUse }, { failure: signingMessages.inUse }) },
+  args: { state: anAccount({ InUse: inUse }, { failure: signingMessages.inUse }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(signingMessages.inUse)).toBeVisible();
     await expect(canvas.getByText(pageMessages.inUseFor('Hugh Ellery', '4:12'))).toBeVisible();
   },
 };
 
-/** The other signer's time has run out while this one waited. */
-export const InUseOver: Story = {
-  args: { state: open({ InUse: { ...inUse, SecondsLeft: 0 } }) },
+const over = { InUse: { ...inUse, SecondsLeft: 0 } };
+
+/** The other signer's time has passed while this one waited; they may have extended it. */
+export const InUseAsking: Story = {
+  args: { state: anAccount(over, { inUseCheck: 'asking' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(pageMessages.inUseOver('Hugh Ellery'))).toBeVisible();
+    await expect(canvas.getByText(pageMessages.inUseAsking('Hugh Ellery'))).toBeVisible();
   },
 };
 
-export const PinVerifying: Story = { args: { state: open({}, { working: 'pin' }) } };
+export const InUseUnknown: Story = {
+  args: { state: anAccount(over, { inUseCheck: 'failed', failure: pageMessages.unreachable }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(pageMessages.inUseUnknown('Hugh Ellery'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }));
+    await expect(args.actions.checkInUse).toHaveBeenCalledOnce();
+  },
+};
 
-export const TimeLimitExpired: Story = { args: { state: open({}, { renewal: true }) } };
+export const InUseFree: Story = {
+  args: { state: anAccount({}, { inUseCheck: 'free' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pageMessages.inUseFree)).toBeVisible();
+  },
+};
+
+export const PinVerifying: Story = { args: { state: anAccount({}, { working: 'pin' }) } };
+
+export const TimeLimitExpired: Story = { args: { state: anAccount({}, { renewal: true }) } };
 
 export const PinDead: Story = {
-  args: { state: open({ Stage: 'pinDead' }) },
+  args: { state: anAccount({ Stage: 'pinDead' }) },
   play: async ({ canvas }) => {
     const sentence =
       'This PIN can no longer be used. Request a new one. Harrow & Finch can send you another.';
@@ -136,10 +140,20 @@ export const PinDead: Story = {
   },
 };
 
-export const PinExpired: Story = { args: { state: open({ Stage: 'pinExpired' }) } };
+export const PinExpired: Story = { args: { state: anAccount({ Stage: 'pinExpired' }) } };
+
+/** The firm can send no PIN while the document's notifications are off. */
+export const PinDeadNotificationsOff: Story = {
+  args: { state: anAccount({ Stage: 'pinDead', EnabledNotifications: false }) },
+  play: async ({ canvas }) => {
+    const sentence = pageMessages.newPinOff(signingMessages.pinDead, aPage().Firm.Name);
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.queryByText(/can send you another/)).toBeNull();
+  },
+};
 
 export const Reading: Story = {
-  args: { state: open(held, { viewerUrl: aViewer }) },
+  args: { state: anAccount(held, { viewerUrl: aViewer }) },
   play: async ({ args, canvas, userEvent }) => {
     const sign = canvas.getByRole('button', { name: 'Sign' });
     await userEvent.click(sign);
@@ -151,11 +165,11 @@ export const Reading: Story = {
   },
 };
 
-export const OpeningDocument: Story = { args: { state: open(held) } };
+export const OpeningDocument: Story = { args: { state: anAccount(held) } };
 
 export const LittleTimeLeft: Story = {
   args: {
-    state: open(
+    state: anAccount(
       { ...held, LockExpires: '2026-11-21T03:30:48Z', LockSecondsLeft: 48 },
       { viewerUrl: aViewer },
     ),
@@ -166,14 +180,14 @@ export const LittleTimeLeft: Story = {
   },
 };
 
-export const Signing: Story = { args: { state: open(held, { viewerUrl: aViewer, working: 'sign' }) } };
+export const Signing: Story = { args: { state: anAccount(held, { viewerUrl: aViewer, working: 'sign' }) } };
 
 export const SigningFailed: Story = {
-  args: { state: open(held, { viewerUrl: aViewer, failure: signingMessages.frameFailed }) },
+  args: { state: anAccount(held, { viewerUrl: aViewer, failure: signingMessages.frameFailed }) },
 };
 
 export const Declining: Story = {
-  args: { state: open(held, { viewerUrl: aViewer }) },
+  args: { state: anAccount(held, { viewerUrl: aViewer }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     const confirm = await screen.findByRole('button', { name: 'Decline to sign' });
@@ -188,15 +202,8 @@ export const Declining: Story = {
   },
 };
 
-const SignedDate = '2026-11-21T03:30:00Z';
-const signedNow = {
-  Stage: 'signed',
-  SignedDate,
-  Signers: aPage().Signers.map((signer) => (signer.IsYou ? { ...signer, SignedDate } : signer)),
-} as const;
-
 export const JustSigned: Story = {
-  args: { state: open(signedNow, { justDone: true }) },
+  args: { state: anAccount(signedNow, { justDone: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Still to sign: Imogen Hartley\./)).toBeVisible();
   },
@@ -204,7 +211,7 @@ export const JustSigned: Story = {
 
 export const AlreadySigned: Story = {
   args: {
-    state: open({
+    state: anAccount({
       ...signedNow,
       TaskState: 'completed',
       Signers: aPage().Signers.map((signer) => ({ ...signer, SignedDate: '2026-11-19T20:31:00Z' })),
@@ -218,7 +225,7 @@ export const AlreadySigned: Story = {
 /** The task has ended, so no signers are pending. */
 export const SignedThenDeclined: Story = {
   args: {
-    state: open({ ...signedNow, TaskState: 'declined', Signers: declinedBy('Hugh Ellery') }),
+    state: anAccount({ ...signedNow, TaskState: 'declined', Signers: declinedBy('Hugh Ellery') }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(pageMessages.declinedAfter('Hugh Ellery')))).toBeVisible();
@@ -227,20 +234,14 @@ export const SignedThenDeclined: Story = {
 };
 
 export const SignedThenRemoved: Story = {
-  args: { state: open({ ...signedNow, TaskState: 'removed' }) },
+  args: { state: anAccount({ ...signedNow, TaskState: 'removed' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(pageMessages.removedAfter(aPage().Firm.Name)))).toBeVisible();
   },
 };
 
-const declinedNow = {
-  Stage: 'declined',
-  TaskState: 'declined',
-  Signers: declinedBy('Margaret Ellery'),
-} as const;
-
 export const JustDeclined: Story = {
-  args: { state: open({ ...declinedNow, FirmTold: true }, { justDone: true }) },
+  args: { state: anAccount({ ...declinedNow, FirmTold: true }, { justDone: true }) },
   play: async ({ canvas }) => {
     const { Firm, Document } = aPage();
     await expect(canvas.getByText(pageMessages.firmTold(Firm.Name, Document.Title))).toBeVisible();
@@ -249,7 +250,7 @@ export const JustDeclined: Story = {
 
 /** The firm has no recipients for such emails, so the page claims none. */
 export const DeclinedWithoutMail: Story = {
-  args: { state: open(declinedNow) },
+  args: { state: anAccount(declinedNow) },
   play: async ({ canvas }) => {
     const { Firm, Document } = aPage();
     await expect(canvas.getByText(pageMessages.firmCanSee(Firm.Name, Document.Title))).toBeVisible();
@@ -257,7 +258,7 @@ export const DeclinedWithoutMail: Story = {
 };
 
 export const DeclinedByAnother: Story = {
-  args: { state: open({ ...declinedNow, Signers: declinedBy('Hugh Ellery') }) },
+  args: { state: anAccount({ ...declinedNow, Signers: declinedBy('Hugh Ellery') }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(pageMessages.notNeeded(aPage().Document.Title, 'Hugh Ellery')),
@@ -266,7 +267,7 @@ export const DeclinedByAnother: Story = {
 };
 
 export const Removed: Story = {
-  args: { state: open({ Stage: 'removed' }) },
+  args: { state: anAccount({ Stage: 'removed' }) },
   play: async ({ canvas }) => {
     const { Firm, Document } = aPage();
     await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, Document.Title))).toBeVisible();

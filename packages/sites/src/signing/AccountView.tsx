@@ -18,6 +18,8 @@ export interface AccountActions {
   decline: (comment: string) => void;
   renew: () => void;
   lockEnded: () => void;
+  /** Asks who holds the document now. */
+  checkInUse: () => void;
   reopen: () => void;
 }
 
@@ -119,7 +121,9 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
               pending={working === 'pin'}
               failure={failure}
               renewal={state.renewal}
+              inUseCheck={state.inUseCheck}
               onVerify={actions.verifyPin}
+              onCheckInUse={actions.checkInUse}
               timers={timers}
             />
           ) : stage === 'login' ? (

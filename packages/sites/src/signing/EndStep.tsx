@@ -23,14 +23,21 @@ function afterSigning(page: SigningPage): string {
   const names = page.Signers.filter((signer) => signer.SignedDate === null).map((signer) => signer.Name);
   switch (page.TaskState) {
     case 'completed':
-      return pageMessages.allSigned;
+      return thenDeleted(page, pageMessages.allSigned);
     case 'declined':
-      return pageMessages.declinedAfter(declinedBy(page));
+      return thenDeleted(page, pageMessages.declinedAfter(declinedBy(page)));
     case 'removed':
       return pageMessages.removedAfter(page.Firm.Name);
     case 'open':
-      return pageMessages.stillToSign(names);
+      return page.DocumentDeleted
+        ? pageMessages.deletedAfter(page.Firm.Name)
+        : pageMessages.stillToSign(names);
   }
+}
+
+/** Adds to an outcome that the firm has deleted the document since, if it has. */
+function thenDeleted({ DocumentDeleted, Firm }: SigningPage, outcome: string): string {
+  return DocumentDeleted ? `${outcome} ${pageMessages.deletedAfter(Firm.Name)}` : outcome;
 }
 
 function declinedBy(page: SigningPage): string | null {
@@ -44,14 +51,20 @@ function declinedThemselves(page: SigningPage): boolean {
 
 function declinedMessage(page: SigningPage): Words {
   const { Title: title } = page.Document;
-  const firm = page.Firm.Name;
   if (!declinedThemselves(page)) {
-    return { title: 'Signing was declined', text: pageMessages.notNeeded(title, declinedBy(page)) };
+    const text = thenDeleted(page, pageMessages.notNeeded(title, declinedBy(page)));
+    return { title: 'Signing was declined', text };
   }
-  return {
-    title: 'You declined to sign',
-    text: page.FirmTold ? pageMessages.firmTold(firm, title) : pageMessages.firmCanSee(firm, title),
-  };
+  return { title: 'You declined to sign', text: thenDeleted(page, whoKnows(page)) };
+}
+
+/** Who of the firm learns that this signer declined. */
+function whoKnows({ Document, DocumentDeleted, Firm, FirmTold }: SigningPage): string {
+  if (FirmTold) return pageMessages.firmTold(Firm.Name, Document.Title);
+  // The history of a deleted document is not shown any more.
+  return DocumentDeleted
+    ? pageMessages.youDeclined(Document.Title)
+    : pageMessages.firmCanSee(Firm.Name, Document.Title);
 }
 
 function signedMessage(page: SigningPage, justDone: boolean): Words {
@@ -70,10 +83,17 @@ function wordsOf(page: SigningPage, stage: EndStage, justDone: boolean): Words {
     case 'declined':
       return declinedMessage(page);
     case 'removed':
-      return { title: 'Nothing to sign', text: pageMessages.withdrawn(firm, page.Document.Title) };
+      return {
+        title: pageMessages.nothingHere,
+        text: page.DocumentDeleted
+          ? pageMessages.deleted(firm, page.Document.Title)
+          : pageMessages.withdrawn(firm, page.Document.Title),
+      };
     case 'pinDead':
-    case 'pinExpired':
-      return { title: 'A new PIN is needed', text: pageMessages.newPin(signingMessages[stage], firm) };
+    case 'pinExpired': {
+      const sentence = page.EnabledNotifications ? pageMessages.newPin : pageMessages.newPinOff;
+      return { title: 'A new PIN is needed', text: sentence(signingMessages[stage], firm) };
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SigningPage } from '@countersign/api-client/rules';
-import { Notice } from '@countersign/ui';
+import { Button, Notice } from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import { pageMessages } from './signing.messages.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -7,6 +7,9 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 export interface InUseNoticeProps {
   /** Who holds the document, and for how long at most. */
   inUse: NonNullable<SigningPage['InUse']>;
+  /** Whether the server is being asked who holds it now. */
+  asking: boolean;
+  onCheck: () => void;
   timers?: FrameTimers | undefined;
 }
 
@@ -17,12 +20,23 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / SECONDS_IN_MINUTE)}:${rest}`;
 }
 
-/** Tells the second signer who is signing, and when their time ends. */
-export function InUseNotice({ inUse, timers }: InUseNoticeProps) {
-  const seconds = useSecondsLeft(inUse.SecondsLeft, () => undefined, timers);
+/** Tells the second signer who is signing, and when their time ends. They may extend it, so then it asks. */
+export function InUseNotice({ inUse, asking, onCheck, timers }: InUseNoticeProps) {
+  const seconds = useSecondsLeft(inUse.SecondsLeft, onCheck, timers);
+  if (seconds > 0) {
+    return <Notice tone="caution">{pageMessages.inUseFor(inUse.Name, clock(seconds))}</Notice>;
+  }
+  if (asking) return <Notice tone="caution">{pageMessages.inUseAsking(inUse.Name)}</Notice>;
   return (
-    <Notice tone="caution">
-      {seconds > 0 ? pageMessages.inUseFor(inUse.Name, clock(seconds)) : pageMessages.inUseOver(inUse.Name)}
+    <Notice
+      tone="caution"
+      action={
+        <Button size="small" onPress={onCheck}>
+          Check now
+        </Button>
+      }
+    >
+      {pageMessages.inUseUnknown(inUse.Name)}
     </Notice>
   );
 }

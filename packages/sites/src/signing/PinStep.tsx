@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { Button, Notice, PinField } from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
+import type { InUseCheck } from './accountState.ts';
 import { InUseNotice } from './InUseNotice.tsx';
-import { signingMessages } from './signing.messages.ts';
+import { pageMessages, signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
 export interface PinStepProps {
@@ -12,12 +13,23 @@ export interface PinStepProps {
   failure: string | null;
   /** Whether the time to sign has expired. */
   renewal: boolean;
+  inUseCheck: InUseCheck;
   onVerify: (pin: string) => void;
+  onCheckInUse: () => void;
   timers?: FrameTimers | undefined;
 }
 
 /** Asks an account holder for the PIN of their email. */
-export function PinStep({ page, pending, failure, renewal, onVerify, timers }: PinStepProps) {
+export function PinStep({
+  page,
+  pending,
+  failure,
+  renewal,
+  inUseCheck,
+  onVerify,
+  onCheckInUse,
+  timers,
+}: PinStepProps) {
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState(false);
   return (
@@ -36,8 +48,19 @@ export function PinStep({ page, pending, failure, renewal, onVerify, timers }: P
           {failure}
         </Notice>
       )}
+      {inUseCheck === 'free' ? (
+        <Notice tone="info" live>
+          {pageMessages.inUseFree}
+        </Notice>
+      ) : null}
       {page.InUse === null ? null : (
-        <InUseNotice key={page.InUse.Expires} inUse={page.InUse} timers={timers} />
+        <InUseNotice
+          key={`${page.InUse.Expires} ${page.InUse.SecondsLeft}`}
+          inUse={page.InUse}
+          asking={inUseCheck === 'asking'}
+          onCheck={onCheckInUse}
+          timers={timers}
+        />
       )}
       <form
         className={styles['form']}

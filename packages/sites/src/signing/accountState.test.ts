@@ -83,6 +83,39 @@ describe('accountState', () => {
     expect(renewed).toMatchObject({ viewerUrl: 'http://localhost:4002/viewer/' });
   });
 
+  it('says of who holds the document what the server answers', () => {
+    const inUse = { Name: 'Hugh Ellery', Expires: '2026-11-21T03:35:00Z', SecondsLeft: 300 };
+    const asking = run([
+      { type: 'opened', page: aPage({ InUse: { ...inUse, SecondsLeft: 1 } }) },
+      { type: 'checkStarted' },
+    ]);
+    const extended = aPage({ InUse: inUse });
+    expect(run([{ type: 'checked', page: extended }], asking)).toMatchObject({
+      inUseCheck: 'none',
+      page: { InUse: inUse },
+    });
+    expect(run([{ type: 'checked', page: aPage() }], asking)).toMatchObject({
+      inUseCheck: 'free',
+      failure: null,
+    });
+    const declined = aPage({ Stage: 'declined' });
+    expect(run([{ type: 'checked', page: declined }], asking)).toMatchObject({ inUseCheck: 'none' });
+    expect(run([{ type: 'checkFailed', message: 'No answer' }], asking)).toMatchObject({
+      inUseCheck: 'failed',
+      failure: 'No answer',
+    });
+  });
+
+  it('prefers the answer to a PIN to one about who held the document before it', () => {
+    const verified = run([
+      { type: 'opened', page: aPage() },
+      { type: 'checkStarted' },
+      { type: 'started', work: 'pin' },
+    ]);
+    expect(run([{ type: 'checked', page: aPage() }], verified)).toBe(verified);
+    expect(run([{ type: 'checkFailed', message: 'No answer' }], verified)).toBe(verified);
+  });
+
   it('hears nothing about a page that is not open', () => {
     expect(run([{ type: 'lockEnded' }])).toBe(initialAccountState);
   });

@@ -2,6 +2,12 @@ import type { SigningPage } from '@countersign/api-client/rules';
 
 export type AccountWork = 'pin' | 'sign' | 'decline' | 'renew';
 
+/**
+ * What is known of the signer who holds the document, once their time has passed: the server is being asked
+ * (`asking`), gave no answer (`failed`), or says that nobody does any more (`free`). `none`: nothing to ask.
+ */
+export type InUseCheck = 'none' | 'asking' | 'failed' | 'free';
+
 export interface OpenAccount {
   status: 'open';
   page: SigningPage;
@@ -14,6 +20,7 @@ export interface OpenAccount {
   renewal: boolean;
   /** The document was signed or declined just now, not during an earlier visit. */
   justDone: boolean;
+  inUseCheck: InUseCheck;
 }
 
 /**
@@ -36,7 +43,10 @@ export type AccountEvent =
   | { type: 'answered'; page: SigningPage }
   | { type: 'refused'; message: string; page: SigningPage | null }
   | { type: 'viewReady'; url: string }
-  | { type: 'lockEnded' };
+  | { type: 'lockEnded' }
+  | { type: 'checkStarted' }
+  | { type: 'checked'; page: SigningPage }
+  | { type: 'checkFailed'; message: string };
 
 export const initialAccountState: AccountState = { status: 'opening' };
 
@@ -49,6 +59,7 @@ function open(page: SigningPage): OpenAccount {
     failure: null,
     renewal: false,
     justDone: false,
+    inUseCheck: 'none',
   };
 }
 
@@ -73,6 +84,18 @@ function refused(state: OpenAccount, message: string, page: SigningPage | null):
   };
 }
 
+/** Returns the page after the server was asked who holds the document now. */
+function checked(state: OpenAccount, page: SigningPage): OpenAccount {
+  const waits = page.Stage === 'pin';
+  const held = page.InUse !== null;
+  return {
+    ...open(page),
+    failure: waits && held ? state.failure : null,
+    renewal: waits && state.renewal,
+    inUseCheck: waits && !held ? 'free' : 'none',
+  };
+}
+
 /** Returns the next state of the account holder's page. Pure. */
 export function accountState(state: AccountState, event: AccountEvent): AccountState {
   switch (event.type) {
@@ -91,13 +114,23 @@ export function accountState(state: AccountState, event: AccountEvent): AccountS
 
 type InsideEvent = Extract<
   AccountEvent,
-  { type: 'started' | 'answered' | 'refused' | 'viewReady' | 'lockEnded' }
+  {
+    type:
+      | 'started'
+      | 'answered'
+      | 'refused'
+      | 'viewReady'
+      | 'lockEnded'
+      | 'checkStarted'
+      | 'checked'
+      | 'checkFailed';
+  }
 >;
 
 function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
   switch (event.type) {
     case 'started':
-      return { ...state, working: event.work, failure: null };
+      return { ...state, working: event.work, failure: null, inUseCheck: 'none' };
     case 'answered':
       return answered(state, event.page);
     case 'refused':
@@ -111,5 +144,14 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
         ...open({ ...state.page, Stage: 'pin', LockExpires: null, LockSecondsLeft: null }),
         renewal: true,
       };
+    case 'checkStarted':
+      return { ...state, inUseCheck: 'asking' };
+    // A PIN that was entered meanwhile gets the newer answer.
+    case 'checked':
+      return state.inUseCheck === 'asking' ? checked(state, event.page) : state;
+    case 'checkFailed':
+      return state.inUseCheck === 'asking'
+        ? { ...state, inUseCheck: 'failed', failure: event.message }
+        : state;
   }
 }

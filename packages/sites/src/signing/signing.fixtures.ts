@@ -1,4 +1,5 @@
 import type { SigningPage } from '@countersign/api-client/rules';
+import type { OpenAccount } from './accountState.ts';
 
 /** Creates the signing site's data about one signer; by default at the PIN step. */
 export function aPage(change: Partial<SigningPage> = {}): SigningPage {
@@ -6,6 +7,8 @@ export function aPage(change: Partial<SigningPage> = {}): SigningPage {
     Stage: 'pin',
     Kind: 'account',
     Document: { Title: 'Solvency resolution 2026' },
+    DocumentDeleted: false,
+    EnabledNotifications: true,
     Firm: { Name: 'Harrow & Finch', Colour: '333C91', Logo: null },
     Signer: { GivenName: 'Margaret', Name: 'Margaret Ellery', Email: 'margaret.ellery@corriedale.example' },
     Signers: [
@@ -35,6 +38,36 @@ export function declinedBy(name: string): SigningPage['Signers'] {
     signer.Name === name ? { ...signer, SignedDate: null, DeclinedDate: '2026-11-21T03:30:00Z' } : signer,
   );
 }
+
+/** Creates the state of the account holder's page once it is open. */
+export function anAccount(page: Partial<SigningPage> = {}, change: Partial<OpenAccount> = {}): OpenAccount {
+  return {
+    status: 'open',
+    page: aPage(page),
+    viewerUrl: null,
+    working: null,
+    failure: null,
+    renewal: false,
+    justDone: false,
+    inUseCheck: 'none',
+    ...change,
+  };
+}
+
+const SignedDate = '2026-11-21T03:30:00Z';
+/** After this signer has signed. */
+export const signedNow = {
+  Stage: 'signed',
+  SignedDate,
+  Signers: aPage().Signers.map((signer) => (signer.IsYou ? { ...signer, SignedDate } : signer)),
+} as const;
+
+/** After this signer has declined. */
+export const declinedNow = {
+  Stage: 'declined',
+  TaskState: 'declined',
+  Signers: declinedBy('Margaret Ellery'),
+} as const;
 
 /** A page that replaces the viewer, so that stories need no server. */
 export const aViewer = `data:text/html,${encodeURIComponent(

@@ -1,4 +1,4 @@
-import { signingMessages as shared } from '@countersign/api-client/rules';
+import { documentMessages, signingMessages as shared } from '@countersign/api-client/rules';
 
 /** Messages of the signers' setup. */
 export const signerMessages = {
@@ -49,6 +49,7 @@ export const pinMessages = {
   sentTo: 'Your PIN code was sent by email to',
   resentTo: 'We’ve emailed a new PIN code to',
   resent: 'We’ve emailed you a new PIN',
+  notificationsOff: documentMessages.notificationsOff,
 } as const;
 
 /** Messages while the task is being read. */
@@ -86,6 +87,7 @@ export const outcomeMessages = {
     inUse: (until: string | null) =>
       until === null ? shared.inUse : `${shared.inUse} Their time to sign ends on ${until}.`,
     pinDead: 'You still need to sign. The new PIN will be emailed to you only.',
+    pinDeadOff: 'You still need to sign, and notifications are off for this document.',
     signed: 'Your signature was added. Nothing more is needed from you.',
   },
 } as const;

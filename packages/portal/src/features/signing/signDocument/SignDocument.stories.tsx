@@ -185,6 +185,19 @@ export const PinDeadResendRefused: Story = {
   },
 };
 
+/** No PIN can be sent while the document's notifications are off: the button says so instead. */
+export const PinDeadNotificationsOff: Story = {
+  args: at({ step: 'pinDead', document: { ...ready, EnabledNotifications: false }, problem: null }),
+  play: async ({ args, userEvent }) => {
+    const send = await screen.findByRole('button', { name: 'Send a new PIN' });
+    await expect(screen.getByText(outcomeMessages.text.pinDeadOff)).toBeVisible();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription(pinMessages.notificationsOff);
+    await userEvent.click(send);
+    await expect(args.actions.resendPin).not.toHaveBeenCalled();
+  },
+};
+
 const entering = {
   step: 'enteringPin',
   document: ready,

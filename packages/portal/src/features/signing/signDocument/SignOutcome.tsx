@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { formatDateTime } from '@countersign/api-client/rules';
 import { Button, Dialog, Notice, OutcomeSheet, Stack, Text, type OutcomeKind } from '@countersign/ui';
-import { outcomeMessages } from '../signing.messages.ts';
+import { outcomeMessages, pinMessages } from '../signing.messages.ts';
 import { signingSteps } from '../signingSteps.ts';
 import { ownSigner, type ShownOutcome } from './signDocumentState.ts';
 
@@ -52,6 +52,8 @@ function wordsOf({ step, document, reader }: SignOutcomeProps): { title: string;
       const until = holder?.LockExpires ?? null;
       return { title: title.inUse(name), text: text.inUse(until === null ? null : formatDateTime(until)) };
     }
+    case 'pinDead':
+      return { title: title.pinDead, text: document.EnabledNotifications ? text.pinDead : text.pinDeadOff };
     case 'signed':
       return { title: title.signed(reader.firstName), text: text.signed };
     default:
@@ -59,7 +61,7 @@ function wordsOf({ step, document, reader }: SignOutcomeProps): { title: string;
   }
 }
 
-function Action({ step, resending, onClose, onCheckAgain, onResend }: SignOutcomeProps) {
+function Action({ step, document, resending, onClose, onCheckAgain, onResend }: SignOutcomeProps) {
   if (step === 'inUse') {
     return (
       <Button variant="primary" onPress={onCheckAgain}>
@@ -69,7 +71,12 @@ function Action({ step, resending, onClose, onCheckAgain, onResend }: SignOutcom
   }
   if (step === 'pinDead') {
     return (
-      <Button variant="primary" pending={resending} onPress={onResend}>
+      <Button
+        variant="primary"
+        pending={resending}
+        disabledReason={document.EnabledNotifications ? undefined : pinMessages.notificationsOff}
+        onPress={onResend}
+      >
         Send a new PIN
       </Button>
     );
