@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon/Icon.js';
 import { CircleAlertIcon, UploadIcon } from '../../components/Icon/icons.js';
+import { dropOverlayMessages } from './dropOverlay.messages.js';
 import { useFileDrag } from './useFileDrag.js';
 import * as styles from './DropOverlay.css.js';
 
@@ -54,7 +55,7 @@ export function DropField({ target }: DropFieldProps) {
           <p className={styles.title}>{target.reason}</p>
         ) : (
           <>
-            <p className={styles.title}>Incoming! Drop your files to upload them instantly</p>
+            <p className={styles.title}>{dropOverlayMessages.incoming}</p>
             <p className={styles.destination}>
               They will go to <span className={styles.place}>{target.destination}</span>
             </p>
