@@ -51,9 +51,7 @@ export function Thumbnails({ document, current, onChoose }: ThumbnailsProps) {
               <span className={styles.thumbnailSheet}>
                 <PageSheet document={document} page={page} scale={scale} widest={width} />
               </span>
-              <span className={styles.thumbnailNumber} aria-hidden="true">
-                {page}
-              </span>
+              <span aria-hidden="true">{page}</span>
             </button>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function Toolbar({ title, place, scale, zoom, onZoom, finishedUrl }: Tool
         {title}
       </h1>
       <div className={styles.controls}>
-        <span className={styles.place}>{place}</span>
+        <span>{place}</span>
         <span className={styles.divider} aria-hidden="true" />
         <IconButton
           label="Zoom out"
