@@ -20,7 +20,7 @@ export async function smoothness(stages: readonly Stage[]): Promise<Comparison[]
       unit: 'share',
       base: null,
       values: blank,
-      target: { floor: 0.01, goal: 0 },
+      target: { floor: 0, goal: 0 },
     },
     {
       what: 'fling, frames dropped',
