@@ -39,7 +39,7 @@ async function expectWithin(path: string, awaited: string, state: BrowserState |
 }
 
 it('shows who has no session where the password is typed, before anything else is loaded', async () => {
-  const budget = { js: 15, css: 10, fonts: 60, requests: 10, waves: 2, shift: 0 };
+  const budget = { js: 15, css: 10, fonts: 60, requests: 10, waves: 1, shift: 0 };
   await expectWithin('/', 'input[type=password]', null, budget);
 });
 
@@ -51,7 +51,7 @@ it('asks for everything that the documents need at once', async () => {
   await page.getByRole('gridcell').first().waitFor();
   const state = await context.storageState();
   await context.close();
-  const budget = { js: 200, css: 25, fonts: 62, requests: 25, waves: 4, shift: 0 };
+  const budget = { js: 185, css: 20, fonts: 62, requests: 18, waves: 3, shift: 0 };
   const waves = await expectWithin('/documents/2', '[role=grid] [role=row] [role=gridcell]', state, budget);
   // The rows are asked for as soon as there is a token, by the first lines of the page.
   const waveOf = (path: string) => waves.findIndex((wave) => wave.includes(path));

@@ -100,9 +100,10 @@ function plain(address: string): string {
 }
 
 /**
- * Splits a load into waves: addresses of what started together. The first is the page itself. Every request is held
- * until the page rests, then all are let go at once: what starts after that started only because of an answer. A
- * redirect belongs to its request. How quick the machine is plays no part.
+ * Splits a load into waves: addresses of what started together, up to the wave that brings what is awaited. The
+ * first is the page itself. Every request is held until the page rests, then all are let go at once: what starts
+ * after that started only because of an answer. A redirect belongs to its request. How quick the machine is plays
+ * no part.
  */
 export async function countWaves(
   browser: Browser,
@@ -129,7 +130,8 @@ export async function countWaves(
     while (!arrived) {
       await rest(holding, arrival);
       const wave = holding.held.splice(0);
-      if (wave.length === 0) continue;
+      // What is asked for while the awaited is drawn did not bring it.
+      if (arrived || wave.length === 0) continue;
       waves.push(wave.map((route) => plain(route.request().url())));
       await Promise.race([letGo(page, wave), arrival]);
     }

@@ -49,7 +49,7 @@ const QUIET_MS = 600;
 
 interface Recorder {
   readonly requests: LoadRequest[];
-  /** Resolves when nothing is open and nothing new was asked for. */
+  /** Resolves when nothing is open and, from now on, nothing new was asked for. */
   quiet(): Promise<void>;
 }
 
@@ -104,6 +104,7 @@ function recordRequests(cdp: CDPSession): Recorder {
   return {
     requests,
     async quiet() {
+      last = Date.now();
       while (open.size > 0 || Date.now() - last < QUIET_MS) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -132,9 +133,15 @@ async function mainThread(cdp: CDPSession): Promise<Pick<LoadRecord, 'script' | 
   };
 }
 
+/** Waits until the page has done what it had to do, and asks for what it left for later. */
+async function idle(cdp: CDPSession): Promise<void> {
+  const expression = 'new Promise((resolve) => requestIdleCallback(() => resolve()))';
+  await cdp.send('Runtime.evaluate', { expression, awaitPromise: true });
+}
+
 /**
  * Opens an address in a browser profile of its own, so with nothing in its cache, on the slow network and
- * processor, and records everything until what is awaited was painted and the network is quiet.
+ * processor, and records everything until what is awaited was painted and the page rests.
  */
 export async function recordLoad(
   browser: Browser,
@@ -157,6 +164,7 @@ export async function recordLoad(
     await slowDown(cdp);
     await cdp.send('Page.navigate', { url: address });
     const { began, at } = await painted;
+    await idle(cdp);
     await recorder.quiet();
     const busy = await mainThread(cdp);
     const origin = recorder.requests[0]?.start ?? 0;
