@@ -8,7 +8,7 @@ const packages = ['api-client', 'ui', 'portal', 'server'];
 const features = 'packages/portal/src/features';
 
 /** Laws that what is generated could break, and the tests of what it is registered in. */
-const laws = [
+const conventions = [
   ...['routes', 'features', 'portal', 'imports', 'stories', 'messages', 'size', 'cycles'].map(
     (law) => `tools/conventions/${law}.test.ts`,
   ),
@@ -124,7 +124,14 @@ describe('what a generator writes', () => {
     const own = steps.flatMap((step) => step.fresh).filter((file) => /\.test\.tsx?$/.test(file));
     expect(own.length).toBeGreaterThan(8);
     const projects = ['unit', 'dom', 'server'].flatMap((project) => ['--project', project]);
-    const tests = await runIn(copy, 'node_modules/vitest/vitest.mjs', 'run', ...projects, ...own, ...laws);
+    const tests = await runIn(
+      copy,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects,
+      ...own,
+      ...conventions,
+    );
     expect(tests.code, tests.said).toBe(0);
   });
 });
