@@ -57,4 +57,7 @@ it('asks for everything that the documents need at once', async () => {
   const waveOf = (path: string) => waves.findIndex((wave) => wave.includes(path));
   const token = waveOf(`${system.identity}/token`);
   expect(waveOf(`${system.portal}/rest/documents/clients/2`)).toBe(token + 1);
+  // And once, although here the code is there before the token.
+  const reads = waves.flat().filter((address) => address.startsWith(`${system.portal}/rest/`));
+  expect(reads).toEqual([...new Set(reads)]);
 });

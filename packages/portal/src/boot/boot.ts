@@ -60,9 +60,12 @@ function start(): void {
     }
     try {
       const early = startSilently(config.identity, published.metadata);
-      window.countersignStart = early;
       // What was not read ahead is read when it is needed.
-      readAhead(config, early).catch(() => undefined);
+      const ahead = readAhead(config, early).catch(() => undefined);
+      // A portal that is there before the token would read by itself what is about to be read ahead.
+      const reply = ahead.then(() => early.reply);
+      reply.catch(() => undefined);
+      window.countersignStart = { ...early, reply };
     } catch {
       // An older browser: the portal looks for the session by itself, and says what it lacks.
     }
