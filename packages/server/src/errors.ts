@@ -28,7 +28,10 @@ export interface ProblemOptions {
    * it everything is rolled back.
    */
   keep?: boolean;
-  /** The history has an entry that says so already; a limit must not fill what it protects. */
+  /**
+   * Is not recorded in the history, whose entries say it already, or will: a limit must not fill what it
+   * protects, and a repeated request is no event of its own.
+   */
   noted?: boolean;
   cause?: unknown;
 }
@@ -74,6 +77,11 @@ export function problemBody(problem: Problem, reference: string): ProblemBody {
     Reference: reference,
     ...(errors === undefined ? {} : { errors }),
   };
+}
+
+/** The database's own code of an error; null for any other error. */
+export function databaseCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
 /** Returns one error for missing objects and for those of another firm, which must be indistinguishable. */

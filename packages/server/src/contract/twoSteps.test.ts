@@ -5,6 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import { createSite } from '../http/site.ts';
 import { aFirm, fakeCaller, startTestApp, type TestApp, type TestFirm } from '../testing/index.ts';
 import { bindContract } from './bind.ts';
+import { insist } from './write.ts';
 
 let app: TestApp;
 let firm: TestFirm;
@@ -75,13 +76,30 @@ describe('the first of two steps', () => {
     expect(prepared).toBe(4);
   });
 
-  it.each([
-    ['23505', 'changedMeanwhile'],
-    ['55P03', 'stillRunning'],
-  ] as const)('refuses %s as %s, and the history says so', async (fault, code) => {
-    const { answer } = await callWith([fault]);
+  it('pauses between attempts, and not after the last', async () => {
+    const paused: number[] = [];
+    const write = { operation: { id: 'removeDocumentTask' }, caller };
+    const failing = insist(
+      app,
+      write,
+      {},
+      () => Promise.reject(new DatabaseFault('40P01')),
+      async (attempt) => void paused.push(attempt),
+    );
+    await expect(failing).rejects.toThrow(DatabaseFault);
+    expect(paused).toEqual([1, 2, 3]);
+  });
+
+  it('refuses 23505 as changedMeanwhile, and the history says so', async () => {
+    const { answer } = await callWith(['23505']);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ type: problemType(code) });
+    expect(answer.json()).toMatchObject({ type: problemType('changedMeanwhile') });
     expect(await refusals()).toMatchObject([{ operation: 'removeDocumentTask', outcome: 'refused' }]);
+  });
+
+  it('does not tell a wait for a lock as an equal request', async () => {
+    const { answer } = await callWith(['55P03']);
+    expect(answer.statusCode).toBe(500);
+    expect(await refusals()).toEqual([]);
   });
 });

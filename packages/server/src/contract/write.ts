@@ -1,16 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import { appendAudit, type AuditNote } from '../domain/audit.ts';
 import type { Principal } from '../domain/caller.ts';
-import {
-  claimKey,
-  stillRunning,
-  storeReply,
-  type RequestMark,
-  type StoredReply,
-} from '../domain/idempotency.ts';
+import { claimKey, storeReply, type RequestMark, type StoredReply } from '../domain/idempotency.ts';
 import { refusedAttempt } from '../domain/refusedAttempts.ts';
 import { enqueueMail } from '../domain/outbox.ts';
-import { Problem, problemBody } from '../errors.ts';
+import { databaseCode, Problem, problemBody } from '../errors.ts';
 import type { Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
 
@@ -36,8 +31,12 @@ export interface Subject {
 const transient = new Set(['40001', '40P01']);
 const attempts = 4;
 
-function databaseCode(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+/** The longest wait before the second attempt, in milliseconds; it doubles with each. */
+const FIRST_WAIT = 20;
+
+/** Waits at random, so that two transactions that failed on each other do not meet again. */
+function backOff(attempt: number): Promise<void> {
+  return setTimeout(Math.random() * FIRST_WAIT * 2 ** (attempt - 1));
 }
 
 /** One write: handler, audit, outbox and the reply for a repeated request, all in one transaction or none of it. */
@@ -46,21 +45,25 @@ export async function runWrite(app: App, write: WriteRequest, subject: Subject =
 }
 
 /**
- * Runs a step of a write: again if the database asks for it, and with its rejection in the history. The step
- * that prepares a write runs through here as the write itself does.
+ * Runs a step of a write: again after a pause if the database asks for it, and with its rejection in the
+ * history. The step that prepares a write runs through here as the write itself does.
  */
 export async function insist<T>(
   app: App,
   write: Pick<WriteRequest, 'operation' | 'caller'>,
   subject: Subject,
   step: () => Promise<T>,
+  pause: (attempt: number) => Promise<void> = backOff,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await step();
     } catch (error) {
       const code = databaseCode(error);
-      if (code !== null && transient.has(code) && attempt < attempts) continue;
+      if (code !== null && transient.has(code) && attempt < attempts) {
+        await pause(attempt);
+        continue;
+      }
       const refusal = asRefusal(error, code);
       if (refusal === null) throw error;
       if (write.caller !== null) await recordRefusal(app, write.operation, write.caller, refusal, subject);
@@ -71,7 +74,6 @@ export async function insist<T>(
 
 function asRefusal(error: unknown, code: string | null): Problem | null {
   if (error instanceof Problem) return error.status < 500 ? error : null;
-  if (code === '55P03') return stillRunning();
   if (code === '23505') {
     // Two callers passed the same check at once, and the database let one of them succeed.
     return new Problem('changedMeanwhile', { cause: error });

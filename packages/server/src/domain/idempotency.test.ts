@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { problemType } from '@countersign/api-client/rules';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../app.ts';
 import { verifyChain } from './audit.ts';
 import type { Caller } from './caller.ts';
-import { forgetOldKeys, keyLifetime } from './idempotency.ts';
+import { claimKey, forgetOldKeys, keyLifetime } from './idempotency.ts';
 import {
   aFirm,
   fakeCaller,
@@ -56,6 +60,59 @@ test('the same key with another body, or on another call, is refused with 422', 
   const filter = { method: 'POST' as const, key: 'key-body-0001', body: { text: 'x', parentId: 0 } };
   expect((await portal.call(admin, '/filters/', filter)).status).toBe(422);
   expect(await clientsNamed('Second')).toBe(0);
+});
+
+/** How the entries of the firm's history ended. */
+async function outcomes(): Promise<string[]> {
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .select('outcome')
+    .where('firm_id', '=', firm.firmId)
+    .orderBy('id')
+    .execute();
+  return entries.map(({ outcome }) => outcome);
+}
+
+test('a request that is still running is told so, and is no entry of its own', async () => {
+  await add('Twice', 'key-twice-001');
+  const before = await outcomes();
+  // As it is before the reply is stored.
+  await app.db
+    .updateTable('idempotency_keys')
+    .set({ status: null, reply: null })
+    .where('key', '=', 'key-twice-001')
+    .execute();
+  const answer = await add('Twice', 'key-twice-001');
+  expect(answer).toMatchObject({ status: 409, body: { type: problemType('stillRunning') } });
+  expect(await outcomes()).toEqual(before);
+  expect(before.at(-1)).toBe('done');
+});
+
+const mark = {
+  scope: 'login:1',
+  key: 'key-limit-001',
+  operation: 'createClient',
+  bodyHash: randomBytes(32),
+  replyKey: randomBytes(32),
+};
+
+test('a key that another instance holds for too long belongs to a request that is still running', async () => {
+  const claimed = app.db.transaction().execute(async (tx) => {
+    await sql`create function held() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = 'lock_not_available'; end $$`.execute(tx);
+    await sql`create trigger held before insert on idempotency_keys execute function held()`.execute(tx);
+    await claimKey(tx, mark, app.clock.now());
+  });
+  await expect(claimed).rejects.toMatchObject({ code: 'stillRunning' });
+});
+
+test('only the claim of a key is limited in its wait for locks', async () => {
+  const limit = (tx: Database) => sql<{ lock_timeout: string }>`show lock_timeout`.execute(tx);
+  await app.db.transaction().execute(async (tx) => {
+    const before = await limit(tx);
+    expect(await claimKey(tx, mark, app.clock.now())).toBeNull();
+    expect((await limit(tx)).rows).toEqual(before.rows);
+  });
 });
 
 test('two people may use the same key', async () => {

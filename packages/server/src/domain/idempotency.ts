@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../app.ts';
-import { Problem } from '../errors.ts';
+import { databaseCode, Problem } from '../errors.ts';
 import { openUnder, sealUnder } from '../keys.ts';
 
 /** What makes two requests the same one. */
@@ -26,6 +26,14 @@ export interface StoredReply {
  * An equal request on another instance waits here for the first one's commit, and for five seconds at most.
  */
 export async function claimKey(tx: Database, mark: RequestMark, now: Date): Promise<StoredReply | null> {
+  if (await insertKey(tx, mark, now)) return null;
+  const done = await readReply(tx, mark);
+  if (done === null) throw stillRunning();
+  return done;
+}
+
+/** Returns false when the key is taken. The limit on waiting ends here: a later wait is not for an equal request. */
+async function insertKey(tx: Database, mark: RequestMark, now: Date): Promise<boolean> {
   await sql`set local lock_timeout = '5s'`.execute(tx);
   const claimed = await tx
     .insertInto('idempotency_keys')
@@ -38,11 +46,12 @@ export async function claimKey(tx: Database, mark: RequestMark, now: Date): Prom
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
-    .executeTakeFirst();
-  if (claimed !== undefined) return null;
-  const done = await readReply(tx, mark);
-  if (done === null) throw stillRunning();
-  return done;
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw databaseCode(error) === '55P03' ? stillRunning() : error;
+    });
+  await sql`set local lock_timeout to default`.execute(tx);
+  return claimed !== undefined;
 }
 
 /** The stored reply of a request that was done before; null for one that was not, or is not done yet. */
@@ -82,8 +91,9 @@ export async function storeReply(tx: Database, mark: RequestMark, stored: Stored
     .execute();
 }
 
-export function stillRunning(): Problem {
-  return new Problem('stillRunning', { retryAfter: 1 });
+/** The request itself may yet succeed: a second entry that says "Refused" would contradict the first one's. */
+function stillRunning(): Problem {
+  return new Problem('stillRunning', { retryAfter: 1, noted: true });
 }
 
 /** Keys older than this are forgotten, in milliseconds: a day, longer than any client retries. */
