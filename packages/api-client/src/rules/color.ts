@@ -1,3 +1,6 @@
+/** The product's own colour: that of a firm without branding, and of pages that are no firm's. */
+export const DEFAULT_BRAND_COLOR = '333C91';
+
 /** Default colour of a preview: a light blue. */
 export const DEFAULT_PREVIEW_COLOUR = 'ADD8E6';
 

@@ -1,8 +1,14 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { DEFAULT_BRAND_COLOR } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 
-/** The branding of a firm without its own, and of the sign-in page without a theme. */
-export const defaultColor = '1F6F8B';
+/** A firm as it appears in emails, on signing pages and in signed documents. */
+export interface FirmBrand {
+  firmName: string;
+  /** Six hexadecimal digits, without a hash. */
+  colour: string;
+  logo: string | null;
+}
 
 /** A firm's look; the default one, under the firm's name, where it has set none. Null for an unknown firm. */
 export async function readBranding(db: Database, firmId: number): Promise<Schemas['Branding'] | null> {
@@ -26,9 +32,16 @@ export async function readBranding(db: Database, firmId: number): Promise<Schema
     SplashTitle: row.splash_title ?? '',
     SplashMsg: row.splash_msg ?? '',
     Logo: row.logo,
-    Colour: row.colour ?? defaultColor,
+    Colour: row.colour ?? DEFAULT_BRAND_COLOR,
     Embed: row.embed ?? '',
     Firm: { Id: row.id, Name: row.name },
     FrameOrigins: (row.frame_origins ?? '').split(' ').filter((origin) => origin !== ''),
   };
+}
+
+/** The same look where a firm is known to exist. Throws for an unknown one. */
+export async function readFirmBrand(db: Database, firmId: number): Promise<FirmBrand> {
+  const branding = await readBranding(db, firmId);
+  if (branding === null) throw new Error(`There is no firm ${firmId}.`);
+  return { firmName: branding.Firm.Name, colour: branding.Colour, logo: branding.Logo ?? null };
 }

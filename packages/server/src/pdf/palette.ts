@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND_COLOR } from '@countersign/api-client/rules';
 import type { Ink } from './painter.ts';
 
 /** Inks of signature pages and stamps: paper is white in every theme, so these are fixed. */
@@ -12,8 +13,6 @@ export const inks = {
   positive: [0.184, 0.533, 0.337],
 } as const satisfies Record<string, Ink>;
 
-const defaultBrand: Ink = [0.2, 0.235, 0.569];
-
 function luminance(ink: Ink): number {
   const [r, g, b] = ink.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
@@ -21,11 +20,11 @@ function luminance(ink: Ink): number {
 
 /**
  * The firm's colour (six hexadecimal digits) as an ink that reads on white paper: a light colour is
- * darkened until its contrast reaches 4.5. Anything else gives the product's own ink.
+ * darkened until its contrast reaches 4.5. Anything else gives the product's own colour.
  */
 export function brandInk(colour: string | undefined): Ink {
-  if (!colour || !/^#?[0-9a-f]{6}$/iu.test(colour)) return defaultBrand;
-  const hex = colour.replace('#', '');
+  const given = colour?.replace(/^#/u, '') ?? '';
+  const hex = /^[0-9a-f]{6}$/iu.test(given) ? given : DEFAULT_BRAND_COLOR;
   let ink: Ink = [channel(hex, 0), channel(hex, 2), channel(hex, 4)];
   while (1.05 / (luminance(ink) + 0.05) < 4.5) ink = [ink[0] * 0.95, ink[1] * 0.95, ink[2] * 0.95];
   return ink;

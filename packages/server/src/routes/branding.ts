@@ -1,5 +1,6 @@
+import { DEFAULT_BRAND_COLOR } from '@countersign/api-client/rules';
 import type { Context, Handlers, OpenHandlers } from '../contract.ts';
-import { defaultColor, readBranding } from '../domain/branding.ts';
+import { readBranding } from '../domain/branding.ts';
 import { notFound } from '../errors.ts';
 
 type Bound = 'getBranding' | 'getBrandingPath' | 'refreshBranding';
@@ -25,7 +26,7 @@ export const brandingHandlers: Handlers<Bound> & OpenHandlers<'getThemeBranding'
       SplashTitle: '',
       SplashMsg: '',
       Logo: null,
-      Colour: defaultColor,
+      Colour: DEFAULT_BRAND_COLOR,
       Embed: '',
       Firm: { Id: 1, Name: 'Countersign' },
       FrameOrigins: [],

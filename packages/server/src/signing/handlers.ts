@@ -2,7 +2,7 @@ import type { Context, SigningHandlers } from '../contract.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
 import { declineSignature } from '../domain/signing/decline.ts';
 import { history } from '../domain/signing/history.ts';
-import { readBrand } from '../domain/signing/invitations.ts';
+import { readFirmBrand } from '../domain/branding.ts';
 import { releaseLock, renewLock } from '../domain/signing/locks.ts';
 import { noteOpening } from '../domain/signing/openings.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
@@ -59,7 +59,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
         audit({ ...subjectOf(caller), ...history.opened(fullName(signer)) });
       }
       const { previewUrl } = await signatureLink(app, tx, caller, document.id);
-      const { colour } = await readBrand(tx, document.firm_id);
+      const { colour } = await readFirmBrand(tx, document.firm_id);
       const address = new URL(previewUrl);
       address.searchParams.set('title', document.title);
       address.searchParams.set('color', colour);

@@ -1,6 +1,6 @@
 import type { SigningPage, SigningStage } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
-import { readBrand } from '../domain/signing/invitations.ts';
+import { readFirmBrand } from '../domain/branding.ts';
 import { PIN_TRIES } from '../domain/signing/constants.ts';
 import type { SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
@@ -58,7 +58,7 @@ export async function presentPage(
   const own = held !== undefined && isOwn(held, session) ? held : undefined;
   const deleted = document.deleted_at !== null;
   const stage = stageOf(signerContext, own, now);
-  const brand = await readBrand(db, document.firm_id);
+  const brand = await readFirmBrand(db, document.firm_id);
   return {
     Stage: stage,
     Kind: signer.account_id === null ? 'employee' : 'account',

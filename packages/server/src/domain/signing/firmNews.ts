@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../app.ts';
 import type { DocumentRow } from '../../store/schema.ts';
-import { readBrand } from './invitations.ts';
+import { readFirmBrand } from '../branding.ts';
 import { history } from './history.ts';
 import { outcomeMail, type OutcomeNews } from './outcomeMails.ts';
 import type { SigningTask } from './tasks.ts';
@@ -63,7 +63,7 @@ export async function tellFirm(
   const told = document.notifications_enabled ? await recipients(tx, document, task) : [];
   await tx.updateTable('signing_tasks').set({ firm_told: told.length }).where('id', '=', task.id).execute();
   if (told.length === 0) return;
-  const brand = await readBrand(tx, document.firm_id);
+  const brand = await readFirmBrand(tx, document.firm_id);
   const link = `${app.config.origins.portal}/documents/${document.client_id}/${document.id}`;
   const client = await tx
     .selectFrom('clients')

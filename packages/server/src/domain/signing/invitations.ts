@@ -1,25 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '../../app.ts';
 import type { DocumentRow } from '../../store/schema.ts';
+import { readFirmBrand } from '../branding.ts';
 import { TIME_ZONE } from './constants.ts';
 import { pinKey } from './keys.ts';
-import type { MailBrand } from './mailLayout.ts';
 import { pinMail } from './mails.ts';
 import { issuePin } from './pins.ts';
 import { newToken, tokenHash } from './secrets.ts';
 import type { TaskSigner } from './tasks.ts';
 import type { SigningWork } from './work.ts';
-
-/** Returns the firm as it appears in emails, pages and signed documents. */
-export async function readBrand(db: Database, firmId: number): Promise<MailBrand & { logo: string | null }> {
-  const row = await db
-    .selectFrom('firms')
-    .leftJoin('brandings', 'brandings.firm_id', 'firms.id')
-    .select(['firms.name', 'brandings.colour', 'brandings.logo'])
-    .where('firms.id', '=', firmId)
-    .executeTakeFirstOrThrow();
-  return { firmName: row.name, colour: row.colour ?? '', logo: row.logo };
-}
 
 /** Creates an account holder's link. Its token is after the hash, so no server log contains it. */
 async function renewLink(work: SigningWork, signerId: number): Promise<string> {
@@ -43,7 +31,7 @@ export async function sendPins(
 ): Promise<void> {
   const { app, tx, now } = work;
   const key = await pinKey(app);
-  const brand = await readBrand(tx, document.firm_id);
+  const brand = await readFirmBrand(tx, document.firm_id);
   for (const signer of signers) {
     const { pin, validUntil } = await issuePin(tx, key, signer.id, now);
     const isAccount = signer.account_id !== null;

@@ -1,11 +1,9 @@
+import { DEFAULT_BRAND_COLOR } from '@countersign/api-client/rules';
 import { escapeHtml } from '../../escapeHtml.ts';
+import type { FirmBrand } from '../branding.ts';
 
 /** What an email needs to know of the firm that sends it. */
-export interface MailBrand {
-  firmName: string;
-  /** Six hexadecimal digits, without a hash. */
-  colour: string;
-}
+export type MailBrand = Pick<FirmBrand, 'firmName' | 'colour'>;
 
 export interface Mail {
   to: string;
@@ -19,8 +17,6 @@ export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-const DEFAULT_COLOUR = '333C91';
-
 function channel(hex: string, start: number): number {
   const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -28,7 +24,7 @@ function channel(hex: string, start: number): number {
 
 /** The firm's colour as CSS and the ink, black or white, that reads better on it (WCAG luminance). */
 export function brandInk(colour: string): { field: string; ink: string } {
-  const hex = /^[0-9a-f]{6}$/i.test(colour) ? colour : DEFAULT_COLOUR;
+  const hex = /^[0-9a-f]{6}$/i.test(colour) ? colour : DEFAULT_BRAND_COLOR;
   const luminance = 0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 2) + 0.0722 * channel(hex, 4);
   const onWhite = 1.05 / (luminance + 0.05);
   const onBlack = (luminance + 0.05) / 0.05;

@@ -4,7 +4,7 @@ import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import { sealPdf, signField } from '../../pdf/sign.ts';
 import type { VersionRow } from '../../store/schema.ts';
 import { TIME_ZONE } from './constants.ts';
-import { readBrand } from './invitations.ts';
+import { readFirmBrand } from '../branding.ts';
 import { signingAuthority } from './keys.ts';
 import { sealRecord } from './seal.ts';
 import { STAMP_METHOD } from './stamps.ts';
@@ -44,7 +44,7 @@ export async function prepareSignature(app: App, opening: Opening): Promise<void
 async function signedRevision(app: App, { signer, base, document }: Ground, at: Date): Promise<Uint8Array> {
   if (signer.field_name === null) throw new Error(`Signer ${signer.id} has no signature field.`);
   const authority = await signingAuthority(app);
-  const brand = await readBrand(app.db, document.firm_id);
+  const brand = await readFirmBrand(app.db, document.firm_id);
   const person = { name: fullName(signer), email: signer.email };
   const identity = await authority.issueSigner({ ...person, firm: brand.firmName, at });
   return signField(
@@ -69,7 +69,7 @@ async function sealedRevision(
   at: Date,
 ): Promise<StoredBlob> {
   const authority = await signingAuthority(app);
-  const brand = await readBrand(app.db, document.firm_id);
+  const brand = await readFirmBrand(app.db, document.firm_id);
   const audit = await sealRecord(app.db, task, { signer, at });
   const sealed = await sealPdf(
     signed,

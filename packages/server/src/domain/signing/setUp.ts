@@ -5,11 +5,12 @@ import { Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';
 import { preparePdf } from '../../pdf/prepare.ts';
+import { readFirmBrand } from '../branding.ts';
 import { firmHasFeature } from '../features.ts';
 import { TIME_ZONE } from './constants.ts';
 import { checkSetUp, eligibleAccounts, eligibleEmployee, type EligiblePerson } from './eligibility.ts';
 import { history } from './history.ts';
-import { readBrand, sendPins } from './invitations.ts';
+import { sendPins } from './invitations.ts';
 import { actionTypeOf, lockDocument, readTask, signersInTurn } from './tasks.ts';
 import { addVersion, currentVersion, versionBytes } from './versions.ts';
 import type { SigningWork } from './work.ts';
@@ -73,7 +74,7 @@ export async function prepareSetUp(
   const { refusal } = await checkSetUp(document, () => Promise.resolve(bytes));
   if (refusal !== null) throw new Problem(refusal);
   const signatories = await signatoriesOf(app.db, document, request);
-  const brand = await readBrand(app.db, firmId);
+  const brand = await readFirmBrand(app.db, firmId);
   const pdf = await preparePdf(bytes, {
     title: document.title,
     firmName: brand.firmName,
