@@ -15,6 +15,15 @@ export type ActionType = (typeof actionTypes)[ActionTypeName];
 
 const { none, sign, secureSign, signed, clickToSign, adobeSign, adobeSecureSign, declined } = actionTypes;
 
+const allTypes: readonly ActionType[] = Object.values(actionTypes);
+
+/** The action type of a stored number. Throws for a number that is none. */
+export function parseActionType(value: number): ActionType {
+  const type = allTypes.find((each) => each === value);
+  if (type === undefined) throw new RangeError(`There is no action type ${value}.`);
+  return type;
+}
+
 /** Types that wait for signatures. */
 export const waitingTypes: readonly ActionType[] = [
   sign,

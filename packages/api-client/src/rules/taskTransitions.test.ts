@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionTypes, canTransition } from './actionTypes.ts';
+import { actionTypes, canTransition, parseActionType } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
 import { documentMessages, signingMessages } from './messages.ts';
 import {
@@ -15,6 +15,11 @@ import type { TaskDocument } from './taskTransitions.ts';
 
 const { noTask, alreadySigned, inProgress, complete } = documentMessages;
 const all: ActionType[] = Object.values(actionTypes);
+
+test('a number is an action type, or is refused', () => {
+  expect(all.map(parseActionType)).toEqual(all);
+  for (const value of [0, 9, 1.5, Number.NaN]) expect(() => parseActionType(value)).toThrow(RangeError);
+});
 
 function aTask(ActionTypeE: ActionType, signed: string | null = null): TaskDocument {
   return {

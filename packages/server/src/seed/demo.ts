@@ -1,3 +1,4 @@
+import { actionTypes } from '@countersign/api-client/rules';
 import type { App } from '../app.ts';
 import { appendAudit } from '../domain/audit.ts';
 import { pinKey } from '../domain/signing/keys.ts';
@@ -91,9 +92,9 @@ export async function seedDemo(app: App): Promise<void> {
       .execute((tx) => addFirm({ ...app, db: tx }, plan, library, random, { now, since }));
     // Signed in memory and stored as files first: the transaction below only writes rows.
     const tasks: SignedTask[] = [];
-    for (const document of made.documents.filter((candidate) => candidate.actionType !== 1)) {
+    for (const document of made.documents.filter((candidate) => candidate.actionType !== actionTypes.none)) {
       const task = planTask(document, made.staff, random, now);
-      const ours = task.method === 5 || task.method === 3;
+      const ours = task.method === actionTypes.clickToSign || task.method === actionTypes.secureSign;
       const files = ours ? await makeSignedFiles(app, authority, plan, document, task) : null;
       tasks.push({ task, files });
     }

@@ -1,3 +1,4 @@
+import { actionTypes, type ActionType } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import type { LibraryFile } from './files/library.ts';
 import { insertMany, pairs } from './insert.ts';
@@ -14,8 +15,7 @@ export interface SeedDocument {
   createdAt: Date;
   creator: SeedPerson;
   filterId: number | null;
-  /** 1 to 8. */
-  actionType: number;
+  actionType: ActionType;
 }
 
 export interface DocumentPlan {
@@ -33,10 +33,30 @@ export interface DocumentPlan {
 
 const day = 86_400_000;
 
+const { none, sign, secureSign, signed, clickToSign, adobeSign, adobeSecureSign, declined } = actionTypes;
+
+/** So many documents without a task. */
+const free = (count: number) => Array.from({ length: count }, () => none);
+
 /** Mostly without a task; all eight states occur, whatever the number. */
-const states = [
-  1, 1, 1, 5, 1, 1, 1, 4, 1, 1, 1, 3, 1, 1, 1, 1, 8, 1, 1, 1, 5, 1, 1, 1, 6, 1, 1, 1, 7, 1, 1, 1, 2, 1, 1, 1,
-  1, 1,
+const states: readonly ActionType[] = [
+  ...free(3),
+  clickToSign,
+  ...free(3),
+  signed,
+  ...free(3),
+  secureSign,
+  ...free(4),
+  declined,
+  ...free(3),
+  clickToSign,
+  ...free(3),
+  adobeSign,
+  ...free(3),
+  adobeSecureSign,
+  ...free(3),
+  sign,
+  ...free(5),
 ];
 
 const suffixes = ['', '', '', ' (signed copy)', ' v2', ' final', ' - for review'] as const;
@@ -48,11 +68,11 @@ function planDocument(
 ): Omit<SeedDocument, 'id' | 'versionId'> {
   // The first client, whom the demo begins with, has a full page of documents.
   const client = plan.clients[index < 60 ? 0 : index % plan.clients.length] ?? random.pick(plan.clients);
-  const wanted = states[index % states.length] ?? 1;
+  const wanted = states[index % states.length] ?? none;
   const pdfs = plan.library.filter((file) => file.extension === 'pdf');
   // A task needs a person who can sign.
-  const actionType = client.accounts.length > 0 ? wanted : 1;
-  const file = random.pick(actionType === 1 ? plan.library : pdfs);
+  const actionType = client.accounts.length > 0 ? wanted : none;
+  const file = random.pick(actionType === none ? plan.library : pdfs);
   const age = random.between(1, 170) * day + random.between(0, day);
   const own = plan.ownFilterIds.get(client.id) ?? [];
   return {
@@ -89,7 +109,7 @@ export async function addDocuments(
       modified_at: document.createdAt,
       notifications: random.below(3),
       // What waits for click-to-sign must be able to send its PINs.
-      notifications_enabled: random.chance(0.9) || document.actionType === 5,
+      notifications_enabled: random.chance(0.9) || document.actionType === clickToSign,
     })),
   );
   const versionIds = await insertMany(

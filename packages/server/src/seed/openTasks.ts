@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { actionTypes } from '@countersign/api-client/rules';
 import type { App, Database } from '../app.ts';
 import { appendAudit, type AuditNote } from '../domain/audit.ts';
 import { resendPins } from '../domain/signing/manage.ts';
@@ -35,7 +36,9 @@ export async function invitePending(
   now: Date,
 ): Promise<void> {
   if (app.config.smtpUrl !== null) return;
-  const pending = tasks.filter(({ task }) => task.state === 'open' && task.actionType === 5);
+  const pending = tasks.filter(
+    ({ task }) => task.state === 'open' && task.actionType === actionTypes.clickToSign,
+  );
   for (const { task } of pending) {
     const { creator, id } = task.document;
     const notes: AuditNote[] = [];

@@ -1,3 +1,4 @@
+import { actionTypes } from '@countersign/api-client/rules';
 import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,10 +77,10 @@ test('all eight states occur, and tasks, signers and states agree', async () => 
         ...document.UsersToSign,
         ...(document.EmployeeToSign ? [document.EmployeeToSign] : []),
       ];
-      expect(signers.length > 0).toBe(document.ActionTypeE !== 1);
+      expect(signers.length > 0).toBe(document.ActionTypeE !== actionTypes.none);
       const all = signers.length > 0 && signers.every((signer) => signer.SignedDate !== null);
-      expect([document.Id, all]).toStrictEqual([document.Id, document.ActionTypeE === 4]);
-      expect(document.DeclinedBy !== null).toBe(document.ActionTypeE === 8);
+      expect([document.Id, all]).toStrictEqual([document.Id, document.ActionTypeE === actionTypes.signed]);
+      expect(document.DeclinedBy !== null).toBe(document.ActionTypeE === actionTypes.declined);
     }
   }
   expect([...states].sort()).toStrictEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -112,7 +113,7 @@ test('a signed document carries a valid signature of each signer, and the seal',
     .selectFrom('documents')
     .innerJoin('document_versions', 'document_versions.id', 'documents.current_version_id')
     .select(['documents.id', 'document_versions.blob_key', 'document_versions.kind'])
-    .where('documents.action_type', '=', 4)
+    .where('documents.action_type', '=', actionTypes.signed)
     .orderBy('documents.id')
     .executeTakeFirstOrThrow();
   expect(row.kind).toBe('sealed');
@@ -129,7 +130,7 @@ test('who is to sign has a PIN in the mailbox that works, and their own link', a
     .innerJoin('documents', 'documents.id', 'signing_tasks.document_id')
     .select(['documents.id', 'documents.client_id', 'documents.title'])
     .where('state', '=', 'open')
-    .where('signing_tasks.action_type', '=', 5)
+    .where('signing_tasks.action_type', '=', actionTypes.clickToSign)
     .execute();
   expect(waiting.length).toBeGreaterThan(5);
   const mails = await app.db.selectFrom('captured_mail').selectAll().execute();

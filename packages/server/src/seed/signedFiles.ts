@@ -1,3 +1,4 @@
+import { actionTypes } from '@countersign/api-client/rules';
 import type { App } from '../app.ts';
 import { auditLine } from '../domain/signing/seal.ts';
 import { STAMP_METHOD } from '../domain/signing/stamps.ts';
@@ -87,7 +88,8 @@ export async function makeSignedFiles(
     const blob = await app.blobs.put(bytes);
     versions.push({ kind: 'signature', blob, at: signer.signedAt, signer: index });
   }
-  if (task.actionType === 4) versions.push(await sealed(app, authority, firm, document, task, bytes));
+  if (task.actionType === actionTypes.signed)
+    versions.push(await sealed(app, authority, firm, document, task, bytes));
   return { fields, versions };
 }
 

@@ -1,3 +1,4 @@
+import { actionTypes, type ActionType } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import type { Placement } from '../pdf/geometry.ts';
 import type { TaskState } from '../store/schemaSigning.ts';
@@ -19,15 +20,17 @@ export interface PlannedSigner {
 
 export interface PlannedTask {
   document: SeedDocument;
-  /** The document's state, 2 to 8. */
-  actionType: number;
-  /** How the task is carried out: 2, 3, 5, 6 or 7. */
-  method: number;
+  /** The document's state; never `none`. */
+  actionType: ActionType;
+  /** How the task is carried out. */
+  method: ActionType;
   state: TaskState;
   setUpAt: Date;
   closedAt: Date | null;
   signers: PlannedSigner[];
 }
+
+const { clickToSign, declined, secureSign, signed } = actionTypes;
 
 const hour = 3_600_000;
 
@@ -63,7 +66,7 @@ export function planTask(
     return new Date(Math.floor(clock));
   };
   const setUpAt = later();
-  const method = actionType === 4 || actionType === 8 ? 5 : actionType;
+  const method = actionType === signed || actionType === declined ? clickToSign : actionType;
   const people = random.some(client.accounts, random.between(1, 2));
   const withStaff = random.chance(0.5);
   const signers: PlannedSigner[] = [
@@ -74,17 +77,17 @@ export function planTask(
     signedAt: null,
     declinedAt: null,
     comment: null,
-    location: actionType === 3 ? placement(index) : null,
+    location: actionType === secureSign ? placement(index) : null,
   }));
-  const waiting = actionType === 5 && signers.length > 1 && random.chance(0.6) ? 1 : 0;
-  const done = actionType === 4 ? signers.length : waiting;
+  const waiting = actionType === clickToSign && signers.length > 1 && random.chance(0.6) ? 1 : 0;
+  const done = actionType === signed ? signers.length : waiting;
   for (const signer of signers.slice(0, done)) signer.signedAt = later();
   const [first] = signers;
-  if (actionType === 8 && first !== undefined) {
+  if (actionType === declined && first !== undefined) {
     first.declinedAt = later();
     first.comment = random.pick(comments);
   }
-  const state = actionType === 4 ? 'completed' : actionType === 8 ? 'declined' : 'open';
+  const state = actionType === signed ? 'completed' : actionType === declined ? 'declined' : 'open';
   return {
     document,
     actionType,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
+import { parseActionType } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { taskSentence } from './taskSentence.ts';
 
@@ -19,15 +20,6 @@ interface SignerLine {
   email: string;
   lock_expires_at: Date | null;
   pin_usable: boolean;
-}
-
-const actionTypes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
-/** The stored number as the contract's type. */
-export function asActionType(value: number): WireDocument['ActionTypeE'] {
-  const found = actionTypes.find((candidate) => candidate === value);
-  if (found === undefined) throw new Error(`A document has the action type ${value}.`);
-  return found;
 }
 
 /** All signers of these documents' tasks, in signing order, in one query. */
@@ -123,7 +115,7 @@ export async function presentDocuments(
     const signers = lines.get(row.id) ?? [];
     const declined = signers.find((line) => line.status === 'declined');
     const employee = signers.find((line) => line.employee_id !== null);
-    const type = asActionType(row.action_type);
+    const type = parseActionType(row.action_type);
     documents.set(row.id, {
       Id: row.id,
       Title: row.title,

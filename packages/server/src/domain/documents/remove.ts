@@ -1,16 +1,15 @@
-import { blocksDelete, documentFileName } from '@countersign/api-client/rules';
+import { blocksDelete, documentFileName, parseActionType } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
 import { findDocument } from './find.ts';
-import { asActionType } from './present.ts';
 
 /** Deletes one document. Its rows and bytes stay for the history; nothing shows or serves them any more. */
 export async function removeDocument(work: Work, id: number): Promise<void> {
   const { tx, caller, now } = work;
   const document = await findDocument(tx, caller.firmId, id, { lock: true });
   work.about({ documentId: id, clientId: document.client_id });
-  if (blocksDelete({ ActionTypeE: asActionType(document.action_type) }))
+  if (blocksDelete({ ActionTypeE: parseActionType(document.action_type) }))
     throw new Problem('outstandingTasks');
   await tx.updateTable('documents').set({ deleted_at: now }).where('id', '=', id).execute();
   work.audit({

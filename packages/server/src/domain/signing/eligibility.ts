@@ -1,4 +1,5 @@
 import {
+  parseActionType,
   pdfReasons,
   refusalSentences,
   setUpRefusal,
@@ -9,7 +10,6 @@ import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import { inspectPdf, type Inspection } from '../../pdf/inspect.ts';
 import type { DocumentRow } from '../../store/schema.ts';
-import { actionTypeOf } from './tasks.ts';
 import { messages } from './signing.messages.ts';
 
 export interface EligiblePerson {
@@ -105,7 +105,7 @@ function check(code: CheckCode, refusal: RefusalCode | null, passed: string): Se
 }
 
 function taskCheck(document: DocumentRow): SetUpCheck {
-  const refusal = setUpRefusal({ ActionTypeE: actionTypeOf(document), Extension: 'pdf' });
+  const refusal = setUpRefusal({ ActionTypeE: parseActionType(document.action_type), Extension: 'pdf' });
   return check('task', refusal, messages.checks.noTask);
 }
 

@@ -1,5 +1,6 @@
 import {
   actionTypes,
+  parseActionType,
   removeTaskRefusal,
   resendPinsRefusal,
   type ActionType,
@@ -10,7 +11,6 @@ import { history } from './history.ts';
 import { sendPins } from './invitations.ts';
 import { breakLock } from './locks.ts';
 import {
-  actionTypeOf,
   fullName,
   lockDocument,
   readTask,
@@ -31,7 +31,7 @@ async function lockTask(
   const document = await lockDocument(tx, firmId, documentId);
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, documentId);
-  const refusal = rule({ ActionTypeE: actionTypeOf(document) });
+  const refusal = rule({ ActionTypeE: parseActionType(document.action_type) });
   if (refusal !== null) throw new Problem(refusal);
   if (task === null) throw new Problem('noTask');
   return { document, task };

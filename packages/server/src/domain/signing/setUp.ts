@@ -1,4 +1,4 @@
-import { actionTypes, setUpRefusal } from '@countersign/api-client/rules';
+import { actionTypes, parseActionType, setUpRefusal } from '@countersign/api-client/rules';
 import type { App, Database } from '../../app.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import { Problem } from '../../errors.ts';
@@ -11,7 +11,7 @@ import { TIME_ZONE } from './constants.ts';
 import { checkSetUp, eligibleAccounts, eligibleEmployee, type EligiblePerson } from './eligibility.ts';
 import { history } from './history.ts';
 import { sendPins } from './invitations.ts';
-import { actionTypeOf, lockDocument, readTask, signersInTurn } from './tasks.ts';
+import { lockDocument, readTask, signersInTurn } from './tasks.ts';
 import { addVersion, currentVersion, versionBytes } from './versions.ts';
 import type { SigningWork } from './work.ts';
 
@@ -95,7 +95,10 @@ export async function prepareSetUp(
 export async function setUpClickToSign(work: SigningWork, prepared: PreparedSetUp): Promise<void> {
   const document = await lockDocument(work.tx, work.firmId, prepared.request.documentId);
   if (document === undefined) throw new Problem('documentNotFound');
-  const refusal = setUpRefusal({ ActionTypeE: actionTypeOf(document), Extension: document.extension });
+  const refusal = setUpRefusal({
+    ActionTypeE: parseActionType(document.action_type),
+    Extension: document.extension,
+  });
   if (refusal !== null) throw new Problem(refusal);
   if (!document.notifications_enabled) throw new Problem('notificationsOff');
   if (document.current_version_id !== prepared.baseVersionId) throw new Problem('changedMeanwhile');

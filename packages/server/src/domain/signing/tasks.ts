@@ -1,4 +1,3 @@
-import { actionTypes, type ActionType } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../app.ts';
 import type { DocumentRow, SignerRow, TaskRow } from '../../store/schema.ts';
@@ -16,13 +15,6 @@ export interface TaskSigner extends SignerRow {
 export interface SigningTask extends TaskRow {
   /** In signing order; the firm's representative last. */
   signers: TaskSigner[];
-}
-
-/** The document's action type; the database holds no other number. */
-export function actionTypeOf(document: DocumentRow): ActionType {
-  const found = Object.values(actionTypes).find((type) => type === document.action_type);
-  if (found === undefined) throw new Error(`Document ${document.id} has no known action type.`);
-  return found;
 }
 
 export function fullName(person: { given_name: string; surname: string }): string {
