@@ -35,6 +35,9 @@ export async function writeResource(noun: string): Promise<void> {
       `list${capitalised(noun)} does not answer pages of something: write its resource by hand.`,
     );
   const row = lastStep(items);
+  const bound = existsSync(path.join(root, `packages/server/src/routes/${noun}.ts`));
+  // First, as it may refuse: nothing is written then.
+  const handlers = bound ? {} : handlerFiles(list, row);
   if (!existsSync(path.join(root, `packages/api-client/src/resources/${noun}.ts`))) {
     await writeNew(resourceFile(noun));
     edit('packages/api-client/src/resources/keys.ts', (text) => withKeys(text, noun));
@@ -48,8 +51,7 @@ export async function writeResource(noun: string): Promise<void> {
     edit('packages/api-client/src/fixtures/index.ts', (text) => withModule(text, noun));
     edit('packages/api-client/src/fixtures/answers.ts', (text) => withAnswers(text, noun));
   }
-  if (existsSync(path.join(root, `packages/server/src/routes/${noun}.ts`))) return;
-  const handlers = handlerFiles(list, row);
+  if (bound) return;
   const built = Object.keys(handlers).length > 0;
   if (built) {
     await writeNew(handlers);

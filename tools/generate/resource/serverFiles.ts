@@ -25,6 +25,8 @@ function columnsOf(table: string): readonly string[] | null {
 /**
  * The handler of a list, and the reading of the store's table of that name behind it. None where the table has not
  * every field of a row.
+ *
+ * @throws Error where the table belongs to no firm, and others than the product's owner may call the list.
  */
 export function handlerFiles(list: Operation, row: string): Record<string, string> {
   const table = list.tag;
@@ -32,6 +34,10 @@ export function handlerFiles(list: Operation, row: string): Record<string, strin
   const fields = Object.keys(schemaOf(row).properties ?? {});
   if (columns === null || !fields.every((field) => columns.includes(columnOf(field)))) return {};
   const ofFirm = columns.includes('firm_id');
+  if (!ofFirm && list.roles.join() !== 'Owner')
+    throw new Error(
+      `The table ${table} has no column firm_id, so ${list.id} would list the rows of every firm to ${list.roles.join(', ')}. Write its handler by hand, or let only Owner call it.`,
+    );
   const conditions = [
     ...(ofFirm ? [".where('firm_id', '=', firmId)"] : []),
     ...(columns.includes('deleted_at') ? [".where('deleted_at', 'is', null)"] : []),
