@@ -38,6 +38,13 @@ describe('every member of a flow has a story that is named as it is', () => {
     ]);
   });
 
+  it('is broken by a dialog without one whose name is a bare word', () => {
+    const modal = example(
+      `export type PayModal = 'none' | 'receipt'; export type PayMethod = 'card' | 'cash';`,
+    );
+    expect(wrong(modal, shows('flow/Pay.stories.tsx', 'None'))).toEqual(['PayModal: no story Receipt']);
+  });
+
   it('is kept by stories elsewhere or of other names, where the flow says so', () => {
     const flow = example(`/**
       * Paying.

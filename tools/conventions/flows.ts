@@ -14,10 +14,13 @@ export interface Flow {
   readonly calledOtherwise: ReadonlyMap<string, string>;
 }
 
-/** What tells members apart. Of what is told apart by its kind, only the open dialog is a state; the rest is data. */
+/**
+ * What tells members apart. Of what is told apart by its kind or is a bare word, only the open dialog is a state;
+ * the rest is data.
+ */
 const discriminants = ['step', 'status'];
-const discriminantsOf = (type: string) =>
-  type.endsWith('Modal') ? [...discriminants, 'kind'] : discriminants;
+const isModal = (type: string) => type.endsWith('Modal');
+const discriminantsOf = (type: string) => (isModal(type) ? [...discriminants, 'kind'] : discriminants);
 
 type Named = ReadonlyMap<string, ts.TypeNode | ts.InterfaceDeclaration>;
 
@@ -82,7 +85,10 @@ export function flowsIn({ file, text }: Source): Flow[] {
   return statements.flatMap((statement) => {
     if (!ts.isTypeAliasDeclaration(statement) || !ts.isUnionTypeNode(statement.type)) return [];
     const type = statement.name.text;
-    const members = statement.type.types.map((node) => membersOf(node, discriminantsOf(type), named));
+    const members = statement.type.types.map((node) => [
+      ...membersOf(node, discriminantsOf(type), named),
+      ...(isModal(type) ? literalsOf(node, named) : []),
+    ]);
     return members.every((each) => each.length > 0)
       ? [{ file, type, members: members.flat(), ...tagsOf(statement, file) }]
       : [];
