@@ -9,7 +9,7 @@ const features = 'packages/portal/src/features';
 
 /** Laws that what is generated could break, and the tests of what it is registered in. */
 const conventions = [
-  ...['routes', 'features', 'portal', 'imports', 'stories', 'messages', 'size', 'cycles'].map(
+  ...['flows', 'routes', 'features', 'portal', 'imports', 'stories', 'messages', 'size', 'cycles'].map(
     (law) => `tools/conventions/${law}.test.ts`,
   ),
   'packages/portal/src/app',

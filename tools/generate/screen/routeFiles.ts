@@ -40,14 +40,21 @@ import { parseListSearch, type ListSearch } from '../../grid/listSearch.ts';
 /** The orders that the contract has. */
 export const sortFields = ${list.id}SortFields;
 
-/** What the address says of the list: the words searched for, and the order. */
-export type ${search} = ListSearch<(typeof sortFields)[number]>;
+/** What the address says of the list: the words searched for, the order, and the row that is open. */
+export interface ${search} extends ListSearch<(typeof sortFields)[number]> {
+  /** Id of the row whose details are open; 0 for none. */
+  readonly opened: number;
+}
 
-export const defaultSearch: ${search} = { q: '', sort: '${usual}', direction: '${/Date$/.test(usual) ? 'desc' : 'asc'}' };
+export const defaultSearch: ${search} = { q: '', sort: '${usual}', direction: '${/Date$/.test(usual) ? 'desc' : 'asc'}', opened: 0 };
 
 /** Reads the query of an address; what makes no sense counts as absent. */
 export function parse${search}(query: Readonly<Record<string, unknown>>): ${search} {
-  return parseListSearch(query, sortFields, defaultSearch);
+  const opened = Number(query['opened']);
+  return {
+    ...parseListSearch(query, sortFields, defaultSearch),
+    opened: Number.isInteger(opened) && opened > 0 ? opened : 0,
+  };
 }
 `,
     [`${Noun}AtAddress.tsx`]: `import { getRouteApi } from '@tanstack/react-router';

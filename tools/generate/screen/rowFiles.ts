@@ -147,6 +147,7 @@ it('comes back from the address as it went in', () => {
     q: fc.string({ maxLength: 200 }),
     sort: fc.constantFrom(...sortFields),
     direction: fc.constantFrom('asc' as const, 'desc' as const),
+    opened: fc.nat(),
   });
   fc.assert(
     fc.property(search, (value) => {

@@ -31,8 +31,12 @@ import { defaultSearch, sortFields, type ${Noun}Search } from './${noun}Search.t
 /** Loaded when it opens: the grid should not wait for it. */
 const New${One}Modal = lazyComponent(async () => (await import('./modals/New${One}Modal.tsx')).New${One}Modal);
 
-/** The dialog that is open on the screen: at most one. */
-type ${Noun}Modal = 'none' | 'new';
+/**
+ * The dialog that is open on the screen: at most one.
+ * @story none Ready
+ * @story new Pristine
+ */
+type ${Noun}Modal = { readonly kind: 'none' } | { readonly kind: 'new' };
 
 interface ${Noun}ScreenProps {
   readonly search: ${Noun}Search;
@@ -44,20 +48,21 @@ const noun = { one: '${words.one}', many: '${words.many}' };
 /** The firm's list of ${words.many}, and the details of the one that is opened. */
 export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
   const { portal } = useServices();
+  const { q, sort, direction } = search;
   const pages = useGridPages(
     useCallback(
-      (page: PageRequest) => ${listCall.from}.${listCall.name}(portal, listPage(search, page)),
-      [portal, search],
+      (page: PageRequest) => ${listCall.from}.${listCall.name}(portal, listPage({ q, sort, direction }, page)),
+      [portal, q, sort, direction],
     ),
   );
   const [selection, setSelection] = useState<GridSelection>(EMPTY_SELECTION);
-  const [opened, setOpened] = useState<Schemas['${row}'] | null>(null);
-  const [modal, setModal] = useState<${Noun}Modal>('none');
+  const [modal, setModal] = useState<${Noun}Modal>({ kind: 'none' });
+  const opened = search.opened === 0 ? undefined : pages.find(({ Id }) => Id === search.opened);
   const selected = selectedCount(selection, pages.total ?? 0);
 
   function open(chosen: Schemas['${row}']): void {
     setSelection(selectOnly(chosen.Id));
-    setOpened(chosen);
+    find({ opened: chosen.Id });
   }
 
   function openSelected(): void {
@@ -67,20 +72,20 @@ export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
   }
 
   const close = () => {
-    setOpened(null);
+    find({ opened: 0 });
   };
   const closeModal = () => {
-    setModal('none');
+    setModal({ kind: 'none' });
   };
   const add = () => {
-    setModal('new');
+    setModal({ kind: 'new' });
   };
 
   return (
     <>
       <PageLayout
         details={
-          opened === null
+          opened === undefined
             ? undefined
             : {
                 label: '${capitalised(words.one)} details',
@@ -117,7 +122,7 @@ export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
           />
         </Region>
       </PageLayout>
-      {modal === 'none' ? null : (
+      {modal.kind === 'none' ? null : (
         <Region name="The dialog" onClose={closeModal}>
           <New${One}Modal onClose={closeModal} />
         </Region>

@@ -52,8 +52,11 @@ import { defaultSearch } from './${noun}Search.ts';
 
 const order = { sortField: defaultSearch.sort, sortDirection: defaultSearch.direction };
 
+const [firstRow] = aListReply(all${Noun}, new URLSearchParams(order)).Items;
+
 /** What names the first row of the list. */
-export const first = aListReply(all${Noun}, new URLSearchParams(order)).Items[0]?.${model.named.name} ?? '';
+export const first = firstRow?.${model.named.name} ?? '';
+export const firstId = firstRow?.Id ?? 0;
 
 /** The words of the first row, once the list was read. */
 export async function untilRead(canvasElement: HTMLElement): Promise<HTMLElement> {
@@ -127,7 +130,7 @@ import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { ${noun}Answers, reading, refetchingAnswers, usual${Noun}Answers } from './${noun}.answers.ts';
 import { ${noun}Messages } from './${noun}.messages.ts';
-import { fillIn, first, submit, untilRead } from './${Noun}Screen.example.ts';
+import { fillIn, first, firstId, submit, untilRead } from './${Noun}Screen.example.ts';
 
 const meta = {
   title: 'Screens/${capitalised(noun)}',
@@ -205,6 +208,16 @@ export const RowSelected: Story = {
     await userEvent.click(await untilRead(canvasElement));
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: first })).toBeVisible());
+  },
+};
+
+/** The address names the row that is open, so that a reload and a link show it too. */
+export const OpenedAtAddress: Story = {
+  args: { href: \`/${noun}?opened=\${firstId}\` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: first })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: first })).toBeNull());
   },
 };
 
