@@ -1,4 +1,4 @@
-/** `npm run generate …`: the first version of a component, a screen or a resource, and the contract's types. */
+/** `npm run generate …`: generates the first version of a component, a screen or a resource, and the contract's types. */
 import path from 'node:path';
 import { componentFiles, withBudget, withExport, withNames, withProps } from './generate/component.ts';
 import { isInContract, writeContract, writeResource } from './generate/resource.ts';
@@ -6,15 +6,15 @@ import { screenFiles, withFeature } from './generate/screen.ts';
 import { edit, writeNew } from './generate/write.ts';
 import { root, run } from './run/process.ts';
 
-const usage = `npm run generate contract             types and bundled documents out of openapi/
+const usage = `npm run generate contract             types and bundled documents from openapi/
 npm run generate component DateField   packages/ui/src/components/DateField
-npm run generate screen clients        packages/portal/src/features/clients, a line of app/features.ts
+npm run generate screen clients        packages/portal/src/features/clients, a line in app/features.ts
 npm run generate resource clients      openapi, api-client/src/{resources,fixtures}, server/src/{domain,routes}`;
 
 const [kind, name = ''] = process.argv.slice(2);
 const isNoun = /^[a-z][a-zA-Z]+$/.test(name);
 
-/** Another program of ours; where it fails this one fails with it. */
+/** Runs another program of the project and takes over its exit code. */
 async function runHere(file: string, ...args: string[]): Promise<void> {
   const { code } = await run(process.execPath, [path.join(root, file), ...args], { live: true });
   process.exitCode = code;
@@ -36,7 +36,7 @@ if (kind === 'contract') {
   else {
     await writeContract(name);
     await runHere('packages/api-client/generate.ts');
-    // The contract is read when a program starts.
+    // A program reads the contract once, when it starts.
     if (process.exitCode === 0) await runHere('tools/generate.ts', 'resource', name);
   }
 } else {

@@ -5,11 +5,11 @@ import { root } from '../run/process.ts';
 
 const folder = 'packages/api-client/src';
 
-/** Where the client calls an operation: `employeeQueries.list`, and what that is given after the client. */
+/** The client function that calls an operation, such as `employeeQueries.list`, and its parameters after the client. */
 export interface ClientCall {
   readonly from: string;
   readonly name: string;
-  /** What a mutation is given: `body: Schemas['NewEmployee']`; null for a query. */
+  /** Parameters of a mutation: `body: Schemas['NewEmployee']`; null for a query. */
   readonly variable: string | null;
 }
 
@@ -22,7 +22,7 @@ function parsed(file: string): ts.SourceFile {
   );
 }
 
-/** Whether somewhere in a node the client is asked for this verb and path. */
+/** Whether a node or one of its descendants calls the client with this verb and path. */
 function calls(node: ts.Node, verb: string, address: string): boolean {
   if (
     ts.isCallExpression(node) &&
@@ -45,7 +45,7 @@ function variableOf(node: ts.Node): string | null {
   return ts.forEachChild(node, (child) => variableOf(child) ?? undefined) ?? null;
 }
 
-/** The entry of the client's resources that calls an operation. The client has one for each. */
+/** Finds the entry of the client's resources that calls an operation. The client has one for each. */
 export function clientCallOf(verb: string, address: string): ClientCall {
   for (const file of globSync('resources/*.ts', { cwd: path.join(root, folder) })) {
     for (const statement of parsed(file).statements) {
@@ -61,7 +61,7 @@ export function clientCallOf(verb: string, address: string): ClientCall {
   throw new Error(`No resource of the client calls ${verb.toUpperCase()} ${address}.`);
 }
 
-/** The builders of a schema's fixtures: `anEmployee` makes one, `employees` many; null where there are none. */
+/** Finds the builders of a schema's fixtures: `anEmployee` builds one, `employees` many. Null if there are none. */
 export function fixturesOf(schema: string): { readonly one: string; readonly many: string } | null {
   const one = new RegExp(String.raw`export function (\w+)\(\s*overrides: Partial<Schemas\['${schema}'\]>`);
   const many = new RegExp(String.raw`export function (\w+)\(length: number\): Schemas\['${schema}'\]\[\]`);

@@ -1,6 +1,6 @@
 import { kebab } from '../../packages/ui/build/entryPoints.ts';
 
-/** A component's folder: source, styles, stories, page, test; and what its consumers are told. */
+/** Returns a component's folder (source, styles, stories, page, test) and its changeset. */
 export function componentFiles(name: string): Record<string, string> {
   const folder = `packages/ui/src/components/${name}`;
   return {
@@ -8,11 +8,11 @@ export function componentFiles(name: string): Record<string, string> {
 import * as styles from './${name}.css.js';
 
 export interface ${name}Props {
-  /** What it shows. */
+  /** Content of the component. */
   children: ReactNode;
 }
 
-/** Say in one sentence when to use it, and when not. */
+/** Describe in one sentence when to use it and when not. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={styles.root}>{children}</div>;
 }
@@ -25,7 +25,7 @@ export const root = componentStyle({ color: vars.color.text });
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.js';
 
-/** Say in one sentence when to use it, and when not. */
+/** Describe in one sentence when to use it and when not. */
 const meta = {
   title: 'Components/${name}',
   component: ${name},
@@ -51,15 +51,15 @@ import * as stories from './${name}.stories.tsx';
 
 ## When to use
 
-- Say it in a few lines.
+- Name each case in one line.
 
 ## When not to use
 
-- Name what to take instead.
+- Name the alternative.
 
 ## Keyboard
 
-It takes no focus.
+Not focusable.
 
 <Reference />
 `,
@@ -67,7 +67,7 @@ It takes no focus.
 import { expect, it } from 'vitest';
 import { ${name} } from './${name}.js';
 
-it('shows what it is given', () => {
+it('renders its children', () => {
   render(<${name}>Corriedale Pastoral Co</${name}>);
   expect(screen.getByText('Corriedale Pastoral Co')).toBeVisible();
 });
@@ -76,30 +76,30 @@ it('shows what it is given', () => {
 '@countersign/ui': minor
 ---
 
-\`${name}\` is new. Say in a sentence what it is for.
+Add \`${name}\`. Describe its purpose in one sentence.
 `,
   };
 }
 
-/** The one door with the component in it. */
+/** Adds the component's export to the package index. */
 export function withExport(index: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.js';\n`;
   return index.includes(line) ? index : index + line;
 }
 
-/** What an import may cost at first, in kB. */
+/** Initial size budget of an import, in kB. */
 const FIRST_BUDGET = 0.4;
 
 export function withBudget(budgets: string, name: string): string {
   const rows = Object.entries<number>(JSON.parse(budgets));
   const key = `./${kebab(name)}`;
   if (rows.some(([other]) => other === key)) return budgets;
-  // Components come first, in the order of their names; then the whole.
+  // Components come first, sorted by name; then the whole package.
   const at = rows.findIndex(([other]) => other === '.' || other > key);
   return `${JSON.stringify(Object.fromEntries(rows.toSpliced(at, 0, [key, FIRST_BUDGET])), null, 2)}\n`;
 }
 
-/** Paragraphs in the order of their names, with one more. */
+/** Inserts a paragraph among paragraphs sorted by name. */
 function withParagraph(text: string, paragraph: string, nameOf: (paragraph: string) => string): string {
   const paragraphs = text.trimEnd().split('\n\n');
   if (paragraphs.includes(paragraph)) return text;
@@ -107,16 +107,16 @@ function withParagraph(text: string, paragraph: string, nameOf: (paragraph: stri
   return `${paragraphs.toSpliced(at === -1 ? paragraphs.length : at, 0, paragraph).join('\n\n')}\n`;
 }
 
-/** The names that the library offers, with the component's among them. */
+/** Adds the component's names to the list of public names. */
 export function withNames(names: string, name: string): string {
   return withParagraph(
     names,
     `${kebab(name)}\n  ${name}\n  type ${name}Props`,
-    (door) => door.split('\n')[0] ?? '',
+    (entryPoint) => entryPoint.split('\n')[0] ?? '',
   );
 }
 
-/** The props that consumers write, with the component's among them. */
+/** Adds the component's props to the list of public props. */
 export function withProps(props: string, name: string): string {
   const paragraph = `component ${name}\n  children: ReactNode`;
   return withParagraph(props, paragraph, (thing) => /^\w+ (\w+)/.exec(thing)?.[1] ?? '');

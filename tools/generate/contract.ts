@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/process.ts';
 
-/** A schema of the contract, as far as the generators read it. */
+/** The parts of a contract schema that the generators read. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -51,12 +51,12 @@ export interface Operation {
   readonly verb: 'get' | 'put' | 'post' | 'delete';
   readonly path: string;
   readonly roles: readonly string[];
-  /** Names of what the query takes. */
+  /** Names of the query parameters. */
   readonly query: readonly string[];
   readonly sortFields: readonly string[];
-  /** Name of the schema of what is answered; null where that has none. */
+  /** Schema name of the response; null if it has none. */
   readonly reply: string | null;
-  /** Name of the schema of what is sent, with an example of it. */
+  /** Schema name and example of the request body. */
   readonly body: { readonly schema: string; readonly example: Readonly<Record<string, unknown>> } | null;
 }
 
@@ -73,7 +73,7 @@ export function schemaOf(name: string): Schema {
   return schema;
 }
 
-/** What stands where a `$ref` may stand. */
+/** Resolves a `$ref`; returns any other schema unchanged. */
 export function resolved(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : schemaOf(lastStep(schema.$ref));
 }
@@ -114,7 +114,7 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
   }),
 );
 
-/** The type of a value without "or null". */
+/** Returns the type of a value, ignoring null. */
 export function typeOf({ type }: Schema): string {
   const types = typeof type === 'string' ? [type] : (type ?? []);
   return types.find((one) => one !== 'null') ?? 'object';
@@ -124,10 +124,10 @@ export function isNullable({ type }: Schema): boolean {
   return Array.isArray(type) && type.includes('null');
 }
 
-/** Texts that may be longer belong in no list and in no line, in characters. */
+/** Longest text, in characters, for a list column or a single-line field. */
 export const LONGEST_TEXT = 500;
 
-/** An example of a schema, made of those that stand at its fields. */
+/** Builds an example of a schema from the examples of its fields. */
 export function exampleOf(name: string): Readonly<Record<string, unknown>> {
   const example = (schema: Schema): unknown => {
     const found = resolved(schema);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesBetween, copyOfProject, filesOf, runIn } from './testing/copy.ts';
 
-const well = { code: 0, said: '' };
+const success = { code: 0, output: '' };
 const timeout = 600_000;
 const packages = ['api-client', 'ui', 'portal', 'server'];
 const features = 'packages/portal/src/features';
@@ -22,14 +22,14 @@ const conventions = [
 ];
 
 let copy: string;
-/** Everything that was generated, one after the other. */
+/** The changes of each generator run, in order. */
 const steps: ReturnType<typeof changesBetween>[] = [];
 
-/** Runs a generator, and tells what it changed. */
+/** Runs a generator and returns what it changed. */
 async function generate(kind: string, name: string): Promise<ReturnType<typeof changesBetween>> {
   const before = filesOf(copy);
-  const { code, said } = await runIn(copy, 'tools/generate.ts', kind, name);
-  expect(code, said).toBe(0);
+  const { code, output } = await runIn(copy, 'tools/generate.ts', kind, name);
+  expect(code, output).toBe(0);
   const changes = changesBetween(before, filesOf(copy));
   steps.push(changes);
   return changes;
@@ -54,20 +54,24 @@ describe('what a generator writes', () => {
     },
   );
 
-  it('is, for a component, one folder, a changeset, and what consumers are told', { timeout }, async () => {
-    const { fresh, changed } = await generate('component', 'StampCard');
-    const folder = 'packages/ui/src/components/StampCard/';
-    expect(fresh.filter((file) => !file.startsWith(folder))).toEqual(['.changeset/stamp-card.md']);
-    expect(changed.toSorted((one, other) => (one.file < other.file ? -1 : 1))).toEqual([
-      { file: 'packages/ui/budgets.json', added: 1, removed: 0 },
-      { file: 'packages/ui/src/index.ts', added: 1, removed: 0 },
-      { file: 'packages/ui/src/publicNames.txt', added: 4, removed: 0 },
-      { file: 'packages/ui/src/publicProps.txt', added: 3, removed: 0 },
-    ]);
-  });
+  it(
+    'is, for a component, one folder, a changeset, and the lists of public names, props and budgets',
+    { timeout },
+    async () => {
+      const { fresh, changed } = await generate('component', 'StampCard');
+      const folder = 'packages/ui/src/components/StampCard/';
+      expect(fresh.filter((file) => !file.startsWith(folder))).toEqual(['.changeset/stamp-card.md']);
+      expect(changed.toSorted((one, other) => (one.file < other.file ? -1 : 1))).toEqual([
+        { file: 'packages/ui/budgets.json', added: 1, removed: 0 },
+        { file: 'packages/ui/src/index.ts', added: 1, removed: 0 },
+        { file: 'packages/ui/src/publicNames.txt', added: 4, removed: 0 },
+        { file: 'packages/ui/src/publicProps.txt', added: 3, removed: 0 },
+      ]);
+    },
+  );
 
   it(
-    'is, for a resource that is new, its files on every side and its lines in the lists',
+    'is, for a new resource, its contract, client and test files and their entries in the lists',
     { timeout },
     async () => {
       const { fresh, changed } = await generate('resource', 'notes');
@@ -85,7 +89,7 @@ describe('what a generator writes', () => {
     },
   );
 
-  it('is, for a resource whose table stands, its handler and its reading', { timeout }, async () => {
+  it('is, for a resource whose table exists, its handler and its query', { timeout }, async () => {
     const { fresh, changed } = await generate('resource', 'firms');
     expect(fresh.toSorted()).toEqual([
       'packages/server/src/domain/firms.ts',
@@ -98,29 +102,29 @@ describe('what a generator writes', () => {
     ]);
   });
 
-  it('is never written twice', { timeout }, async () => {
+  it('is never overwritten', { timeout }, async () => {
     expect(await generate('screen', 'employees')).toEqual({ fresh: [], changed: [] });
   });
 
   it('compiles', { timeout }, async () => {
     for (const name of packages) {
       const program = 'node_modules/@typescript/native/bin/tsc';
-      expect(await runIn(copy, program, '--noEmit', '-p', `packages/${name}`)).toEqual(well);
+      expect(await runIn(copy, program, '--noEmit', '-p', `packages/${name}`)).toEqual(success);
     }
   });
 
   it('is linted and formatted', { timeout }, async () => {
     const fresh = steps.flatMap((step) => step.fresh).filter((file) => /\.tsx?$/.test(file));
     expect(await runIn(copy, 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...fresh)).toEqual(
-      well,
+      success,
     );
     const touched = steps.flatMap((step) => [...step.fresh, ...step.changed.map(({ file }) => file)]);
     const formatted = touched.filter((file) => !file.includes('/generated/') && !file.endsWith('.txt'));
     const prettier = 'node_modules/prettier/bin/prettier.cjs';
-    expect(await runIn(copy, prettier, '--check', '--log-level', 'warn', ...formatted)).toEqual(well);
+    expect(await runIn(copy, prettier, '--check', '--log-level', 'warn', ...formatted)).toEqual(success);
   });
 
-  it('passes its tests, which play its stories, and breaks no law', { timeout }, async () => {
+  it('passes its tests, which play its stories, and the convention tests', { timeout }, async () => {
     const own = steps.flatMap((step) => step.fresh).filter((file) => /\.test\.tsx?$/.test(file));
     expect(own.length).toBeGreaterThan(8);
     const projects = ['unit', 'dom', 'server'].flatMap((project) => ['--project', project]);

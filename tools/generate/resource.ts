@@ -6,34 +6,32 @@ import { exampleOf, lastStep, operations, schemaOf, typeOf } from './contract.ts
 import { fixtureFiles, resourceFile, withAnswers, withKeys, withModule } from './resource/clientFiles.ts';
 import { contractFiles, withPaths } from './resource/contractFiles.ts';
 import { handlerFiles, serverTest, withCall, withHandlers } from './resource/serverFiles.ts';
-import { capitalised } from './words.ts';
+import { capitalised } from './naming.ts';
 import { edit, writeNew } from './write.ts';
 
 const listOf = (noun: string) => operations.find(({ id }) => id === `list${capitalised(noun)}`);
 
-/** Whether the contract has the list of a resource: everything else is made from it. */
+/** Whether the contract has the resource's list, from which everything else is generated. */
 export function isInContract(noun: string): boolean {
   return listOf(noun) !== undefined;
 }
 
-/** The resource in openapi/, with its row of roles; the contract has to be generated after it. */
+/** Writes the resource and its roles to openapi/. Generate the contract afterwards. */
 export async function writeContract(noun: string): Promise<void> {
   await writeNew(contractFiles(noun));
   edit('openapi/portal.yaml', (text) => withPaths(text, noun));
 }
 
 /**
- * What a resource of the contract lacks: the client's queries, fixtures and answers, the server's handler with its test.
- * Where the store has a table of that name with all fields, the list is read from it; else it answers 501, as every
- * operation without a handler does.
+ * Writes what a contract resource lacks: the client's queries, fixtures and answers, the server's handler and its test.
+ * If the store has a table of that name with all fields, the handler reads the list from it. Otherwise the operation
+ * returns 501, like every operation without a handler.
  */
 export async function writeResource(noun: string): Promise<void> {
   const list = listOf(noun);
   const items = list?.reply ? schemaOf(list.reply).properties?.['Items']?.items?.$ref : undefined;
   if (list === undefined || items === undefined)
-    throw new Error(
-      `list${capitalised(noun)} does not answer pages of something: write its resource by hand.`,
-    );
+    throw new Error(`list${capitalised(noun)} does not return pages of a list. Write its resource by hand.`);
   const row = lastStep(items);
   const bound = existsSync(path.join(root, `packages/server/src/routes/${noun}.ts`));
   // First, as it may refuse: nothing is written then.

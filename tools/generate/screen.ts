@@ -6,10 +6,10 @@ import { screenFiles as listFiles } from './screen/screenFiles.ts';
 import { storyFiles } from './screen/storyFiles.ts';
 
 /**
- * A feature of the portal for a list that the contract has: its route, its screen, a dialog, its stories and tests.
+ * Writes a portal feature for a list of the contract: its route, screen, dialog, stories and tests.
  *
- * @param noun `employees`, or more words than the contract uses: `ownerFirms` shows `listFirms`.
- * @throws Error with what is missing, where the contract or the client has not all that it takes.
+ * @param noun `employees`, or a longer name than the contract's: `ownerFirms` shows `listFirms`.
+ * @throws Error that names what the contract or the client lacks.
  */
 export function screenFiles(noun: string): Record<string, string> {
   const model = screenModel(noun);
@@ -24,7 +24,7 @@ export function screenFiles(noun: string): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
 }
 
-/** The list of features with one more in it, in the order of their names. */
+/** Adds a feature to the list sorted by name. */
 export function withFeature(features: string, noun: string): string {
   const line = `export { ${noun}Route } from '../features/${noun}/${noun}.route.tsx';`;
   const [head, ...lines] = features.trimEnd().split('\n');

@@ -7,7 +7,7 @@ async function formatted(target: string, text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(target)), filepath: target });
 }
 
-/** Writes files that do not exist yet; an existing one is never touched. */
+/** Writes the files that do not exist yet, and never overwrites one. */
 export async function writeNew(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(root, file);
@@ -21,7 +21,7 @@ export async function writeNew(files: Readonly<Record<string, string>>): Promise
   }
 }
 
-/** Adds something to a file that is there. */
+/** Edits an existing file. */
 export function edit(file: string, change: (text: string) => string): void {
   const target = path.join(root, file);
   const before = readFileSync(target, 'utf8');

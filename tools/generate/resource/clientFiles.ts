@@ -1,6 +1,6 @@
-import { capitalised, singular, withArticle } from '../words.ts';
+import { capitalised, singular, withArticle } from '../naming.ts';
 
-/** What the client asks, for a resource as `contractFiles` makes it. */
+/** Writes the client's queries and mutations for a resource that `contractFiles` wrote. */
 export function resourceFile(noun: string): Record<string, string> {
   const one = singular(noun);
   const One = capitalised(one);
@@ -32,7 +32,7 @@ export const ${one}Mutations = {
   };
 }
 
-/** The keys with those of the resource among them. */
+/** Adds the resource's query keys. */
 export function withKeys(keys: string, noun: string): string {
   const One = capitalised(singular(noun));
   if (keys.includes(`export type ${One}Page `)) return keys;
@@ -45,13 +45,13 @@ export function withKeys(keys: string, noun: string): string {
     .replace('\n} as const;', `\n${entry}} as const;`);
 }
 
-/** An index with one more module, in the order of their names. */
+/** Adds a module to an index sorted by name. */
 export function withModule(index: string, name: string): string {
   const lines = index.trimEnd().split('\n');
   return `${[...new Set([...lines, `export * from './${name}.ts';`])].sort().join('\n')}\n`;
 }
 
-/** Builders of data, made of the examples that stand in the contract, and what services answer in stories. */
+/** Writes fixture builders from the contract's examples, and the answers that stories use. */
 export function fixtureFiles(
   noun: string,
   schema: string,
@@ -71,7 +71,7 @@ import { series } from './names.ts';
 
 const example: Schemas['${schema}'] = ${JSON.stringify(example)};
 
-/** The first is the example of the contract. */
+/** Builds a row; index 0 is the contract's example. */
 export function ${builder}(overrides: Partial<Schemas['${schema}']> = {}, index = 0): Schemas['${schema}'] {
   return { ...example, Id: example.Id + index, ${name} ...overrides };
 }
@@ -92,7 +92,7 @@ export const usual${capitalised(one)}Answers: readonly HttpHandler[] = [
   };
 }
 
-/** What stories are answered, with the resource's usual answers among them. */
+/** Adds the resource's usual answers to those of stories. */
 export function withAnswers(answers: string, noun: string): string {
   const usual = `usual${capitalised(singular(noun))}Answers`;
   if (answers.includes(usual)) return answers;

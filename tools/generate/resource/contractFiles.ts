@@ -1,6 +1,6 @@
-import { asLabel, capitalised, singular, withArticle } from '../words.ts';
+import { asLabel, capitalised, singular, withArticle } from '../naming.ts';
 
-const refusals = (more: readonly string[]) =>
+const errorResponses = (more: readonly string[]) =>
   [
     "'400': { $ref: ../responses/BadRequest.yaml }",
     "'401': { $ref: ../responses/Unauthorized.yaml }",
@@ -32,13 +32,13 @@ ${Object.entries(properties)
   .join('')}`;
 }
 
-/** A list of pages that is searched and sorted, one of it, and the call that adds one; x-roles says who may. */
+/** Writes a paged list with search and sorting, the schema of an item, and the call that adds one; x-roles limits both. */
 export function contractFiles(noun: string): Record<string, string> {
   const one = singular(noun);
   const One = capitalised(one);
   const Noun = capitalised(noun);
-  const words = asLabel(noun).toLowerCase();
-  const word = asLabel(one).toLowerCase();
+  const plural = asLabel(noun).toLowerCase();
+  const label = asLabel(one).toLowerCase();
   const id = `    type: integer
     minimum: 1
     maximum: 2147483647
@@ -49,9 +49,9 @@ export function contractFiles(noun: string): Record<string, string> {
     minLength: 1
     maxLength: 200
     description: Name.
-    examples: [First ${word}]
+    examples: [First ${label}]
 `;
-  const who = `    tags: [${noun}]
+  const access = `    tags: [${noun}]
     x-extension: true
     x-roles: [Administrator]
 `;
@@ -59,8 +59,8 @@ export function contractFiles(noun: string): Record<string, string> {
     [`openapi/paths/${noun}.yaml`]: `/${noun}/:
   get:
     operationId: list${Noun}
-${who}    summary: Lists ${words}
-    description: Lists ${words}.
+${access}    summary: Lists ${plural}
+    description: Lists ${plural}.
     parameters:
       - { $ref: ../parameters.yaml#/searchTerm }
       - { $ref: ../parameters.yaml#/pageNumber }
@@ -73,10 +73,10 @@ ${who}    summary: Lists ${words}
           type: string
           enum: [Name]
         example: Name
-${answers(`One page of ${words}.`, `${One}List`)}${refusals([])}  post:
+${answers(`One page of ${plural}.`, `${One}List`)}${errorResponses([])}  post:
     operationId: create${One}
-${who}    summary: Adds ${withArticle(word)}
-    description: Adds ${withArticle(word)}.
+${access}    summary: Adds ${withArticle(label)}
+    description: Adds ${withArticle(label)}.
     parameters:
       - { $ref: ../parameters.yaml#/idempotencyKey }
     requestBody:
@@ -84,34 +84,34 @@ ${who}    summary: Adds ${withArticle(word)}
       content:
         application/json:
           schema: { $ref: ../schemas/New${One}.yaml }
-${answers(`${capitalised(withArticle(word))} of the firm.`, One)}${refusals([
+${answers(`${capitalised(withArticle(label))} of the firm.`, One)}${errorResponses([
       "'409': { $ref: ../responses/Conflict.yaml }",
       "'422': { $ref: ../responses/Unprocessable.yaml }",
     ])}`,
-    [`openapi/schemas/${One}.yaml`]: schema(One, `${capitalised(withArticle(word))} of the firm.`, {
+    [`openapi/schemas/${One}.yaml`]: schema(One, `${capitalised(withArticle(label))} of the firm.`, {
       Id: id,
       Name: name,
     }),
-    [`openapi/schemas/New${One}.yaml`]: schema(`New${One}`, `${capitalised(withArticle(word))} to add.`, {
+    [`openapi/schemas/New${One}.yaml`]: schema(`New${One}`, `${capitalised(withArticle(label))} to add.`, {
       Name: name,
     }),
-    [`openapi/schemas/${One}List.yaml`]: schema(`${One}List`, `One page of ${words}.`, {
+    [`openapi/schemas/${One}List.yaml`]: schema(`${One}List`, `One page of ${plural}.`, {
       Items: `    type: array
     maxItems: 200
-    description: The ${words} of this page, in the order asked for.
+    description: The ${plural} on this page, in the requested order.
     items: { $ref: ./${One}.yaml }
 `,
       TotalItems: `    type: integer
     minimum: 0
     maximum: 2147483647
-    description: How many ${words} match in all.
+    description: Total number of matching ${plural}.
     examples: [1]
 `,
     }),
   };
 }
 
-/** The contract with the resource's tag and path in it. */
+/** Adds the resource's tag and path to the contract. */
 export function withPaths(portal: string, noun: string): string {
   const tag = `  - name: ${noun}\n    description: ${asLabel(noun)} of the firm.\n`;
   const line = `  /${noun}/: { $ref: ./paths/${noun}.yaml#/~1${noun}~1 }\n`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../../run/process.ts';
 import { schemaOf, type Operation } from '../contract.ts';
-import { capitalised, singular } from '../words.ts';
+import { capitalised, singular } from '../naming.ts';
 
 /** `EnforceAccountMFA` → `enforce_account_mfa`. */
 function columnOf(field: string): string {
@@ -11,7 +11,7 @@ function columnOf(field: string): string {
   return words.map((word) => word.toLowerCase()).join('_');
 }
 
-/** The columns of a table of the store; null where there is no such table. */
+/** Returns the columns of a store table; null if there is no such table. */
 function columnsOf(table: string): readonly string[] | null {
   const file = path.join(root, 'packages/server/src/store/schema.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -50,7 +50,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../app.ts';
 import { likePattern } from '../store/like.ts';
 
-/** The column that each order of the contract sorts by. */
+/** Column of each sort field of the contract. */
 const sortColumns = { ${list.sortFields.map((field) => `${field}: '${columnOf(field)}'`).join(', ')} } as const;
 
 interface ${Table}Request {
@@ -61,7 +61,7 @@ interface ${Table}Request {
   limit: number;
 }
 
-/** A page of the ${ofFirm ? "firm's " : ''}${table}, as it is asked for. */
+/** Returns the requested page of the ${ofFirm ? "firm's " : ''}${table}. */
 export async function ${list.id}(
   db: Database,
   ${ofFirm ? 'firmId: number,\n  ' : ''}request: ${Table}Request,
@@ -105,7 +105,7 @@ export const ${singular(table)}Handlers: Handlers<'${list.id}'> = {
   };
 }
 
-/** Everything that is bound, with the resource's handlers among it. */
+/** Adds the resource's handlers to those that the server binds. */
 export function withHandlers(index: string, noun: string): string {
   const handlers = `${singular(noun)}Handlers`;
   if (index.includes(handlers)) return index;
@@ -114,7 +114,7 @@ export function withHandlers(index: string, noun: string): string {
     .replace(/\n {2}\};\n/, `\n    ...${handlers},\n  };\n`);
 }
 
-/** The calls that must be answered well, with that of the list among them. */
+/** Adds the list to the calls that must succeed. */
 export function withCall(calls: string, list: Operation): string {
   if (calls.includes(`  ${list.id}:`)) return calls;
   return calls.replace(
@@ -123,7 +123,7 @@ export function withCall(calls: string, list: Operation): string {
   );
 }
 
-/** Who may call the list, and what it answers: its rows, or that it is not built. */
+/** Writes the test of the list's roles and response: its rows, or 501 if it has no handler. */
 export function serverTest(list: Operation, built: boolean): string {
   const [role = ''] = list.roles;
   const other = ['Employee', 'Administrator', 'Owner'].find((each) => !list.roles.includes(each));
@@ -131,13 +131,13 @@ export function serverTest(list: Operation, built: boolean): string {
     other === undefined
       ? ''
       : `
-  it('is refused to other roles', async () => {
+  it('is denied to other roles', async () => {
     const answer = await portal.call({ ...caller, roles: ['${other}'] }, '${list.path}');
     expect(answer).toMatchObject({ status: 403, body: { type: problemType('roleDenied') } });
   });
 `;
   const answers = built
-    ? `it('answers its rows in the order that is asked for', async () => {
+    ? `it('returns its rows in the requested order', async () => {
     const up = await portal.call(caller, '${list.path}?sortDirection=asc');
     const down = await portal.call(caller, '${list.path}?sortDirection=desc');
     expect([up.status, down.status]).toEqual([200, 200]);
@@ -145,11 +145,11 @@ export function serverTest(list: Operation, built: boolean): string {
     expect(down.body).toEqual({ Items: rows.toReversed(), TotalItems: rows.length });
   });
 
-  it('finds nothing where nothing is called so', async () => {
+  it('returns no rows when none match the search', async () => {
     const answer = await portal.call(caller, '${list.path}?searchTerm=zebra');
     expect(answer.body).toEqual({ Items: [], TotalItems: 0 });
   });`
-    : `it('says that it is not built', async () => {
+    : `it('returns 501 until it has a handler', async () => {
     const answer = await portal.call(caller, '${list.path}');
     expect(answer).toMatchObject({ status: 501, body: { type: problemType('notBuilt') } });
   });`;

@@ -10,18 +10,18 @@ import {
   type Operation,
   type Schema,
 } from '../contract.ts';
-import { asLabel } from '../words.ts';
+import { asLabel } from '../naming.ts';
 
-/** A field of the form, at its place in what is sent: `['newUser', 'Email']`. */
+/** A field of the form and its path in the request body: `['newUser', 'Email']`. */
 export interface FormField {
   readonly at: readonly string[];
   readonly label: string;
   readonly kind: 'line' | 'text' | 'email' | 'tel' | 'yesNo' | 'number' | 'date' | 'choice';
   readonly choices: readonly string[];
-  /** Must be filled before it is sent. */
+  /** Whether the form needs a value to submit. */
   readonly required: boolean;
   readonly nullable: boolean;
-  /** What the contract gives as an example. */
+  /** The contract's example. */
   readonly example: unknown;
 }
 
@@ -30,7 +30,7 @@ export interface Form {
   readonly operation: Operation;
   readonly schema: string;
   readonly fields: readonly FormField[];
-  /** What is sent where nothing was entered, as code. */
+  /** The initial value, as code. */
   readonly pristine: string;
 }
 
@@ -75,12 +75,12 @@ function fieldOf(
       };
 }
 
-/** The fields of what an operation sends, and its empty value; null where plain fields cannot make it. */
+/** Returns the fields of a request body and its empty value; null if plain fields cannot express it. */
 function formOf(operation: Operation, call: ClientCall): Form | null {
   const { body } = operation;
   if (body === null || !call.variable?.startsWith('body:')) return null;
   const fields: FormField[] = [];
-  /** The empty value of an object, whose fields are noted; objects in it one level deep. */
+  /** Collects an object's fields, nested objects one level deep, and returns its empty value. */
   const read = (schema: Schema, before: readonly string[]): string | null => {
     const parts: string[] = [];
     for (const [name, raw] of Object.entries(schema.properties ?? {})) {
@@ -105,7 +105,7 @@ function formOf(operation: Operation, call: ClientCall): Form | null {
     : { call, operation, schema: body.schema, fields, pristine };
 }
 
-/** The form of the operation that adds one of what is listed: named so by the contract. */
+/** Returns the form of the operation that adds an item to the list, found by its operation id. */
 export function creationOf(list: Operation): Form {
   for (const operation of operations) {
     if (operation.tag !== list.tag || operation.path.includes('{')) continue;
@@ -114,6 +114,6 @@ export function creationOf(list: Operation): Form {
     if (form !== null) return form;
   }
   throw new Error(
-    `The contract has no operation that adds one of what ${list.id} lists by a form of plain fields.`,
+    `The contract has no operation that adds an item to ${list.id} from plain fields. Write its screen by hand.`,
   );
 }

@@ -1,8 +1,8 @@
-import { capitalised } from '../words.ts';
+import { capitalised, withArticle } from '../naming.ts';
 import type { FormField } from './form.ts';
 import type { ScreenModel } from './model.ts';
 
-/** The expression of a field's value, and the statement that changes it. */
+/** Returns the expression of a field's value. */
 function valueAt({ at }: FormField): string {
   return `value.${at.join('.')}`;
 }
@@ -28,7 +28,7 @@ function control(field: FormField): string {
     case 'date':
       return `<DateTimeField label="${label}" value={${nullable ? value : `${value} || null`}} onChange={(moment) => ${set(nullable ? 'moment' : "moment ?? ''")}} />`;
     case 'choice':
-      return `<Select label="${label}" options={${JSON.stringify(choices.map((id) => ({ id, label: id })))}} value={${value}} onChange={(chosen) => ${set(`choices.find((id) => id === chosen) ?? ${value}`)}} />`;
+      return `<Select label="${label}" options={${JSON.stringify(choices.map((id) => ({ id, label: id })))}} value={${value}} onChange={(selected) => ${set(`choices.find((id) => id === selected) ?? ${value}`)}} />`;
     case 'text':
       return `<TextArea label="${label}" value={${value} ?? ''} onChange={(text) => ${set(text)}} ${error} />`;
     default: {
@@ -50,8 +50,8 @@ const components = {
   tel: 'TextField',
 } as const;
 
-/** The dialog that adds one. */
-export function modalFiles({ noun, One, words, form }: ScreenModel): Record<string, string> {
+/** Writes the dialog that adds an item. */
+export function modalFiles({ noun, One, labels, form }: ScreenModel): Record<string, string> {
   const used = [...new Set(form.fields.map(({ kind }) => components[kind]))].sort();
   const required = form.fields.filter((field) => field.required).map(valueAt);
   return {
@@ -71,13 +71,13 @@ const pristine: Schemas['${form.schema}'] = ${form.pristine};
 
 const isMissing = (text: string) => text.trim() === '';
 
-/** Adds one ${words.one}; what the server refuses is told in the dialog, which stays open. */
+/** Adds ${withArticle(labels.one)}. The dialog stays open and shows the server's message if that fails. */
 export function New${One}Modal({ onClose }: New${One}ModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();
   const [value, setValue] = useState(pristine);
-  // A form that was just opened accuses nobody.
-  const [checked, setChecked] = useState(false);
+  // Show no errors before the first submit.
+  const [submitted, setSubmitted] = useState(false);
   const addition = useMutation({
     ...${form.call.from}.${form.call.name}(portal),
     onSuccess: () => {
@@ -87,19 +87,19 @@ export function New${One}Modal({ onClose }: New${One}ModalProps) {
   });
 
   function missing(label: string, text: string): string | undefined {
-    return checked && isMissing(text) ? ${noun}Messages.required(label) : undefined;
+    return submitted && isMissing(text) ? ${noun}Messages.required(label) : undefined;
   }
 
   function submit(): void {
-    setChecked(true);
+    setSubmitted(true);
     if (![${required.join(', ')}].some(isMissing)) addition.mutate(value);
   }
 
   return (
     <FormDialog
       open
-      title="Add ${words.one}"
-      submitLabel="Add ${words.one}"
+      title="Add ${labels.one}"
+      submitLabel="Add ${labels.one}"
       changed={value !== pristine}
       pending={addition.isPending}
       failure={addition.isError ? messageOf(addition.error) : undefined}
@@ -111,11 +111,11 @@ export function New${One}Modal({ onClose }: New${One}ModalProps) {
   );
 }
 `,
-    [`modals/New${One}Modal.stories.tsx`]: modalStories(noun, One, words.one, form.fields),
+    [`modals/New${One}Modal.stories.tsx`]: modalStories(noun, One, labels.one, form.fields),
   };
 }
 
-/** Statements that fill the fields that must be filled. */
+/** Returns the statements that fill the required fields. */
 export function fillIn(fields: readonly FormField[]): string {
   return fields
     .filter(({ required }) => required)
@@ -151,7 +151,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pristine: Story = {};
 
-/** Nothing is sent: each field that lacks something says so. */
+/** Each empty required field shows an error, and the form is not sent. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     await submit();
@@ -160,7 +160,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It cannot be left, nor sent twice, while it is being sent. */
+/** While the form is being sent, it can be neither closed nor resent. */
 export const Submitting: Story = {
   parameters: answering(${noun}Answers.adding),
   play: async () => {
@@ -172,7 +172,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The server's sentence stands in the dialog, with what was entered. */
+/** The dialog shows the server's message and keeps the input. */
 export const Rejected: Story = {
   parameters: answering(${noun}Answers.notAdded),
   play: async ({ args }) => {

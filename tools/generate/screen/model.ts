@@ -9,49 +9,49 @@ import {
   type Operation,
   type Schema,
 } from '../contract.ts';
-import { asLabel, capitalised, singular, uncapitalised } from '../words.ts';
+import { asLabel, capitalised, singular, uncapitalised } from '../naming.ts';
 import { creationOf, type Form } from './form.ts';
 
-/** A field of a row that is shown. */
+/** A visible field of a row. */
 export interface Shown {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'date' | 'yesNo' | 'number';
   readonly nullable: boolean;
   readonly sortable: boolean;
-  /** Wants more room than a name. */
+  /** Needs a wider column than a name. */
   readonly long: boolean;
 }
 
-/** Everything that a screen's files are made of. */
+/** The model from which a screen's files are generated. */
 export interface ScreenModel {
-  /** The folder and the address: `ownerFirms`; of one: `ownerFirm`; in names: `OwnerFirms`, `OwnerFirm`. */
+  /** Folder and address: `ownerFirms`; singular: `ownerFirm`; in type names: `OwnerFirms`, `OwnerFirm`. */
   readonly noun: string;
   readonly one: string;
   readonly Noun: string;
   readonly One: string;
-  /** As people say it: `firms`, `firm`. */
-  readonly words: { readonly many: string; readonly one: string };
+  /** In the UI: `firms`, `firm`. */
+  readonly labels: { readonly many: string; readonly one: string };
   readonly list: Operation;
   readonly listCall: ClientCall;
-  /** The schema of a row, and the fixtures that make one and many. */
+  /** The schema of a row, and its fixture builders. */
   readonly row: string;
   readonly fixtures: { readonly one: string; readonly many: string };
   /** The column that names a row, and the others. */
   readonly named: Shown;
   readonly columns: readonly Shown[];
-  /** What the details tell beyond the row's name; that alone where there is nothing else. */
+  /** Fields in the details besides the row's name; the name if there are no others. */
   readonly details: readonly Shown[];
   readonly needs: 'administrator' | 'owner' | null;
   readonly form: Form;
 }
 
-/** At most so many columns at first; whoever goes on with the screen chooses them. */
+/** Most columns that a new screen starts with; its developer selects the final ones. */
 const MOST_COLUMNS = 6;
-/** Names are no longer than this, in characters; addresses are. */
+/** Longest name, in characters; postal addresses are longer. */
 const LONGEST_NAME = 100;
 
-/** The list of a noun: `employees` → `listEmployees`; of its last words where that is none: `ownerFirms` → `listFirms`. */
+/** Finds a noun's list by its longest ending: `employees` → `listEmployees`, `ownerFirms` → `listFirms`. */
 function listOf(noun: string): Operation {
   const words = capitalised(noun).match(/[A-Z][a-z]*/g) ?? [];
   const ids = words.map((_word, from) => `list${words.slice(from).join('')}`);
@@ -74,12 +74,12 @@ function kindOf(schema: Schema): Shown['kind'] | null {
   }
 }
 
-/** The fields of a row that say something to people: no ids, no secrets' marks, no long texts. */
+/** Returns the fields of a row that are meaningful to users: no ids, no tokens, no long texts. */
 function shownFields(row: string, sortFields: readonly string[]): Shown[] {
   return Object.entries(schemaOf(row).properties ?? {}).flatMap(([name, schema]) => {
     const kind = schema.$ref === undefined ? kindOf(schema) : null;
-    const silent = /(^Id|Id|Guid|Token)$/.test(name) || (schema.maxLength ?? 0) > LONGEST_TEXT;
-    if (kind === null || silent) return [];
+    const hidden = /(^Id|Id|Guid|Token)$/.test(name) || (schema.maxLength ?? 0) > LONGEST_TEXT;
+    if (kind === null || hidden) return [];
     const long = kind === 'text' && (schema.maxLength ?? 0) > LONGEST_NAME;
     const sortable = sortFields.includes(name);
     return [{ name, label: asLabel(name), kind, nullable: isNullable(schema), sortable, long }];
@@ -92,22 +92,22 @@ export function screenModel(noun: string): ScreenModel {
   const list = listOf(noun);
   const items = list.reply === null ? undefined : schemaOf(list.reply).properties?.['Items']?.items?.$ref;
   if (items === undefined || list.path.includes('{') || !pagedBy.every((name) => list.query.includes(name))) {
-    throw new Error(`${list.id} is no list of pages that is searched and sorted. Write its screen by hand.`);
+    throw new Error(`${list.id} is not a paged list with search and sorting. Write its screen by hand.`);
   }
   const row = lastStep(items);
   const fixtures = fixturesOf(row);
   if (fixtures === null) {
-    throw new Error(`${row} has no fixtures. Make them first: npm run generate resource ${list.tag}`);
+    throw new Error(`${row} has no fixtures. Generate them first: npm run generate resource ${list.tag}`);
   }
   const fields = shownFields(row, list.sortFields);
   const sorted = list.sortFields.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const columns = [...sorted, ...fields.filter((field) => !sorted.includes(field))].slice(0, MOST_COLUMNS);
   const named = columns.find(({ kind, nullable }) => kind === 'text' && !nullable);
-  if (named === undefined) throw new Error(`No field of ${row} names its row. Write its screen by hand.`);
+  if (named === undefined) throw new Error(`No field of ${row} names the row. Write its screen by hand.`);
   const form = creationOf(list);
   if (form.operation.reply !== row) {
     throw new Error(
-      `${form.operation.id} does not answer the ${row} that it adds. Write its screen by hand.`,
+      `${form.operation.id} does not return the ${row} that it adds. Write its screen by hand.`,
     );
   }
   const many = uncapitalised(list.id.slice('list'.length));
@@ -117,7 +117,7 @@ export function screenModel(noun: string): ScreenModel {
     one,
     Noun: capitalised(noun),
     One: capitalised(one),
-    words: { many: asLabel(many).toLowerCase(), one: asLabel(singular(many)).toLowerCase() },
+    labels: { many: asLabel(many).toLowerCase(), one: asLabel(singular(many)).toLowerCase() },
     list,
     listCall: clientCallOf(list.verb, list.path),
     row,

@@ -1,10 +1,10 @@
-import { capitalised } from '../words.ts';
+import { capitalised } from '../naming.ts';
 import type { ScreenModel } from './model.ts';
 
-/** The addresses of the screen: what they say, who may open them, and what joins them to the screen. */
-export function routeFiles({ noun, Noun, words, list, needs, named }: ScreenModel): Record<string, string> {
+/** Writes the screen's route, its search parameters, and the component that connects them to the screen. */
+export function routeFiles({ noun, Noun, labels, list, needs, named }: ScreenModel): Record<string, string> {
   const usual = list.sortFields.find((field) => field === named.name) ?? list.sortFields[0] ?? '';
-  const title = capitalised(words.many);
+  const title = capitalised(labels.many);
   const search = `${Noun}Search`;
   return {
     [`${noun}.route.tsx`]: `import {
@@ -18,8 +18,8 @@ import { signedInRoute } from '../../routing/root.ts';
 import { defaultSearch, parse${search}, type ${search} } from './${noun}Search.ts';
 
 /**
- * ${needs === null ? 'Every member of staff may open it.' : 'Who may open it stands in `needs`; the server refuses the same, whatever is shown.'}
- * The list is asked for when the grid knows how many rows fit. What else the page reads first, start in a \`loader\`.
+ * ${needs === null ? 'Every member of staff can open it.' : '`needs` declares who can open it. The server enforces the same.'}
+ * The grid requests the list once it knows how many rows fit. Start the page's other first queries in a \`loader\`.
  */
 export const ${noun}Route = createRoute({
   getParentRoute: () => signedInRoute,
@@ -37,7 +37,7 @@ export const ${noun}Route = createRoute({
     [`${noun}Search.ts`]: `import { ${list.id}SortFields } from '@countersign/api-client/contract';
 import { parseListSearch, type ListSearch } from '../../grid/listSearch.ts';
 
-/** The orders that the contract has. */
+/** The sort fields of the contract. */
 export const sortFields = ${list.id}SortFields;
 
 /** What the address says of the list: the words searched for, the order, and the row that is open. */
@@ -48,7 +48,7 @@ export interface ${search} extends ListSearch<(typeof sortFields)[number]> {
 
 export const defaultSearch: ${search} = { q: '', sort: '${usual}', direction: '${/Date$/.test(usual) ? 'desc' : 'asc'}', opened: 0 };
 
-/** Reads the query of an address; what makes no sense counts as absent. */
+/** Parses the query of an address and ignores invalid values. */
 export function parse${search}(query: Readonly<Record<string, unknown>>): ${search} {
   const opened = Number(query['opened']);
   return {
@@ -64,7 +64,7 @@ import type { ${search} } from './${noun}Search.ts';
 
 const route = getRouteApi('/signedIn/${noun}');
 
-/** The screen at its address. */
+/** Connects the screen to its address. */
 export function ${Noun}AtAddress() {
   const navigate = route.useNavigate();
   const search = route.useSearch();

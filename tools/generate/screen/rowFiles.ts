@@ -1,16 +1,16 @@
-import { capitalised, withArticle } from '../words.ts';
+import { capitalised, withArticle } from '../naming.ts';
 import type { ScreenModel, Shown } from './model.ts';
 
-/** The words of a field, as code. */
+/** Returns the code that formats a field as text. */
 function text({ name, kind, nullable }: Shown): string {
   const value = `row.${name}`;
-  const told = {
+  const code = {
     text: nullable ? `${value} ?? ''` : value,
     number: nullable ? `${value}?.toLocaleString('en-AU') ?? ''` : `${value}.toLocaleString('en-AU')`,
     date: nullable ? `${value} === null ? '' : formatDate(${value})` : `formatDate(${value})`,
     yesNo: `yesNo(${value})`,
   };
-  return told[kind];
+  return code[kind];
 }
 
 const widths = { text: 160, longText: 224, number: 96, date: 112, yesNo: 88 } as const;
@@ -31,7 +31,7 @@ function column(field: Shown, names: boolean): string {
   return `{ ${parts.join(', ')} }`;
 }
 
-/** What is needed to tell fields of these kinds. */
+/** Returns the imports that fields of these kinds need. */
 function tools(fields: readonly Shown[]): string {
   return fields.some(({ kind }) => kind === 'date')
     ? "import { formatDate } from '@countersign/api-client/rules';\n"
@@ -40,25 +40,25 @@ function tools(fields: readonly Shown[]): string {
 
 const yesNo = "(value: boolean) => (value ? 'Yes' : 'No')";
 
-/** What is shown of a row, what is done with it, and the sentences. */
+/** Writes a row's columns and details, the actions on it, and the messages. */
 export function rowFiles(model: ScreenModel): Record<string, string> {
-  const { noun, one, Noun, One, words, row, named, columns, details } = model;
-  const told = [named, ...columns];
+  const { noun, one, Noun, One, labels, row, named, columns, details } = model;
+  const inList = [named, ...columns];
   const [first] = columns;
   const inDetails = [named, ...details];
-  const asks = (fields: readonly Shown[]) => fields.some(({ kind }) => kind === 'yesNo');
+  const needsYesNo = (fields: readonly Shown[]) => fields.some(({ kind }) => kind === 'yesNo');
   return {
     [`${one}Columns.ts`]: `import type { Schemas } from '@countersign/api-client/contract';
-${tools(told)}import type { CompactRow, DataGridColumn } from '@countersign/ui';
+${tools(inList)}import type { CompactRow, DataGridColumn } from '@countersign/ui';
 
 type ${One} = Schemas['${row}'];
-${asks(told) ? `\nconst yesNo = ${yesNo};\n` : ''}
-/** The columns of the list of ${words.many}. */
+${needsYesNo(inList) ? `\nconst yesNo = ${yesNo};\n` : ''}
+/** Columns of the list of ${labels.many}. */
 export const ${one}Columns: readonly DataGridColumn<${One}>[] = [
-  ${told.map((field) => column(field, field === named)).join(',\n  ')},
+  ${inList.map((field) => column(field, field === named)).join(',\n  ')},
 ];
 
-/** ${capitalised(withArticle(words.one))} in the list form of narrow screens. */
+/** Renders ${withArticle(labels.one)} in the list form of narrow screens. */
 export function compact${One}(row: ${One}): CompactRow {
   return { title: ${text(named)}${first === undefined ? '' : `, meta: ${text(first)}`} };
 }
@@ -70,8 +70,8 @@ interface ${One}DetailsProps {
   readonly ${one}: Schemas['${row}'];
   readonly onClose: () => void;
 }
-${asks(inDetails) ? `\nconst yesNo = ${yesNo};\n` : ''}
-/** What is known of one ${words.one}. */
+${needsYesNo(inDetails) ? `\nconst yesNo = ${yesNo};\n` : ''}
+/** Shows the details of ${withArticle(labels.one)}. */
 export function ${One}Details({ ${one}: row, onClose }: ${One}DetailsProps) {
   return (
     <DetailsPanel title={${text(named)}} onClose={onClose}>
@@ -89,10 +89,10 @@ export function ${One}Details({ ${one}: row, onClose }: ${One}DetailsProps) {
 `,
     [`${one}Actions.ts`]: `import { ${noun}Messages } from './${noun}.messages.ts';
 
-/** What staff can do with the selected ${words.one}. */
+/** An action on the selected ${labels.one}. */
 export type ${One}Action = 'details';
 
-/** For each action the sentence that refuses it; undefined where it may be taken. */
+/** For each action, why it is disabled; undefined if it is available. */
 export type DisabledReasons = Readonly<Record<${One}Action, string | undefined>>;
 
 function reasonToSelect(selected: number): string | undefined {
@@ -101,24 +101,24 @@ function reasonToSelect(selected: number): string | undefined {
 }
 
 /**
- * Why each action is refused now.
+ * Returns why each action is disabled.
  *
- * @param selected How many are selected, loaded or not.
+ * @param selected Number of selected rows, loaded or not.
  */
 export function disabledReasons(selected: number): DisabledReasons {
   return { details: reasonToSelect(selected) };
 }
 `,
-    [`${noun}.messages.ts`]: `/** Sentences of the ${words.many} screen. */
+    [`${noun}.messages.ts`]: `/** Messages of the ${labels.many} screen. */
 export const ${noun}Messages = {
-  empty: 'No ${words.many} yet',
-  emptyHint: '${capitalised(words.many)} that you add stand here.',
+  empty: 'No ${labels.many} yet',
+  emptyHint: '${capitalised(labels.many)} that you add appear here.',
   noMatches: 'No Results Found',
-  noMatchesHint: 'Try other words.',
-  selectFirst: 'Choose ${withArticle(words.one)} first.',
-  selectOne: 'Choose one ${words.one} for this.',
+  noMatchesHint: 'Try another search.',
+  selectFirst: 'Select ${withArticle(labels.one)} first.',
+  selectOne: 'Select one ${labels.one}.',
   required: (label: string) => \`\${label} is required.\`,
-  added: '${capitalised(words.one)} added',
+  added: '${capitalised(labels.one)} added',
 } as const;
 `,
     [`${one}Actions.test.ts`]: `import { expect, it } from 'vitest';
@@ -129,7 +129,7 @@ it.each([
   [0, ${noun}Messages.selectFirst],
   [1, undefined],
   [2, ${noun}Messages.selectOne],
-])('with %i selected says why the details cannot be opened: %s', (selected, reason) => {
+])('gives the reason why details are disabled with %i selected: %s', (selected, reason) => {
   expect(disabledReasons(selected).details).toBe(reason);
 });
 `,
@@ -138,11 +138,11 @@ import { expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '../../routing/plainSearch.ts';
 import { defaultSearch, parse${Noun}Search, sortFields } from './${noun}Search.ts';
 
-it('need not say what is as usual', () => {
+it('uses the defaults for an empty query', () => {
   expect(parse${Noun}Search({})).toEqual(defaultSearch);
 });
 
-it('comes back from the address as it went in', () => {
+it('survives a round trip through the address', () => {
   const search = fc.record({
     q: fc.string({ maxLength: 200 }),
     sort: fc.constantFrom(...sortFields),

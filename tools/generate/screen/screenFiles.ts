@@ -1,9 +1,9 @@
-import { capitalised } from '../words.ts';
+import { capitalised } from '../naming.ts';
 import type { ScreenModel } from './model.ts';
 
-/** The screen: its list, what can be found and done in it, and the details of one row. */
+/** Writes the screen: its list with search and actions, and the details of a row. */
 export function screenFiles(model: ScreenModel): Record<string, string> {
-  const { noun, one, Noun, One, words, listCall, row } = model;
+  const { noun, one, Noun, One, labels, listCall, row } = model;
   return {
     [`${Noun}Screen.tsx`]: `import { useCallback, useState } from 'react';
 import { ${listCall.from} } from '@countersign/api-client';
@@ -28,7 +28,7 @@ import { ${Noun}Actions, ${Noun}Find } from './${Noun}Toolbar.tsx';
 import { No${Noun} } from './No${Noun}.tsx';
 import { defaultSearch, sortFields, type ${Noun}Search } from './${noun}Search.ts';
 
-/** Loaded when it opens: the grid should not wait for it. */
+/** Loads when it opens, so that the grid does not wait for it. */
 const New${One}Modal = lazyComponent(async () => (await import('./modals/New${One}Modal.tsx')).New${One}Modal);
 
 /**
@@ -43,9 +43,9 @@ interface ${Noun}ScreenProps {
   readonly find: (change: Partial<${Noun}Search>) => void;
 }
 
-const noun = { one: '${words.one}', many: '${words.many}' };
+const noun = { one: '${labels.one}', many: '${labels.many}' };
 
-/** The firm's list of ${words.many}, and the details of the one that is opened. */
+/** Shows the firm's list of ${labels.many} and the details of the open one. */
 export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
   const { portal } = useServices();
   const { q, sort, direction } = search;
@@ -67,8 +67,8 @@ export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
 
   function openSelected(): void {
     const [id] = selection.ids;
-    const chosen = pages.find(({ Id }) => Id === id);
-    if (chosen !== undefined) open(chosen);
+    const row = pages.find(({ Id }) => Id === id);
+    if (row !== undefined) open(row);
   }
 
   const close = () => {
@@ -88,7 +88,7 @@ export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
           opened === undefined
             ? undefined
             : {
-                label: '${capitalised(words.one)} details',
+                label: '${capitalised(labels.one)} details',
                 content: (
                   <Region key={opened.Id} name="The details">
                     <${One}Details ${one}={opened} onClose={close} />
@@ -99,9 +99,9 @@ export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
               }
         }
       >
-        <Region name="The ${words.many}">
+        <Region name="The ${labels.many}">
           <DataGrid
-            label="${capitalised(words.many)}"
+            label="${capitalised(labels.many)}"
             noun={noun}
             columns={${one}Columns}
             rowId={({ Id }) => Id}
@@ -142,14 +142,14 @@ interface ${Noun}FindProps {
   readonly onAdd: () => void;
 }
 
-/** What is searched for, and the primary action. */
+/** Renders the search and the primary action. */
 export function ${Noun}Find({ search, find, onAdd }: ${Noun}FindProps) {
   const [text, setText] = useState(search.q);
   return (
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>
         <SearchField
-          label="Search ${words.many}"
+          label="Search ${labels.many}"
           value={text}
           onChange={setText}
           onSubmit={(q) => {
@@ -161,7 +161,7 @@ export function ${Noun}Find({ search, find, onAdd }: ${Noun}FindProps) {
         />
       </Inline>
       <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
-        Add ${words.one}
+        Add ${labels.one}
       </Button>
     </Inline>
   );
@@ -172,7 +172,7 @@ interface ${Noun}ActionsProps {
   readonly onDetails: () => void;
 }
 
-/** What can be done with the selected ${words.one}; what cannot says why. */
+/** Renders the actions on the selected ${labels.one}; a disabled one gives its reason. */
 export function ${Noun}Actions({ reasons, onDetails }: ${Noun}ActionsProps) {
   return (
     <Inline gap={4}>
@@ -193,12 +193,12 @@ export function ${Noun}Actions({ reasons, onDetails }: ${Noun}ActionsProps) {
 import { ${noun}Messages } from './${noun}.messages.ts';
 
 interface No${Noun}Props {
-  /** Nothing was found, rather than nothing there. */
+  /** Whether a search found nothing, rather than the list being empty. */
   readonly searched: boolean;
   readonly onAdd: () => void;
 }
 
-/** No row to show. */
+/** Renders the empty state of the list. */
 export function No${Noun}({ searched, onAdd }: No${Noun}Props) {
   if (searched) {
     return (
@@ -212,7 +212,7 @@ export function No${Noun}({ searched, onAdd }: No${Noun}Props) {
       title={${noun}Messages.empty}
       action={
         <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
-          Add ${words.one}
+          Add ${labels.one}
         </Button>
       }
     >

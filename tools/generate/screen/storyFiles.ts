@@ -1,17 +1,17 @@
-import { capitalised } from '../words.ts';
+import { capitalised } from '../naming.ts';
 import { fillIn } from './modalFiles.ts';
 import type { ScreenModel } from './model.ts';
 
-/** What the services answer in the screen's stories; its stories, one for each state; the tests that run them. */
+/** Writes the answers of the services in stories, a story for each state, and the tests that run them. */
 export function storyFiles(model: ScreenModel): Record<string, string> {
-  const { noun, Noun, words, list, fixtures, form } = model;
+  const { noun, Noun, labels, list, fixtures, form } = model;
   const { verb, path } = form.operation;
   return {
     [`${noun}.answers.ts`]: `import { delay, type HttpHandler } from 'msw';
 import { portal } from '@countersign/api-client/answers';
 import { ${[...new Set(['aListReply', fixtures.one, 'aProblem', fixtures.many])].join(', ')} } from '@countersign/api-client/fixtures';
 
-/** What stories begin with. */
+/** The rows of the list in stories. */
 export const all${Noun} = ${fixtures.many}(40);
 
 const list = (rows = all${Noun}) =>
@@ -29,7 +29,7 @@ export const ${noun}Answers = {
   notAdded: portal.${verb}('${path}', ({ response }) => response(400).json(aProblem('fieldsRequired'))),
 };
 
-/** Whether one was added while a story plays: its list is then being read again, for ever. */
+/** Set when a story adds a row: the list's next request then never completes. */
 export const reading = { again: false };
 
 export const refetchingAnswers: readonly HttpHandler[] = [
@@ -58,14 +58,14 @@ const [firstRow] = aListReply(all${Noun}, new URLSearchParams(order)).Items;
 export const first = firstRow?.${model.named.name} ?? '';
 export const firstId = firstRow?.Id ?? 0;
 
-/** The words of the first row, once the list was read. */
+/** Waits for the list and returns the name in its first row. */
 export async function untilRead(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const words = () => within(within(canvasElement).getByRole('grid')).getAllByText(first)[0];
-  await waitFor(() => expect(words()).toBeVisible());
-  return words() ?? canvasElement;
+  const name = () => within(within(canvasElement).getByRole('grid')).getAllByText(first)[0];
+  await waitFor(() => expect(name()).toBeVisible());
+  return name() ?? canvasElement;
 }
 
-/** Fills the form that adds one with what the contract gives as an example. */
+/** Fills the form with the contract's example. */
 export async function fillIn(): Promise<void> {
   ${fillIn(form.fields)}
 }
@@ -73,7 +73,7 @@ export async function fillIn(): Promise<void> {
 /** Sends the form. */
 export async function submit(): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add ${words.one}' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add ${labels.one}' }));
 }
 `,
     [`${Noun}Screen.stories.tsx`]: stories(model),
@@ -88,7 +88,7 @@ import * as screenStories from './${Noun}Screen.stories.tsx';
 import { defaultSearch } from './${noun}Search.ts';
 
 const stories = composeStories(screenStories);
-const asked = () => requestsTo('${list.path}');
+const requests = () => requestsTo('${list.path}');
 
 playStories();
 
@@ -96,33 +96,33 @@ it.each(Object.entries({ ...stories, ...composeStories(modalStories) }))('plays 
   await expect(story.run()).resolves.toBeUndefined();
 });
 
-it('asks for the first page in the usual order', async () => {
+it('requests the first page in the default order', async () => {
   await stories.Ready.run();
-  expect(asked()[0]?.query).toMatchObject({
+  expect(requests()[0]?.query).toMatchObject({
     pageNumber: '1',
     sortField: defaultSearch.sort,
     sortDirection: defaultSearch.direction,
   });
 });
 
-it('asks for the words that are searched for', async () => {
+it('requests the search text', async () => {
   await stories.Ready.run();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search ${words.many}' }), 'zebra{Enter}');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search ${labels.many}' }), 'zebra{Enter}');
   expect(await screen.findByText(${noun}Messages.noMatches)).toBeVisible();
-  expect(asked().at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
+  expect(requests().at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
 });
 
-it('asks for nothing where somebody may not enter', async () => {
+it('requests nothing without access', async () => {
   await stories.Denied.run();
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 `,
   };
 }
 
-function stories({ noun, Noun, words, needs }: ScreenModel): string {
-  const title = capitalised(words.many);
-  const mayNot = { administrator: 'employee', owner: 'administrator', none: 'none' }[needs ?? 'none'];
+function stories({ noun, Noun, labels, needs }: ScreenModel): string {
+  const title = capitalised(labels.many);
+  const otherRole = { administrator: 'employee', owner: 'administrator', none: 'none' }[needs ?? 'none'];
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering } from '@countersign/api-client/answers';
@@ -144,7 +144,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the rail, and named at the top. */
+/** The screen is in the rail, and its heading names it. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await untilRead(canvasElement);
@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 };
 
-/** One was added, and the list is being read again: its rows stand meanwhile. */
+/** After a row is added, the list reloads and keeps its rows meanwhile. */
 export const Refetching: Story = {
   parameters: answering(...refetchingAnswers),
   beforeEach: () => {
@@ -192,7 +192,7 @@ export const Refetching: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await untilRead(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add ${words.one}' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add ${labels.one}' }));
     await screen.findByRole('dialog');
     await fillIn();
     await submit();
@@ -202,7 +202,7 @@ export const Refetching: Story = {
   },
 };
 
-/** The details of the selected one stand at the right. */
+/** The details of the selected row are on the right. */
 export const RowSelected: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await untilRead(canvasElement));
@@ -232,9 +232,9 @@ export const DisabledAction: Story = {
   },
 };
 
-/** ${needs === null ? 'A client of the firm has no role here.' : 'Another role may not enter.'} */
+/** ${needs === null ? 'A client of the firm has no role here.' : 'Other roles have no access.'} */
 export const Denied: Story = {
-  globals: { role: '${mayNot}' },
+  globals: { role: '${otherRole}' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Access denied' })).toBeVisible());
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -14,13 +14,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../run/process.ts';
 
-/** What is made, or belongs to one machine. */
-const left = new Set(['node_modules', '.git', 'dist', '.cache', '.turbo', 'storybook-static', 'data']);
+/** Generated and machine-specific folders, which are not copied. */
+const skipped = new Set(['node_modules', '.git', 'dist', '.cache', '.turbo', 'storybook-static', 'data']);
 
-/** The project with the same packages installed, in a folder of its own; its workspaces lead to each other. */
+/** Copies the project with its installed packages to a temporary folder; its workspaces refer to each other. */
 export function copyOfProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'countersign-generated-'));
-  cpSync(root, copy, { recursive: true, filter: (file) => file === root || !left.has(path.basename(file)) });
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (file) => file === root || !skipped.has(path.basename(file)),
+  });
   const installed = path.join(root, 'node_modules');
   const here = path.join(copy, 'node_modules');
   mkdirSync(path.join(here, '@countersign'), { recursive: true });
@@ -36,9 +39,9 @@ export function copyOfProject(): string {
   return copy;
 }
 
-/** The texts of all files of a project, by their paths. */
+/** Reads the texts of all files of a project, by path. */
 export function filesOf(folder: string): ReadonlyMap<string, string> {
-  const files = globSync('**/*', { cwd: folder, exclude: (name) => left.has(path.basename(name)) });
+  const files = globSync('**/*', { cwd: folder, exclude: (name) => skipped.has(path.basename(name)) });
   return new Map(
     [...files, ...globSync('.changeset/*', { cwd: folder })]
       .filter((file) => statSync(path.join(folder, file)).isFile())
@@ -46,7 +49,7 @@ export function filesOf(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Which files are new, and how many lines were added to and taken from each of the others. */
+/** Returns the new files, and the number of lines added to and removed from each of the others. */
 export function changesBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const fresh = [...after.keys()].filter((file) => !before.has(file));
   const changed = [...after].flatMap(([file, text]) => {
@@ -66,12 +69,12 @@ export function changesBetween(before: ReadonlyMap<string, string>, after: Reado
   return { fresh, changed };
 }
 
-/** Runs a program of the copy to its end; what it said, and whether it went well. */
+/** Runs a program of the copy; returns its exit code and its output. */
 export function runIn(
   folder: string,
   file: string,
   ...args: string[]
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|STORY_|DATABASE_URL|NODE_OPTIONS)/.test(name),
   );
@@ -79,12 +82,12 @@ export function runIn(
     cwd: folder,
     env: { ...Object.fromEntries(inherited), NO_COLOR: '1' },
   });
-  let said = '';
-  child.stdout.on('data', (data) => (said += String(data)));
-  child.stderr.on('data', (data) => (said += String(data)));
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      resolve({ code: code ?? 1, said });
+      resolve({ code: code ?? 1, output });
     });
   });
 }
