@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a one-time preview link
-         * @description 415 with 'The document you have requested to preview is not a supported file type.'.
+         * @description Returns 415 with 'The document you have requested to preview is not a supported file type.'.
          */
         post: operations["createPreview"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Starts an upload
-         * @description Each call answers another identifier; never cached.
+         * @description Each call returns a new identifier. Never cached.
          */
         get: operations["getUploadIdentifier"];
         put?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delivers one chunk
-         * @description Acknowledged once the bytes are on disk. The same chunk may come again. The file is the form's last part. 507 when the disk is full.
+         * Uploads one chunk
+         * @description Returns once the bytes are on disk. A chunk can be sent again. The file is the form's last part. Returns 507 when the disk is full.
          */
         post: operations["uploadChunk"];
         delete?: never;
@@ -109,8 +109,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a file of the chunks
-         * @description 409 while chunks are missing. May be called again. Any file name will do here; a document's name is checked where it is registered.
+         * Assembles the chunks into a file
+         * @description Returns 409 while chunks are missing. Can be called again. Any file name is accepted; registering the document checks its name.
          */
         put: operations["commitUpload"];
         post?: never;
@@ -135,7 +135,7 @@ export interface paths {
         };
         /**
          * Reads which chunks have arrived
-         * @description Reads which chunks have arrived.
+         * @description Lists the stored chunks.
          */
         get: operations["getUploadState"];
         put?: never;
@@ -152,7 +152,7 @@ export interface components {
     schemas: {
         /**
          * DownloadRequest
-         * @description Which document, under which name.
+         * @description The document to download and its file name.
          */
         DownloadRequest: {
             /**
@@ -179,12 +179,12 @@ export interface components {
          */
         FieldError: {
             /**
-             * @description Where in the request, as a JSON pointer with its part first (body, query, path).
+             * @description JSON pointer to the field, starting with the part of the request (body, query, path).
              * @example /body/newUser/Email
              */
             path: string;
             /**
-             * @description What is wrong with it.
+             * @description Why the field is invalid.
              * @example Invalid Email
              */
             message: string;
@@ -211,7 +211,7 @@ export interface components {
              */
             detail: string;
             /**
-             * @description The sentence for the user.
+             * @description The message for the user.
              * @example Requested document not found. Please check the link you used is correct.
              */
             Message: string;
@@ -241,7 +241,7 @@ export interface components {
         };
         /**
          * PreviewRequest
-         * @description Which document.
+         * @description The document to preview.
          */
         PreviewRequest: {
             /**
@@ -272,7 +272,7 @@ export interface components {
          */
         UploadIdentifier: {
             /**
-             * @description Identifies the upload in every later call.
+             * @description Identifier of the upload in later calls.
              * @example u_5Kq0dV2mXw
              */
             Identifier: string;
@@ -325,7 +325,7 @@ export interface components {
         };
         /**
          * UploadState
-         * @description The chunks that have arrived.
+         * @description The stored chunks.
          */
         UploadState: {
             /** @description Numbers of the stored chunks, ascending. */
@@ -333,7 +333,7 @@ export interface components {
         };
         /**
          * UploadCommit
-         * @description Commits an upload of which every chunk has arrived.
+         * @description Commits an upload whose chunks are all stored.
          */
         UploadCommit: {
             /**
@@ -349,7 +349,7 @@ export interface components {
         };
         /**
          * CommittedUpload
-         * @description The file as stored.
+         * @description The stored file.
          */
         CommittedUpload: {
             /**
@@ -365,7 +365,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Anything else: 500 when the server failed, 501 when it does not do this yet, 503 when it is not ready. */
+        /** @description Other errors: 500 if the server failed, 501 if the operation is not implemented, 503 if the server is not ready. */
         Failure: {
             headers: {
                 /** @description Seconds to wait. */
@@ -386,7 +386,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as described, or a rule refuses it. */
+        /** @description The request is invalid, or a rule rejects it. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -411,7 +411,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No valid token, or its session has ended. */
+        /** @description The token is missing or invalid, or its session has ended. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -430,7 +430,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller is not permitted to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -449,7 +449,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such object in the firm of the caller. */
+        /** @description The object was not found in the caller's firm. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -468,10 +468,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the object does not allow it, or the same change is still running. */
+        /** @description The object's state does not allow the change, or the same change is still in progress. */
         Conflict: {
             headers: {
-                /** @description Seconds to wait; only where the same change is still running. */
+                /** @description Seconds to wait, if the same change is still in progress. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -489,7 +489,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The values do not go together, or the Idempotency-Key was used for another request. */
+        /** @description The values contradict each other, or the Idempotency-Key was used for another request. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -570,7 +570,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+         * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
          * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
          */
         idempotencyKey: string;
@@ -586,7 +586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -635,7 +635,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -685,7 +685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -784,7 +784,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The chunks that have arrived. */
+            /** @description The stored chunks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -816,7 +816,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -836,7 +836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as stored. */
+            /** @description The stored file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -876,7 +876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The chunks that have arrived. */
+            /** @description The stored chunks. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -20,7 +20,7 @@ export interface paths {
         get: operations["listDocuments"];
         /**
          * Registers an upload as a document
-         * @description The upload must be committed. The same upload identifier registers once and then answers the same document.
+         * @description The upload must be committed. An upload identifier registers one document; later calls return the same document.
          */
         put: operations["createDocument"];
         post?: never;
@@ -52,7 +52,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a document
-         * @description Answers 409 while signing tasks are outstanding.
+         * @description Returns 409 while signing tasks are outstanding.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes several documents
-         * @description One outcome for each document; documents that cannot be deleted are listed with their reason.
+         * @description Returns one outcome for each document, with the reason if it cannot be deleted.
          */
         post: operations["deleteDocuments"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Moves a document to a filter
-         * @description Filter 0, the root, removes the filter. 409 if the document already has that filter.
+         * @description Filter 0, the root, removes the filter. Returns 409 if the document already has that filter.
          */
         post: operations["assignDocumentFilter"];
         delete?: never;
@@ -117,7 +117,7 @@ export interface paths {
         put?: never;
         /**
          * Sets up signing by one account
-         * @description The older operation for one signer without locations.
+         * @description Older operation for one signer without locations.
          */
         post: operations["setUpDocumentSigning"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Removes the signing task
-         * @description Fails for a signed document and for one without a task.
+         * @description Fails if the document is signed or has no task.
          */
         post: operations["removeDocumentTask"];
         delete?: never;
@@ -194,8 +194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends every outstanding signer a new PIN
-         * @description Earlier PINs stop working. 409 with 'Notification are not enabled for this document' when notifications are off.
+         * Sends a new PIN to every outstanding signer
+         * @description Earlier PINs stop working. Returns 409 with 'Notification are not enabled for this document' when notifications are off.
          */
         post: operations["resendDocumentPins"];
         delete?: never;
@@ -244,8 +244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks whether the caller may sign externally
-         * @description Checks whether the caller may sign externally.
+         * Checks whether the caller can sign externally
+         * @description Checks whether the caller can sign externally.
          */
         get: operations["checkAdobeSignable"];
         put?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * Creates a link to copy
-         * @description A link to the document that needs sign-in; never a signer's own.
+         * @description Returns a link to the document that requires sign-in, never a signer's personal link.
          */
         get: operations["getDocumentLink"];
         put?: never;
@@ -323,22 +323,22 @@ export interface paths {
         };
         /**
          * Reads a client's filter tree
-         * @description The firm's filters, flagged, and the client's own.
+         * @description Returns the firm's filters, which are flagged, and the client's own.
          */
         get: operations["getClientFilters"];
         /**
          * Adds a filter to a client
-         * @description At most three levels below the root.
+         * @description Filters have at most three levels below the root.
          */
         put: operations["createClientFilter"];
         /**
          * Renames a filter
-         * @description A firm filter answers 403.
+         * @description Returns 403 for a firm filter.
          */
         post: operations["renameClientFilter"];
         /**
          * Deletes a filter
-         * @description Its documents move to the root. A firm filter answers 403.
+         * @description Its documents move to the root. Returns 403 for a firm filter.
          */
         delete: operations["deleteClientFilter"];
         options?: never;
@@ -392,7 +392,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a filter of the firm
-         * @description Its documents go to the root.
+         * @description Its documents move to the root.
          */
         delete: operations["deleteFirmFilter"];
         options?: never;
@@ -478,7 +478,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description 1 for a week, 2 for a month.
+                 * @description 1 for the last week, 2 for the last month.
                  * @example 1
                  */
                 id: 1 | 2;
@@ -616,8 +616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the accounts that may sign for a client
-         * @description Lists the accounts that may sign for a client.
+         * Lists the accounts that can sign for a client
+         * @description Lists the accounts that can sign for a client.
          */
         get: operations["listAccountSignatories"];
         put?: never;
@@ -714,8 +714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Activates or inactivates an account
-         * @description Activates or inactivates an account.
+         * Activates or deactivates an account
+         * @description Activates or deactivates an account.
          */
         post: operations["changeAccountStatus"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         };
         /**
          * Reads an invite
-         * @description 404 when unknown; 400 with the Message expired when it has expired.
+         * @description Returns 404 if the invite is unknown, and 400 with the Message expired if it has expired.
          */
         get: operations["loadInvite"];
         put?: never;
@@ -819,7 +819,7 @@ export interface paths {
         };
         /**
          * Lists employees who may sign for the firm
-         * @description Lists employees who may sign for the firm.
+         * @description Lists the employees who can sign for the firm.
          */
         get: operations["listEmployeeSignatories"];
         put?: never;
@@ -839,7 +839,7 @@ export interface paths {
         };
         /**
          * Reads the caller
-         * @description Reads the caller.
+         * @description Reads the signed-in employee.
          */
         get: operations["getMyDetails"];
         put?: never;
@@ -861,7 +861,7 @@ export interface paths {
         put?: never;
         /**
          * Invites a new employee
-         * @description 409 with 'The email already exists on the portal!'.
+         * @description Returns 409 with 'The email already exists on the portal!'.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -880,8 +880,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the holder of a login an employee
-         * @description Makes the holder of a login an employee.
+         * Adds an existing user as an employee
+         * @description Adds an existing user as an employee.
          */
         post: operations["addExistingEmployee"];
         delete?: never;
@@ -931,8 +931,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Inactivates an employee
-         * @description Inactivates an employee.
+         * Deactivates an employee
+         * @description Deactivates an employee.
          */
         put: operations["inactivateEmployee"];
         post?: never;
@@ -951,8 +951,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Checks whether an address is taken
-         * @description Checks whether an address is taken.
+         * Checks whether an email address is in use
+         * @description Checks whether an email address is in use.
          */
         put: operations["checkEmployeeExists"];
         post?: never;
@@ -1003,8 +1003,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes an employee an administrator
-         * @description Makes an employee an administrator.
+         * Gives an employee the administrator role
+         * @description Gives an employee the administrator role.
          */
         put: operations["promoteEmployee"];
         post?: never;
@@ -1029,8 +1029,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes an administrator an employee
-         * @description Makes an administrator an employee.
+         * Removes the administrator role from an employee
+         * @description Removes the administrator role from an employee.
          */
         put: operations["demoteEmployee"];
         post?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an employee a default recipient
-         * @description 409 with 'Employee must be active to be assigned as a default notification recipient.'.
+         * @description Returns 409 with 'Employee must be active to be assigned as a default notification recipient.'.
          */
         put: operations["setDefaultRecipient"];
         post?: never;
@@ -1121,8 +1121,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Resends the invite of a link
-         * @description Resends the invite of a link.
+         * Resends the invite of an invite link
+         * @description Resends the invite of an invite link.
          */
         put: operations["resendInviteByToken"];
         post?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Resends the invite of an address
+         * Resends the invite of an email address
          * @description The response is the same for known and unknown addresses.
          */
         put: operations["resendInviteByEmail"];
@@ -1162,7 +1162,7 @@ export interface paths {
         get?: never;
         /**
          * Accepts an invite
-         * @description 404 when unknown; 400 with the Message expired; 409 when the person exists already.
+         * @description Returns 404 if the invite is unknown, 400 with the Message expired if it has expired, and 409 if the person already exists.
          */
         put: operations["acceptInvite"];
         post?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the caller's password
-         * @description 400 with 'The Old Password you provided is incorrect'.
+         * @description Returns 400 with 'The Old Password you provided is incorrect'.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1202,8 +1202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a reset link
-         * @description Sends a reset link.
+         * Sends a password reset link
+         * @description Sends a password reset link.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1221,8 +1221,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets a new password by a reset link
-         * @description Links work for 24 hours and once.
+         * Sets a new password with a reset link
+         * @description A link works once, within 24 hours.
          */
         put: operations["performPasswordReset"];
         post?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
         };
         /**
          * Reads who is notified for a client
-         * @description Reads who is notified for a client.
+         * @description Reads the recipients of a client's notifications.
          */
         get: operations["getClientSubscriptions"];
         put?: never;
@@ -1321,8 +1321,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets who is notified for a client
-         * @description Sets who is notified for a client.
+         * Sets the recipients of a client's notifications
+         * @description Sets the recipients of a client's notifications.
          */
         put: operations["updateClientSubscriptions"];
         post?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a client
-         * @description Also deletes its documents and filters. 409 while signing tasks are outstanding.
+         * @description Also deletes its documents and filters. Returns 409 while signing tasks are outstanding.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -1421,12 +1421,12 @@ export interface paths {
         };
         /**
          * Reads a firm
-         * @description Administrators read their own firm, owners every one.
+         * @description Administrators can read their own firm, owners every firm.
          */
         get: operations["getFirm"];
         /**
          * Edits a firm
-         * @description Administrators edit their own firm, owners every one.
+         * @description Administrators can edit their own firm, owners every firm.
          */
         put: operations["updateFirm"];
         post?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * Lists the caller's features
-         * @description The features of the caller's firm, enabled or not.
+         * @description Returns the features of the caller's firm, enabled or not.
          */
         get: operations["listFeatures"];
         put?: never;
@@ -1678,7 +1678,7 @@ export interface paths {
         get?: never;
         /**
          * Disables a template
-         * @description 409 unless DisableAllowed.
+         * @description Returns 409 unless DisableAllowed.
          */
         put: operations["disableNotification"];
         post?: never;
@@ -1875,7 +1875,7 @@ export interface paths {
         };
         /**
          * Reads the logo's address
-         * @description Reads the logo's address.
+         * @description Reads the URL of the logo.
          */
         get: operations["getBrandingPath"];
         put?: never;
@@ -1895,7 +1895,7 @@ export interface paths {
         };
         /**
          * Reads the firm's branding, bypassing caches
-         * @description Called after Apply.
+         * @description Reads the firm's branding after Apply.
          */
         get: operations["refreshBranding"];
         put?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Theme: the firm id.
+                 * @description Theme, which is the firm id.
                  * @example 12
                  */
                 theme: number;
@@ -1921,7 +1921,7 @@ export interface paths {
         };
         /**
          * Reads the branding of a sign-in page
-         * @description An unknown theme gets the default branding.
+         * @description An unknown theme returns the default branding.
          */
         get: operations["getThemeBranding"];
         put?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
         put?: never;
         /**
          * Sets up click-to-sign
-         * @description Every signer gets a PIN by email; the firm representative after all accounts have signed.
+         * @description Accounts get a PIN by email; the firm representative gets one after all accounts have signed.
          */
         post: operations["setUpClickToSign"];
         delete?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
         get?: never;
         /**
          * Checks the caller's PIN and takes the signing lock
-         * @description 409 with 'doc in use' while another signer holds the lock, or 'alreadySigned'.
+         * @description Returns 409 with 'doc in use' while another signer holds the lock, or with 'alreadySigned'.
          */
         put: operations["verifyClickToSignPin"];
         post?: never;
@@ -2076,7 +2076,7 @@ export interface paths {
         get?: never;
         /**
          * Commits the caller's signature
-         * @description Commits once. 409 when the lock has expired.
+         * @description Commits once. Returns 409 if the lock has expired.
          */
         put: operations["commitClickToSign"];
         post?: never;
@@ -2101,8 +2101,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Renews the signing lock
-         * @description Renews the signing lock.
+         * Extends the signing lock
+         * @description Extends the signing lock.
          */
         put: operations["renewSigningLock"];
         post?: never;
@@ -2129,7 +2129,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the caller a new PIN
-         * @description Only to the caller, whose turn to sign it must be; their earlier PIN is void, the other signers keep theirs. At most five times an hour.
+         * @description Sends a PIN only to the caller, whose turn to sign it must be. The caller's earlier PIN stops working; other signers keep theirs. Limited to five times an hour.
          */
         post: operations["resendOwnPin"];
         delete?: never;
@@ -2284,8 +2284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads where to give consent
-         * @description Reads where to give consent.
+         * Reads the address of the consent page
+         * @description Reads the address of the consent page.
          */
         get: operations["getAdobeOAuthLocation"];
         put?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sets where authoring returns to
+         * Sets the return address of the authoring page
          * @description Changes state although it is a GET: never cached, retried or prefetched.
          */
         get: operations["setAgreementReturn"];
@@ -2325,7 +2325,7 @@ export interface paths {
         };
         /**
          * Lists the reports
-         * @description May be kept for five minutes.
+         * @description The response can be cached for five minutes.
          */
         get: operations["listReports"];
         put?: never;
@@ -2451,12 +2451,12 @@ export interface components {
          */
         FieldError: {
             /**
-             * @description Where in the request, as a JSON pointer with its part first (body, query, path).
+             * @description JSON pointer to the field, starting with the part of the request (body, query, path).
              * @example /body/newUser/Email
              */
             path: string;
             /**
-             * @description What is wrong with it.
+             * @description Why the field is invalid.
              * @example Invalid Email
              */
             message: string;
@@ -2483,7 +2483,7 @@ export interface components {
              */
             detail: string;
             /**
-             * @description The sentence for the user.
+             * @description The message for the user.
              * @example Requested document not found. Please check the link you used is correct.
              */
             Message: string;
@@ -2549,7 +2549,7 @@ export interface components {
             SignedDate: string | null;
             /**
              * Format: date-time
-             * @description When they declined; null for everyone else.
+             * @description When they declined; null if they have not.
              * @example null
              */
             DeclinedDate: string | null;
@@ -2560,12 +2560,12 @@ export interface components {
             InUse?: boolean;
             /**
              * Format: date-time
-             * @description When that lock ends at the latest, UTC; null while they hold none.
+             * @description When that lock ends at the latest, UTC; null if they hold none.
              * @example null
              */
             LockExpires?: string | null;
             /**
-             * @description Whether the PIN they were sent last can still be used. False once it was tried too often, is too old, was used to sign, or while none was sent.
+             * @description Whether the signer's latest PIN can still be used. False if no PIN was sent, or if it was tried too often, has expired or was used to sign.
              * @example true
              */
             PinUsable?: boolean;
@@ -2669,12 +2669,12 @@ export interface components {
              */
             ModifiedDate: string;
             /**
-             * @description How many notifications were sent for it; the tick of the grid.
+             * @description Number of notifications sent; the grid shows a tick if there are any.
              * @example 2
              */
             Notifications: number;
             /**
-             * @description The document's own switch for notifications.
+             * @description Whether notifications are enabled for the document.
              * @example true
              */
             EnabledNotifications: boolean;
@@ -2689,7 +2689,7 @@ export interface components {
              * @example Waiting for Olivia Nguyen to sign
              */
             Task: string | null;
-            /** @description Every account of the task in the order chosen at set-up; SignedDate tells who has signed. */
+            /** @description All accounts of the task in signing order; SignedDate is set for those who have signed. */
             UsersToSign: components["schemas"]["Signer"][];
             /**
              * @description The firm representative, who signs after all accounts.
@@ -2697,7 +2697,7 @@ export interface components {
              */
             EmployeeToSign: components["schemas"]["Signer"] | null;
             /**
-             * @description Those of UsersToSign and EmployeeToSign who have signed.
+             * @description The signers of UsersToSign and EmployeeToSign who have signed.
              * @example []
              */
             SignedUsers: components["schemas"]["Signer"][];
@@ -2707,7 +2707,7 @@ export interface components {
              */
             DeclinedBy: string | null;
             /**
-             * @description What they wrote when declining.
+             * @description The signer's reason for declining.
              * @example null
              */
             DeclineComment: string | null;
@@ -2795,7 +2795,7 @@ export interface components {
              */
             Title: string;
             /**
-             * @description Why not.
+             * @description Why it was not deleted.
              * @example The document has outstanding signing tasks.
              */
             Message: string;
@@ -2833,7 +2833,7 @@ export interface components {
         };
         /**
          * SingleSignRequest
-         * @description The one account that signs.
+         * @description The account that signs.
          */
         SingleSignRequest: {
             /**
@@ -2851,7 +2851,7 @@ export interface components {
         };
         /**
          * SignatureLocation
-         * @description Where one signer signs. Positions are fractions of the displayed page, from its top left corner.
+         * @description The location of one signer's signature. Positions are fractions of the displayed page, from its top left corner.
          * @example {
          *       "UserId": 7,
          *       "Page": 1,
@@ -2873,7 +2873,7 @@ export interface components {
              */
             EmployeeId?: number;
             /**
-             * @description Page, from 1.
+             * @description Page number, from 1.
              * @example 1
              */
             Page: number;
@@ -2900,7 +2900,7 @@ export interface components {
         };
         /**
          * SecureSignRequest
-         * @description Who signs, and where.
+         * @description The signers and their signature locations.
          */
         SecureSignRequest: {
             /**
@@ -2920,7 +2920,7 @@ export interface components {
         };
         /**
          * SigningUrl
-         * @description Where to sign.
+         * @description The external signing address.
          */
         SigningUrl: {
             /**
@@ -2931,23 +2931,23 @@ export interface components {
         };
         /**
          * Signable
-         * @description Whether it can be signed.
+         * @description Whether the caller can sign the document.
          */
         Signable: {
             /**
-             * @description True when it can.
+             * @description Whether the caller can sign.
              * @example true
              */
             IsSignable: boolean;
             /**
-             * @description Why not; null when it can.
+             * @description Why the caller cannot sign; null if they can.
              * @example null
              */
             Message: string | null;
         };
         /**
          * DocumentLink
-         * @description A link to a document that needs sign-in.
+         * @description A link to a document that requires sign-in.
          */
         DocumentLink: {
             /**
@@ -3001,7 +3001,7 @@ export interface components {
              */
             index: number;
             /**
-             * @description A firm filter; changed in Settings only.
+             * @description Whether it is a firm filter, which only Settings can change.
              * @example true
              */
             IsFirmFilter: boolean;
@@ -3082,7 +3082,7 @@ export interface components {
         };
         /**
          * AuditEntry
-         * @description One thing that happened to a document.
+         * @description One event in a document's history.
          */
         AuditEntry: {
             /**
@@ -3096,18 +3096,18 @@ export interface components {
              */
             Title: string;
             /**
-             * @description More about it.
+             * @description Details of the event.
              * @example Engagement letter 2026.pdf
              */
             ShortDesc: string;
             /**
-             * @description Who did it.
+             * @description Full name of the user.
              * @example Amelia Hart
              */
             UserFullName: string;
             /**
              * Format: date-time
-             * @description When, UTC.
+             * @description Time of the event, UTC.
              * @example 2026-09-05T04:05:00Z
              */
             DateTime: string;
@@ -3124,7 +3124,7 @@ export interface components {
         DashboardItem: {
             /**
              * Format: date-time
-             * @description When, UTC.
+             * @description Time of the event, UTC.
              * @example 2026-09-05T04:05:00Z
              */
             CreatedDate: string;
@@ -3134,18 +3134,18 @@ export interface components {
              */
             Title: string;
             /**
-             * @description More about it.
+             * @description Details of the event.
              * @example Engagement letter 2026
              */
             ShortDesc: string;
             /**
-             * @description Which picture stands for it.
+             * @description Name of its icon.
              * @example signed
              * @enum {string}
              */
             Icon: "document" | "signed" | "declined" | "account" | "client" | "announcement";
             /**
-             * @description 1 when it should stand out.
+             * @description 1 to highlight the event.
              * @example 0
              * @enum {integer}
              */
@@ -3159,7 +3159,7 @@ export interface components {
             DocumentId: number | null;
             /**
              * Format: uuid
-             * @description Names the event.
+             * @description Code of the event.
              * @example 2f1c5c0e-7a55-4c0e-9a57-5c1d2e8f4b10
              */
             ObjectGuid: string;
@@ -3192,7 +3192,7 @@ export interface components {
              * @example 2026-09-05T04:05:00Z
              */
             ModifiedDate: string;
-            /** @description Signatures still required. */
+            /** @description Number of signatures still required. */
             UsersToSign: components["schemas"]["PersonName"][];
             /**
              * @description Signers of the external agreement.
@@ -3215,7 +3215,7 @@ export interface components {
         };
         /**
          * Statistics
-         * @description Counts of the period.
+         * @description Counts for the period.
          */
         Statistics: {
             /**
@@ -3280,11 +3280,11 @@ export interface components {
              */
             InviteToken: string | null;
             /**
-             * @description The state of the invite in words.
+             * @description The state of the invite as text.
              * @example Accepted
              */
             InviteStatusDescription: string;
-            /** @description The clients it is linked to. */
+            /** @description Clients linked to the account. */
             Clients: components["schemas"]["ClientRef"][];
         };
         /**
@@ -3302,7 +3302,7 @@ export interface components {
         };
         /**
          * AccountChange
-         * @description Identity fields of an account. Only the person may change them after accepting the invite.
+         * @description Identity fields of an account. After accepting the invite, only the account holder can change them.
          */
         AccountChange: {
             /**
@@ -3334,7 +3334,7 @@ export interface components {
             /** @description The account. */
             newUser: components["schemas"]["AccountChange"];
             /**
-             * @description Every client it is linked to from now on.
+             * @description All clients of the account; replaces the existing links.
              * @example [
              *       12
              *     ]
@@ -3343,7 +3343,7 @@ export interface components {
         };
         /**
          * Accounts
-         * @description Accounts by surname.
+         * @description Accounts, sorted by surname.
          */
         Accounts: components["schemas"]["Account"][];
         /**
@@ -3384,7 +3384,7 @@ export interface components {
         };
         /**
          * AccountAssignment
-         * @description Links of an existing account.
+         * @description Clients to link to an existing account or unlink from it.
          */
         AccountAssignment: {
             /**
@@ -3402,7 +3402,7 @@ export interface components {
         };
         /**
          * IdRequest
-         * @description Names one object.
+         * @description Identifies one object.
          */
         IdRequest: {
             /**
@@ -3424,11 +3424,11 @@ export interface components {
         };
         /**
          * StatusChange
-         * @description Activates or inactivates.
+         * @description Activates or deactivates.
          */
         StatusChange: {
             /**
-             * @description True inactivates, false activates.
+             * @description True deactivates, false activates.
              * @example true
              */
             inactivate: boolean;
@@ -3511,22 +3511,22 @@ export interface components {
              */
             IsActive: boolean;
             /**
-             * @description Administrator.
+             * @description Whether the employee is an administrator.
              * @example true
              */
             IsAdmin: boolean;
             /**
-             * @description May sign as firm representative.
+             * @description Whether the employee can sign as the firm representative.
              * @example true
              */
             Signatory: boolean;
             /**
-             * @description Gets notifications that have no other recipient.
+             * @description Whether the employee gets notifications that have no other recipient.
              * @example false
              */
             DefaultNotificationRecipient: boolean;
             /**
-             * @description Has accepted the invite.
+             * @description Whether the employee has accepted the invite.
              * @example true
              */
             AcceptedInvite: boolean;
@@ -3561,7 +3561,7 @@ export interface components {
         };
         /**
          * Employees
-         * @description Employees by surname.
+         * @description Employees, sorted by surname.
          */
         Employees: components["schemas"]["Employee"][];
         /**
@@ -3628,40 +3628,40 @@ export interface components {
              */
             Mobile?: string | null;
             /**
-             * @description Administrator.
+             * @description Whether the employee is an administrator.
              * @example false
              */
             IsAdmin?: boolean;
             /**
-             * @description May sign as firm representative.
+             * @description Whether the employee can sign as the firm representative.
              * @example true
              */
             Signatory?: boolean;
         };
         /**
          * ExistingEmployee
-         * @description Makes the holder of an existing login an employee.
+         * @description An existing user to add as an employee.
          */
         ExistingEmployee: {
             /**
-             * @description Email address of the login.
+             * @description Email address of the user.
              * @example amelia.hart@brightlane.example
              */
             Email: string;
             /**
-             * @description Administrator.
+             * @description Whether the employee is an administrator.
              * @example false
              */
             IsAdmin?: boolean;
             /**
-             * @description May sign as firm representative.
+             * @description Whether the employee can sign as the firm representative.
              * @example true
              */
             Signatory?: boolean;
         };
         /**
          * Reassignment
-         * @description The employee to notify for a client instead. Pairs without a client, or with employee 0, are ignored.
+         * @description The employee to notify for a client in place of another. Pairs without a client or with employee 0 are ignored.
          */
         Reassignment: {
             /**
@@ -3677,7 +3677,7 @@ export interface components {
         };
         /**
          * Reassignments
-         * @description Which employee takes over which client; empty if none is needed.
+         * @description The employees who take over clients; empty if none is needed.
          */
         Reassignments: components["schemas"]["Reassignment"][];
         /**
@@ -3693,16 +3693,16 @@ export interface components {
         };
         /**
          * EmailCheck
-         * @description Whether an address is taken.
+         * @description Whether the email address is in use.
          */
         EmailCheck: {
             /**
-             * @description An employee with this address exists.
+             * @description Whether an employee with this address exists.
              * @example false
              */
             Exists: boolean;
             /**
-             * @description A login of an account holder with this address exists.
+             * @description Whether an account holder with this address exists.
              * @example false
              */
             AccountExists: boolean;
@@ -3741,7 +3741,7 @@ export interface components {
             inviteToken: string;
             /**
              * Format: password
-             * @description The password to sign in with, when one is asked for.
+             * @description The new password, if one is required.
              * @example Wattle#2026
              */
             password?: string;
@@ -3759,7 +3759,7 @@ export interface components {
             oldPassword: string;
             /**
              * Format: password
-             * @description The new one.
+             * @description The new password.
              * @example Wattle#2026
              */
             newPassword: string;
@@ -3770,7 +3770,7 @@ export interface components {
          */
         PasswordResetReply: {
             /**
-             * @description 'sent' whether or not the address is known; 'invite' when the invitation was not accepted.
+             * @description 'sent' for known and unknown addresses alike; 'invite' if the invitation has not been accepted.
              * @example sent
              * @enum {string}
              */
@@ -3778,7 +3778,7 @@ export interface components {
         };
         /**
          * PasswordReset
-         * @description A new password by a reset link.
+         * @description A new password, set with a reset link.
          */
         PasswordReset: {
             /**
@@ -3819,7 +3819,7 @@ export interface components {
              */
             Mobile?: string | null;
             /**
-             * @description May sign as firm representative.
+             * @description Whether the employee can sign as the firm representative.
              * @example true
              */
             Signatory?: boolean;
@@ -3909,7 +3909,7 @@ export interface components {
         };
         /**
          * Subscriber
-         * @description A person who may get the notifications of a client.
+         * @description A person who can get the notifications of a client.
          */
         Subscriber: {
             /**
@@ -3933,14 +3933,14 @@ export interface components {
              */
             Email: string;
             /**
-             * @description Whether the person gets them.
+             * @description Whether the person gets the notifications.
              * @example true
              */
             IsSubscribed: boolean;
         };
         /**
          * Subscriptions
-         * @description Who gets the notifications of a client.
+         * @description Recipients of a client's notifications.
          */
         Subscriptions: {
             /**
@@ -3955,7 +3955,7 @@ export interface components {
         };
         /**
          * SubscriptionUpdate
-         * @description Who will get the notifications of a client.
+         * @description New recipients of a client's notifications.
          */
         SubscriptionUpdate: {
             /**
@@ -3980,7 +3980,7 @@ export interface components {
         };
         /**
          * Firm
-         * @description A firm on the installation.
+         * @description A firm of the installation.
          */
         Firm: {
             /**
@@ -3999,12 +3999,12 @@ export interface components {
              */
             IsActive: boolean;
             /**
-             * @description Every account needs a second factor.
+             * @description Whether every account needs a second factor.
              * @example false
              */
             EnforceAccountMFA: boolean;
             /**
-             * @description Signing needs a sign-in.
+             * @description Whether signers must sign in.
              * @example true
              */
             EnforceSignatureLogin: boolean;
@@ -4066,19 +4066,19 @@ export interface components {
              */
             name: string;
             /**
-             * @description Every account needs a second factor.
+             * @description Whether every account needs a second factor.
              * @example false
              */
             enforceAccountMFA: boolean;
             /**
-             * @description Signing needs a sign-in.
+             * @description Whether signers must sign in.
              * @example true
              */
             enforceSignatureLogin: boolean;
         };
         /**
          * Feature
-         * @description A feature that a firm may have.
+         * @description A feature that a firm can have.
          */
         Feature: {
             /**
@@ -4104,7 +4104,7 @@ export interface components {
         };
         /**
          * Features
-         * @description Features by name.
+         * @description Features, sorted by name.
          */
         Features: components["schemas"]["Feature"][];
         /**
@@ -4139,19 +4139,19 @@ export interface components {
              */
             SmsBody: string;
             /**
-             * @description Is sent.
+             * @description Whether the notification is sent.
              * @example true
              */
             Enabled: boolean;
             /**
-             * @description May be disabled.
+             * @description Whether it can be disabled.
              * @example true
              */
             DisableAllowed: boolean;
         };
         /**
          * NotificationTemplates
-         * @description Templates by title.
+         * @description Templates, sorted by title.
          */
         NotificationTemplates: components["schemas"]["NotificationTemplate"][];
         /**
@@ -4165,14 +4165,14 @@ export interface components {
              */
             Name: string;
             /**
-             * @description What to write in the template.
+             * @description The placeholder as written in the template.
              * @example {{ClientName}}
              */
             Placeholder: string;
         };
         /**
          * MergeFields
-         * @description Placeholders of one type; empty for the types without.
+         * @description Placeholders of one type; empty if the type has none.
          */
         MergeFields: components["schemas"]["MergeField"][];
         /**
@@ -4198,7 +4198,7 @@ export interface components {
         ReplyAddresses: components["schemas"]["ReplyAddress"][];
         /**
          * NotificationUpdate
-         * @description New texts.
+         * @description New texts of a template.
          */
         NotificationUpdate: {
             /**
@@ -4244,7 +4244,7 @@ export interface components {
              */
             SmsBody: string;
             /**
-             * @description Firms may disable it.
+             * @description Whether firms can disable it.
              * @example true
              */
             DisableAllowed: boolean;
@@ -4265,7 +4265,7 @@ export interface components {
              */
             Title: string;
             /**
-             * @description True removes it with the next update.
+             * @description True removes the file with the next update.
              * @example false
              */
             Removed: boolean;
@@ -4291,7 +4291,7 @@ export interface components {
              */
             Body: string;
             /**
-             * @description Expires.
+             * @description Whether it expires.
              * @example true
              */
             IsExpirySet: boolean;
@@ -4302,7 +4302,7 @@ export interface components {
              */
             ExpiryDate: string | null;
             /**
-             * @description Published.
+             * @description Whether it is published.
              * @example true
              */
             IsVisible: boolean;
@@ -4313,7 +4313,7 @@ export interface components {
              */
             ModifiedDate: string;
             /**
-             * @description Its expiry date has passed.
+             * @description Whether its expiry date has passed.
              * @example false
              */
             Expired: boolean;
@@ -4370,7 +4370,7 @@ export interface components {
              */
             Body: string;
             /**
-             * @description Expires.
+             * @description Whether it expires.
              * @example true
              */
             IsExpirySet: boolean;
@@ -4406,7 +4406,7 @@ export interface components {
              */
             Body: string;
             /**
-             * @description Expires.
+             * @description Whether it expires.
              * @example true
              */
             IsExpirySet: boolean;
@@ -4416,14 +4416,14 @@ export interface components {
              * @example 2026-09-05T04:05:00Z
              */
             ExpiryDate: string | null;
-            /** @description Its files, with those to remove marked. */
+            /** @description Its files; those to remove are marked. */
             Documents: components["schemas"]["AnnouncementDocument"][];
             /** @description Files to add. */
             UploadedFiles: components["schemas"]["UploadedFile"][];
         };
         /**
          * BrandingUpdate
-         * @description A new look.
+         * @description Changes to a firm's branding.
          */
         BrandingUpdate: {
             /**
@@ -4491,7 +4491,7 @@ export interface components {
         };
         /**
          * BrandingPath
-         * @description The logo's address.
+         * @description The URL of the logo.
          */
         BrandingPath: {
             /**
@@ -4518,16 +4518,16 @@ export interface components {
         };
         /**
          * SigningPreferences
-         * @description How the firm signs.
+         * @description The firm's signing preferences.
          */
         SigningPreferences: {
             /**
-             * @description Append the history to the signed file.
+             * @description Whether to append the history to the signed file.
              * @example true
              */
             AttachAuditReport: boolean;
             /**
-             * @description Send reminders to late signers.
+             * @description Whether to send reminders to late signers.
              * @example true
              */
             RemindersEnabled: boolean;
@@ -4543,18 +4543,18 @@ export interface components {
          */
         SignCheck: {
             /**
-             * @description Which check.
+             * @description Code of the check.
              * @example extension
              * @enum {string}
              */
             Code: "extension" | "task" | "notifications" | "readable" | "encrypted" | "damaged" | "pages" | "signed" | "size";
             /**
-             * @description True when passed.
+             * @description Whether the check passed.
              * @example true
              */
             Passed: boolean;
             /**
-             * @description The check in words.
+             * @description The check as text.
              * @example The document is a PDF.
              */
             Message: string;
@@ -4565,12 +4565,12 @@ export interface components {
          */
         SignVerification: {
             /**
-             * @description True when every check passed.
+             * @description Whether every check passed.
              * @example true
              */
             IsSignable: boolean;
             /**
-             * @description The first failure; null when all passed.
+             * @description The first failure; null if every check passed.
              * @example null
              */
             Message: string | null;
@@ -4579,7 +4579,7 @@ export interface components {
         };
         /**
          * SignRequest
-         * @description Who signs.
+         * @description The signers.
          */
         SignRequest: {
             /**
@@ -4597,7 +4597,7 @@ export interface components {
         };
         /**
          * PinRequest
-         * @description The PIN of the signer who asks.
+         * @description The caller's PIN.
          */
         PinRequest: {
             /**
@@ -4606,14 +4606,14 @@ export interface components {
              */
             DocumentId: number;
             /**
-             * @description The six digits from the email.
+             * @description The 6-digit PIN from the email.
              * @example 482913
              */
             Pin: string;
         };
         /**
          * PinVerification
-         * @description The PIN is correct, the five-minute lock is held, and the frame may open.
+         * @description The PIN is correct, the five-minute lock is held, and the signing frame can open.
          */
         PinVerification: {
             /**
@@ -4623,7 +4623,7 @@ export interface components {
              */
             status: "ok" | "wrong" | "inUse" | "alreadySigned" | "expired" | "error";
             /**
-             * @description A sentence for the user, if any.
+             * @description A message for the user, if any.
              * @example null
              */
             Message: string | null;
@@ -4639,14 +4639,14 @@ export interface components {
              */
             LockExpires: string;
             /**
-             * @description Where to sign; empty for click-to-sign.
+             * @description Signature locations; empty for click-to-sign.
              * @example []
              */
             locations: components["schemas"]["SignatureLocation"][];
         };
         /**
          * SigningLock
-         * @description A renewed lock.
+         * @description An extended lock.
          */
         SigningLock: {
             /**
@@ -4675,7 +4675,7 @@ export interface components {
         };
         /**
          * AdobeUserRequest
-         * @description For whom to make an external account.
+         * @description The employee to create an external account for.
          */
         AdobeUserRequest: {
             /**
@@ -4695,21 +4695,21 @@ export interface components {
              */
             documentId: number;
             /**
-             * @description Accounts that sign; about 15 at most are usual.
+             * @description Accounts that sign, usually at most 15.
              * @example [
              *       7
              *     ]
              */
             accountIds: number[];
             /**
-             * @description Employees that sign; about 10 at most are usual.
+             * @description Employees that sign, usually at most 10.
              * @example [
              *       3
              *     ]
              */
             employeeIds: number[];
             /**
-             * @description Place the fields in the authoring page first.
+             * @description Whether to place the fields in the authoring page first.
              * @example true
              */
             advancedSetup: boolean;
@@ -4732,7 +4732,7 @@ export interface components {
         };
         /**
          * OAuthLocation
-         * @description Where the external provider asks for consent.
+         * @description The external provider's consent page.
          */
         OAuthLocation: {
             /**
@@ -4743,7 +4743,7 @@ export interface components {
         };
         /**
          * ReturnSet
-         * @description Where the authoring page returns to.
+         * @description The return address of the authoring page.
          */
         ReturnSet: {
             /**
@@ -4788,7 +4788,7 @@ export interface components {
         };
         /**
          * ReportGroups
-         * @description Every report the caller may see.
+         * @description Every report that the caller can see.
          */
         ReportGroups: components["schemas"]["ReportGroup"][];
         /**
@@ -4797,7 +4797,7 @@ export interface components {
          */
         LogEntry: {
             /**
-             * @description What it belongs to.
+             * @description Category of the entry.
              * @example signing
              */
             LogKey: string;
@@ -4807,14 +4807,14 @@ export interface components {
              */
             Message: string;
             /**
-             * @description JSON with details; no authorization header.
+             * @description Details as JSON, without the authorization header.
              * @example {"status":502}
              */
             DetailsJson?: string;
         };
         /**
          * DataLayerEvent
-         * @description A usage event. Nothing personal.
+         * @description A usage event without personal data.
          * @example {
          *       "event": "documentPreviewed",
          *       "extension": "pdf"
@@ -4831,7 +4831,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Anything else: 500 when the server failed, 501 when it does not do this yet, 503 when it is not ready. */
+        /** @description Other errors: 500 if the server failed, 501 if the operation is not implemented, 503 if the server is not ready. */
         Failure: {
             headers: {
                 /** @description Seconds to wait. */
@@ -4852,7 +4852,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as described, or a rule refuses it. */
+        /** @description The request is invalid, or a rule rejects it. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4877,7 +4877,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No valid token, or its session has ended. */
+        /** @description The token is missing or invalid, or its session has ended. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4896,7 +4896,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller is not permitted to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4915,7 +4915,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such object in the firm of the caller. */
+        /** @description The object was not found in the caller's firm. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4955,10 +4955,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the object does not allow it, or the same change is still running. */
+        /** @description The object's state does not allow the change, or the same change is still in progress. */
         Conflict: {
             headers: {
-                /** @description Seconds to wait; only where the same change is still running. */
+                /** @description Seconds to wait, if the same change is still in progress. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -4976,7 +4976,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The values do not go together, or the Idempotency-Key was used for another request. */
+        /** @description The values contradict each other, or the Idempotency-Key was used for another request. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -5014,7 +5014,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The document is on this filter. */
+        /** @description The document already has this filter. */
         AlreadyOnFilter: {
             headers: {
                 [name: string]: unknown;
@@ -5033,7 +5033,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The document has a task already. */
+        /** @description The document already has a signing task. */
         TaskExists: {
             headers: {
                 [name: string]: unknown;
@@ -5071,7 +5071,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The task of the document does not allow it. */
+        /** @description The state of the signing task does not allow the change. */
         TaskConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5090,7 +5090,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tree does not allow it. */
+        /** @description The filter tree does not allow the change. */
         FilterConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5109,7 +5109,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Identity fields belong to the person. */
+        /** @description Only the account holder can change the identity fields. */
         OnlyThemselves: {
             headers: {
                 [name: string]: unknown;
@@ -5147,7 +5147,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A link exists already. */
+        /** @description The account is already linked to a client. */
         ClientsAssigned: {
             headers: {
                 [name: string]: unknown;
@@ -5185,7 +5185,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such invite. */
+        /** @description The invite was not found. */
         InviteNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5223,7 +5223,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not on the own account, and not without the role. */
+        /** @description The caller lacks the role, or the change affects the caller's own account. */
         OwnAccount: {
             headers: {
                 [name: string]: unknown;
@@ -5299,7 +5299,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another signer holds the lock (documentInUse), the caller need not sign (alreadySigned), accounts have to sign first (notAllSigned), or the document was set up for the other method (methodOther). */
+        /** @description Another signer holds the lock (documentInUse), the caller does not need to sign (alreadySigned), accounts must sign first (notAllSigned), or the document was set up for the other method (methodOther). */
         DocumentInUse: {
             headers: {
                 [name: string]: unknown;
@@ -5338,7 +5338,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The lock has ended, or another opening of the document has it. */
+        /** @description The lock has expired, or the document was opened elsewhere. */
         LockLost: {
             headers: {
                 [name: string]: unknown;
@@ -5357,7 +5357,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller may not see this report. */
+        /** @description The caller cannot see this report. */
         ReportForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5384,22 +5384,22 @@ export interface components {
          */
         filterId: number;
         /**
-         * @description Words to search for.
+         * @description Search text.
          * @example letter
          */
         searchTerm: string;
         /**
-         * @description Page, from 1.
+         * @description Page number, from 1.
          * @example 1
          */
         pageNumber: number;
         /**
-         * @description Rows of one page.
+         * @description Rows per page.
          * @example 20
          */
         itemsPerPage: number;
         /**
-         * @description Ascending or descending.
+         * @description Sort direction, ascending or descending.
          * @example asc
          */
         sortDirection: "asc" | "desc";
@@ -5409,7 +5409,7 @@ export interface components {
          */
         documentSortField: "ModifiedDate" | "Title" | "Extension" | "Task" | "DocumentFilter" | "CreatedBy" | "Notifications";
         /**
-         * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+         * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
          * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
          */
         idempotencyKey: string;
@@ -5510,22 +5510,22 @@ export interface operations {
                  */
                 filterId?: components["parameters"]["filterId"];
                 /**
-                 * @description Words to search for.
+                 * @description Search text.
                  * @example letter
                  */
                 searchTerm?: components["parameters"]["searchTerm"];
                 /**
-                 * @description Page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Rows of one page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 itemsPerPage?: components["parameters"]["itemsPerPage"];
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction, ascending or descending.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["sortDirection"];
@@ -5614,7 +5614,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5778,7 +5778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5816,7 +5816,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5876,7 +5876,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5960,7 +5960,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6052,7 +6052,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6154,7 +6154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6234,7 +6234,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6250,7 +6250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description True means success. */
+            /** @description True on success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6285,7 +6285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to sign. */
+            /** @description The external signing address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6322,7 +6322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it can be signed. */
+            /** @description Whether the caller can sign the document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6350,7 +6350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6366,7 +6366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description True means success. */
+            /** @description True on success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6401,7 +6401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A link to a document that needs sign-in. */
+            /** @description A link to the document that requires sign-in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6481,7 +6481,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6551,7 +6551,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6621,7 +6621,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6705,7 +6705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6768,7 +6768,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6836,7 +6836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6958,12 +6958,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Rows of one page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 itemsPerPage?: components["parameters"]["itemsPerPage"];
@@ -7025,7 +7025,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description 1 for a week, 2 for a month.
+                 * @description 1 for the last week, 2 for the last month.
                  * @example 1
                  */
                 id: 1 | 2;
@@ -7034,7 +7034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts of the period. */
+            /** @description Counts for the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7062,22 +7062,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to search for.
+                 * @description Search text.
                  * @example letter
                  */
                 searchTerm?: components["parameters"]["searchTerm"];
                 /**
-                 * @description Page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Rows of one page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 itemsPerPage?: components["parameters"]["itemsPerPage"];
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction, ascending or descending.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["sortDirection"];
@@ -7137,7 +7137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7210,7 +7210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts by surname. */
+            /** @description Accounts, sorted by surname. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7251,7 +7251,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7319,7 +7319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7383,7 +7383,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7457,7 +7457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts by surname. */
+            /** @description Accounts, sorted by surname. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7499,7 +7499,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7640,7 +7640,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7678,7 +7678,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7744,22 +7744,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to search for.
+                 * @description Search text.
                  * @example letter
                  */
                 searchTerm?: components["parameters"]["searchTerm"];
                 /**
-                 * @description Page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Rows of one page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 itemsPerPage?: components["parameters"]["itemsPerPage"];
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction, ascending or descending.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["sortDirection"];
@@ -7833,7 +7833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Employees by surname. */
+            /** @description Employees, sorted by surname. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7888,7 +7888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Employees by surname. */
+            /** @description Employees, sorted by surname. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7989,7 +7989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Employees by surname. */
+            /** @description Employees, sorted by surname. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8093,7 +8093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8168,7 +8168,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8241,7 +8241,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8291,7 +8291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8371,7 +8371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8390,7 +8390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether an address is taken. */
+            /** @description Whether the email address is in use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8419,7 +8419,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8487,7 +8487,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8555,7 +8555,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8623,7 +8623,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8691,7 +8691,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8759,7 +8759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8830,7 +8830,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8869,7 +8869,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8907,7 +8907,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8947,7 +8947,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8988,7 +8988,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9033,7 +9033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9133,7 +9133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9213,22 +9213,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to search for.
+                 * @description Search text.
                  * @example letter
                  */
                 searchTerm?: components["parameters"]["searchTerm"];
                 /**
-                 * @description Page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Rows of one page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 itemsPerPage?: components["parameters"]["itemsPerPage"];
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction, ascending or descending.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["sortDirection"];
@@ -9286,7 +9286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9355,7 +9355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who gets the notifications of a client. */
+            /** @description Recipients of a client's notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9400,7 +9400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9425,7 +9425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who gets the notifications of a client. */
+            /** @description Recipients of a client's notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9520,7 +9520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9586,7 +9586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9623,22 +9623,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to search for.
+                 * @description Search text.
                  * @example letter
                  */
                 searchTerm?: components["parameters"]["searchTerm"];
                 /**
-                 * @description Page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Rows of one page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 itemsPerPage?: components["parameters"]["itemsPerPage"];
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction, ascending or descending.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["sortDirection"];
@@ -9689,7 +9689,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9714,7 +9714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A firm on the installation. */
+            /** @description A firm of the installation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9756,7 +9756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A firm on the installation. */
+            /** @description A firm of the installation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9787,7 +9787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9814,7 +9814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A firm on the installation. */
+            /** @description A firm of the installation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9847,7 +9847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -9889,7 +9889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Features by name. */
+            /** @description Features, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9924,7 +9924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Features by name. */
+            /** @description Features, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9965,7 +9965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Features by name. */
+            /** @description Features, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9997,7 +9997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10027,7 +10027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Features by name. */
+            /** @description Features, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10065,7 +10065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Templates by title. */
+            /** @description Templates, sorted by title. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10109,7 +10109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Placeholders of one type; empty for the types without. */
+            /** @description Placeholders of one type; empty if the type has none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10182,7 +10182,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10192,7 +10192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Address for replies to notifications. */
+            /** @description The address for replies to notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10228,7 +10228,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10238,7 +10238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Address for replies to notifications. */
+            /** @description The address for replies to notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10310,7 +10310,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10372,7 +10372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10423,7 +10423,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10478,7 +10478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Templates by title. */
+            /** @description Templates, sorted by title. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10512,7 +10512,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10612,7 +10612,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10673,22 +10673,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to search for.
+                 * @description Search text.
                  * @example letter
                  */
                 searchTerm?: components["parameters"]["searchTerm"];
                 /**
-                 * @description Page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Rows of one page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 itemsPerPage?: components["parameters"]["itemsPerPage"];
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction, ascending or descending.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["sortDirection"];
@@ -10749,7 +10749,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10828,7 +10828,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10908,7 +10908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -10970,7 +10970,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11032,7 +11032,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11143,7 +11143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The logo's address. */
+            /** @description The URL of the logo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11211,7 +11211,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Theme: the firm id.
+                 * @description Theme, which is the firm id.
                  * @example 12
                  */
                 theme: number;
@@ -11297,7 +11297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the firm signs. */
+            /** @description The firm's signing preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11325,7 +11325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11346,7 +11346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the firm signs. */
+            /** @description The firm's signing preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11421,7 +11421,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11513,7 +11513,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11539,7 +11539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The PIN is correct, the five-minute lock is held, and the frame may open. */
+            /** @description The PIN is correct, the five-minute lock is held, and the signing frame can open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11572,7 +11572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11652,7 +11652,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11668,7 +11668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A renewed lock. */
+            /** @description The extended lock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11698,7 +11698,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11714,7 +11714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PIN is in a mail to the caller. */
+            /** @description A PIN was emailed to the caller. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11736,7 +11736,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11762,7 +11762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The PIN is correct, the five-minute lock is held, and the frame may open. */
+            /** @description The PIN is correct, the five-minute lock is held, and the signing frame can open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11795,7 +11795,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11905,7 +11905,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -11953,7 +11953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -12058,7 +12058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the external provider asks for consent. */
+            /** @description The external provider's consent page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12094,7 +12094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the authoring page returns to. */
+            /** @description The return address of the authoring page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12124,7 +12124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every report the caller may see. */
+            /** @description Every report that the caller can see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12206,7 +12206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12276,10 +12276,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The report. */
             200: {
                 headers: {
-                    /** @description Carries the file name. */
+                    /** @description Contains the file name. */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -12301,7 +12301,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -12350,7 +12350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells whether the browser has a signing session
-         * @description Sent with credentials from the portal. It needs no session; it tells whether there is one.
+         * Checks whether the browser has a signing session
+         * @description The portal sends it with credentials. It requires no session.
          */
         get: operations["identifySigner"];
         put?: never;
@@ -26,7 +26,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -52,7 +52,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -63,7 +63,7 @@ export interface paths {
         put?: never;
         /**
          * Checks an account holder's PIN and takes the signing lock
-         * @description Five minutes, for this browser. 409 while another signer holds the document.
+         * @description The lock lasts five minutes and belongs to this browser. Returns 409 while another signer holds the lock.
          */
         post: operations["verifySignerPin"];
         delete?: never;
@@ -78,7 +78,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -89,7 +89,7 @@ export interface paths {
         put?: never;
         /**
          * Opens the document for reading
-         * @description A one-time link to the version that is being signed, under the lock of this session.
+         * @description Returns a one-time link to the version being signed. Requires this session's lock.
          */
         post: operations["openForSigning"];
         delete?: never;
@@ -104,7 +104,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Signs the document
-         * @description Prepares the signature under the lock. An account holder's is committed at once; the firm representative's waits for the portal.
+         * @description Prepares the signature under the lock. An account holder's signature is committed at once; the portal commits the firm representative's.
          */
         post: operations["signDocument"];
         delete?: never;
@@ -130,7 +130,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -141,7 +141,7 @@ export interface paths {
         put?: never;
         /**
          * Declines to sign
-         * @description The task ends for everyone.
+         * @description Ends the task for all signers.
          */
         post: operations["declineSigning"];
         delete?: never;
@@ -156,7 +156,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -167,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Extends the signing lock
-         * @description Five more minutes for a lock that this session still holds.
+         * @description Extends a lock that this session still holds by five minutes.
          */
         post: operations["renewSignerLock"];
         delete?: never;
@@ -182,7 +182,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -192,8 +192,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the document back
-         * @description Ends the lock of this session, if it holds one.
+         * Releases the signing lock
+         * @description Releases this session's lock, if it holds one.
          */
         post: operations["releaseDocument"];
         delete?: never;
@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * Exchanges an emailed link for a session
-         * @description The token stands behind the hash of the link. The answer sets the session's cookie.
+         * @description The token follows the hash of the link. The response sets the session cookie.
          */
         post: operations["openSigningLink"];
         delete?: never;
@@ -239,12 +239,12 @@ export interface components {
          */
         FieldError: {
             /**
-             * @description Where in the request, as a JSON pointer with its part first (body, query, path).
+             * @description JSON pointer to the field, starting with the part of the request (body, query, path).
              * @example /body/newUser/Email
              */
             path: string;
             /**
-             * @description What is wrong with it.
+             * @description Why the field is invalid.
              * @example Invalid Email
              */
             message: string;
@@ -271,7 +271,7 @@ export interface components {
              */
             detail: string;
             /**
-             * @description The sentence for the user.
+             * @description The message for the user.
              * @example Requested document not found. Please check the link you used is correct.
              */
             Message: string;
@@ -290,7 +290,7 @@ export interface components {
         };
         /**
          * Identification
-         * @description Whether the signing site knows the browser.
+         * @description Whether the browser has a signing session.
          */
         Identification: {
             /**
@@ -327,13 +327,13 @@ export interface components {
             IsYou: boolean;
             /**
              * Format: date-time
-             * @description UTC; null for everyone but the one who declined.
+             * @description When this signer declined, UTC; null if they have not.
              * @example null
              */
             DeclinedDate: string | null;
             /**
              * Format: date-time
-             * @description UTC; null until then.
+             * @description When this signer signed, UTC; null until then.
              * @example null
              */
             SignedDate: string | null;
@@ -399,62 +399,62 @@ export interface components {
                  */
                 GivenName: string;
                 /**
-                 * @description Whole name.
+                 * @description Full name.
                  * @example Margaret Ellery
                  */
                 Name: string;
                 /**
-                 * @description Where PINs go.
+                 * @description Address that PINs are sent to.
                  * @example margaret@corriedale.example
                  */
                 Email: string;
             };
-            /** @description Everyone who signs, in signing order. */
+            /** @description All signers, in signing order. */
             Signers: components["schemas"]["SigningPageSigner"][];
             /**
              * Format: date-time
-             * @description UTC, while the lock is held.
+             * @description When the lock expires, UTC; null if the signer holds none.
              * @example 2026-11-20T22:05:00.000Z
              */
             LockExpires: string | null;
             /**
-             * @description The same in whole seconds from the response on, in case a clock is wrong.
+             * @description Whole seconds until the lock expires, counted from the response, since clocks can differ.
              * @example 300
              */
             LockSecondsLeft: number | null;
-            /** @description Another signer who holds the document now; null while none does. */
+            /** @description Another signer who holds the lock; null if none does. */
             InUse: {
                 /**
-                 * @description Whole name.
+                 * @description Full name.
                  * @example Hugh Ellery
                  */
                 Name: string;
                 /**
                  * Format: date-time
-                 * @description UTC; when their time ends at the latest.
+                 * @description When their lock ends at the latest, UTC.
                  * @example 2026-11-20T22:05:00.000Z
                  */
                 Expires: string;
                 /**
-                 * @description The same as whole seconds from the answer on, for clocks that go wrong.
+                 * @description Whole seconds until then, counted from the response, since clocks can differ.
                  * @example 240
                  */
                 SecondsLeft: number;
             } | null;
             /**
              * Format: date-time
-             * @description UTC, once this signer has signed.
+             * @description When this signer signed, UTC; null until then.
              * @example null
              */
             SignedDate: string | null;
             /**
-             * @description Outcome of the task, whatever this signer did. completed, everyone has signed.
+             * @description State of the task, whatever this signer did. completed means that everyone has signed.
              * @example open
              * @enum {string}
              */
             TaskState: "open" | "completed" | "declined" | "removed";
             /**
-             * @description Whether emails to people of the firm about the outcome were queued.
+             * @description Whether emails about the outcome to people of the firm were queued.
              * @example false
              */
             FirmTold: boolean;
@@ -472,7 +472,7 @@ export interface components {
         };
         /**
          * SigningView
-         * @description Where the document can be read.
+         * @description The address of the viewer page.
          */
         SigningView: {
             /**
@@ -498,7 +498,7 @@ export interface components {
          */
         SigningDecline: {
             /**
-             * @description The reason, for the firm.
+             * @description The reason, which the firm can read.
              * @example The amounts do not match our records.
              */
             Comment: string;
@@ -509,18 +509,18 @@ export interface components {
          */
         SigningLink: {
             /**
-             * @description The part after the hash of the link.
+             * @description The part of the link after the hash.
              * @example k3mPq7xT0aVb5LrW9cYd2NfE6hZj4GsU8oKiQvXwBtA
              */
             Token: string;
         };
         /**
          * OpenedLink
-         * @description A session that a link has opened.
+         * @description A session opened by a link.
          */
         OpenedLink: {
             /**
-             * @description The signer whose session it is.
+             * @description The session's signer.
              * @example 31
              */
             SignerId: number;
@@ -528,7 +528,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Anything else: 500 when the server failed, 501 when it does not do this yet, 503 when it is not ready. */
+        /** @description Other errors: 500 if the server failed, 501 if the operation is not implemented, 503 if the server is not ready. */
         Failure: {
             headers: {
                 /** @description Seconds to wait. */
@@ -549,7 +549,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as described, or a rule refuses it. */
+        /** @description The request is invalid, or a rule rejects it. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -595,7 +595,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no signing session of this signer, or it has ended. */
+        /** @description The signer has no signing session, or it has ended. */
         SigningSessionEnded: {
             headers: {
                 [name: string]: unknown;
@@ -614,7 +614,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller is not permitted to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -633,7 +633,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such object in the firm of the caller. */
+        /** @description The object was not found in the caller's firm. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -652,7 +652,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The lock has ended, or another opening of the document has it. */
+        /** @description The lock has expired, or the document was opened elsewhere. */
         LockLost: {
             headers: {
                 [name: string]: unknown;
@@ -690,7 +690,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The link was replaced by a later one, or never existed. */
+        /** @description A newer link has replaced this one, or it never existed. */
         LinkUnknown: {
             headers: {
                 [name: string]: unknown;
@@ -712,7 +712,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+         * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
          * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
          */
         idempotencyKey: string;
@@ -732,7 +732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the signing site knows the browser. */
+            /** @description Whether the browser has a signing session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -758,7 +758,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -767,7 +767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page shows. */
+            /** @description The state of the page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -829,14 +829,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -854,7 +854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page after it. */
+            /** @description The new state of the page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -918,14 +918,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -934,7 +934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the document can be read. */
+            /** @description The address of the viewer page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -963,14 +963,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -988,7 +988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page after it. */
+            /** @description The new state of the page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1052,14 +1052,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -1077,7 +1077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page after it. */
+            /** @description The new state of the page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1141,14 +1141,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -1157,7 +1157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page after it. */
+            /** @description The new state of the page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1221,14 +1221,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this change. The same key and body answer the same reply; another body is 422, one still running 409.
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
                  * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 /**
-                 * @description Signer id, one for each document that someone signs.
+                 * @description Signer id, which identifies one signer of one document.
                  * @example 31
                  */
                 signerId: number;
@@ -1237,7 +1237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document is free for others. */
+            /** @description The document is available to other signers. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1272,7 +1272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session's signer, and the page. */
+            /** @description The session's signer and the state of the page. */
             200: {
                 headers: {
                     [name: string]: unknown;
