@@ -38,64 +38,64 @@ import { useSpokenChanges } from './view/useSpokenChanges.js';
 import { warnOfHeight } from './view/warnOfHeight.js';
 
 export interface DataGridProps<Row, Id extends RowId = number> {
-  /** What the rows are, for assistive technology: "Documents". */
+  /** Accessible name of the grid: "Documents". */
   label: string;
-  /** Keep the array stable: other columns draw every row again. */
+  /** Columns of the grid. Keep the array stable: a new array renders every row again. */
   columns: readonly DataGridColumn<Row>[];
-  /** Exactly one of loading, failed, ready; the grid never guesses. */
+  /** State of the rows: exactly one of loading, failed and ready. */
   state: DataGridState<Row>;
-  /** Id of a row, independent of its position: a number, or a string such as a UUID. */
+  /** Returns the id of a row, independent of its position: a number, or a string such as a UUID. */
   rowId: (row: Row) => Id;
-  /** Selection; store it and pass it in again. */
+  /** Selected rows; store the selection and pass it back. */
   selection?: GridSelection<Id>;
-  /** Called with the new selection. Without it rows cannot be selected, and there are no checkboxes. */
+  /** Called with the new selection. If omitted, rows cannot be selected and have no checkboxes. */
   onSelectionChange?: (selection: GridSelection<Id>) => void;
   /**
-   * Returns ids of rows that may not be loaded, for a range over several pages; without it a range selects
-   * the loaded rows, and the grid announces that.
+   * Returns the ids of a range of rows, loaded or not, for a selection across pages. If omitted, a range selects
+   * only the loaded rows, and the grid announces that.
    */
   idsBetween?: (first: number, last: number) => Promise<readonly Id[]>;
-  /** What the rows are ordered by; the caller orders them. */
+  /** Sort order of the rows; the caller sorts them. */
   sort?: readonly GridSort[];
-  /** A header was pressed; with Shift a column is added, turned, and let go of. */
+  /** Called with the new sort order on a header press. Shift adds a column, reverses it, then removes it. */
   onSortChange?: (sort: GridSort[]) => void;
-  /** The user's changes to the columns; plain data to store. */
+  /** The user's changes to the columns, as plain data to store. */
   columnSettings?: ColumnSettings;
-  /** Without it columns cannot be resized, moved, pinned or hidden. */
+  /** Called with the new column settings. If omitted, columns cannot be resized, moved, pinned or hidden. */
   onColumnSettingsChange?: (settings: ColumnSettings) => void;
-  /** Enter, or a double click, on a row. */
+  /** Called with the row on Enter or a double click. */
   onRowAction?: (row: Row) => void;
-  /** What can be done with a row: by Shift F10, a right click, a long press, or a button. */
+  /** Returns the menu of a row, opened by Shift F10, a right click, a long press or a button. */
   rowMenu?: (row: Row) => readonly MenuEntry[];
   /**
    * Whether each row ends with a button that opens its menu.
    * @default false
    */
   rowMenuButton?: boolean;
-  /** Replaces `rowMenu`, for a caller that opens its own menu. */
+  /** Called with the row and the position, for a caller that opens its own menu in place of `rowMenu`. */
   onRowMenu?: (row: Row, at: MenuPoint) => void;
-  /** What a row is called: names its menu, and is found by typing. Left out: the text of the column that names rows. */
+  /** Returns the name of a row, for its menu and for search by typing. Defaults to the text of the `rowHeader` column. */
   rowName?: (row: Row) => string;
-  /** How many rows one request should ask for in the height there is. */
+  /** Called with the number of rows to request at once, which depends on the height of the grid. */
   onPageSizeChange?: (rows: number) => void;
-  /** Identifies the view: another value (a search, an order, a filter) starts at the top again. */
+  /** Identity of the view. A new value (another search, order or filter) scrolls to the top. */
   viewKey?: string;
   /**
-   * Height of rows: 33 px, or 44 px.
+   * Row height: 33 px or 44 px.
    * @default the density of the theme
    */
   density?: GridDensity;
-  /** The list form of a row for containers under 640 px. Keep it stable. */
+  /** Returns the list form of a row for containers under 640 px. Keep the function stable. */
   renderCompact?: (row: Row) => CompactRow;
-  /** Find, columns, the primary action: 48 px above the grid. */
+  /** Toolbar above the grid, 48 px high: search, columns, the primary action. */
   toolbar?: ReactNode;
-  /** What can be done with the selection: 40 px below the toolbar. */
+  /** Actions on the selection, 40 px high, below the toolbar. */
   actions?: ReactNode;
-  /** Instead of the counts. */
+  /** Footer content in place of the counts. */
   footer?: ReactNode;
-  /** Instead of 'No Results Found'. */
+  /** Empty state in place of 'No Results Found'. */
   empty?: ReactNode;
-  /** Instead of 'An error has occurred'. */
+  /** Error state in place of 'An error has occurred'. */
   failed?: ReactNode;
   /**
    * Nouns for the rows, in counts.
@@ -112,7 +112,7 @@ function nothing(): undefined {
   return undefined;
 }
 
-/** A grid for lists of any length: rows come by index, only those in view are drawn. */
+/** Renders a grid for lists of any length: it reads rows by index and renders only those in view. */
 export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const { label, columns, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
   const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact } = props;
@@ -130,7 +130,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
     loading: status === 'loading' ? dataGridMessages.loading : '',
     total: ready === undefined ? '' : rowCount(total, noun),
     sort: sortAnnouncement(sort, columns),
-    // Of how many is not known while rows are on their way.
+    // The total is unknown while rows are loading.
     selection: ready === undefined && !isNothing(selection) ? '' : selectionAnnouncement(selection, total),
   });
 

@@ -2,43 +2,43 @@ import type { ReactNode } from 'react';
 
 interface ColumnBase<Row> {
   id: string;
-  /** Name of the column: its header, its entry in the columns menu, its name in announcements. */
+  /** Name of the column in its header, the columns menu and announcements. */
   header: string;
-  /** Shown in the header instead of the text, which remains its accessible name. `null` shows nothing. */
+  /** Icon in the header in place of the text, which remains the accessible name. `null` renders nothing. */
   headerIcon?: ReactNode;
-  /** Width in pixels; for a column that grows, the least it is content with. */
+  /** Width in pixels; the minimum for a column that grows. */
   width: number;
-  /** Least width a reader can drag it to, in pixels. @default 48 */
+  /** Smallest width that users can drag it to, in pixels. @default 48 */
   minWidth?: number;
-  /** Share of the room that is left over. @default 0 */
+  /** Share of the remaining space. @default 0 */
   grow?: number;
-  /** When room is short, the column with the greatest number goes first. Left out: it never goes. */
+  /** Order in which columns are hidden when space is short, highest number first. Never hidden if omitted. */
   yields?: number;
   /** @default false */
   sortable?: boolean;
-  /** Direction of the first press on its header. @default 'ascending' */
+  /** Sort direction of the first press on the header. @default 'ascending' */
   firstDirection?: SortDirection;
   /** @default true */
   resizable?: boolean;
-  /** Whether the columns menu offers to hide it. @default true */
+  /** Whether the columns menu can hide it. @default true */
   hideable?: boolean;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Names the row: drawn stronger, read out with every cell, found by typing. One column should. */
+  /** Whether the column names the row: emphasised, announced with each cell, searched by typing. Set it on one column. */
   rowHeader?: boolean;
-  /** Stays in sight while the others scroll sideways; a reader can change it. */
+  /** Side where the column stays visible during horizontal scrolling; users can change it. */
   pinned?: ColumnPin;
-  /** What `useClientRows` orders by. Left out: its text. Nothing comes last. */
+  /** Value that `useClientRows` sorts by; the column's text if omitted. Empty values come last. */
   sortValue?: (row: Row) => SortValue;
 }
 
-/** The fast path: plain text, written straight into the document. */
+/** A column of plain text, written straight to the DOM. The fast path. */
 export interface TextColumn<Row> extends ColumnBase<Row> {
   text: (row: Row) => string;
   cell?: undefined;
 }
 
-/** A cell drawn by React: a pill, an icon. Drawn again only when its row changes. */
+/** A column whose cells React renders, such as a pill or an icon. A cell rerenders only when its row changes. */
 export interface RichColumn<Row> extends ColumnBase<Row> {
   cell: (row: Row) => ReactNode;
   text?: undefined;
@@ -46,49 +46,49 @@ export interface RichColumn<Row> extends ColumnBase<Row> {
 
 export type DataGridColumn<Row> = TextColumn<Row> | RichColumn<Row>;
 
-/** The side at which a column stays in sight. */
+/** The side where a column stays visible. */
 export type ColumnPin = 'start' | 'end';
 
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** Rows of 33 px, or of 44 px. */
+/** Row height: 33 px or 44 px. */
 export type GridDensity = 'compact' | 'comfortable';
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** Order of the rows; the first entry weighs most. */
+/** One entry of the sort order; the first entry takes precedence. */
 export interface GridSort {
   /** Id of the column. */
   id: string;
-  /** Which end comes first. */
+  /** Sort direction. */
   direction: SortDirection;
 }
 
-/** What the reader did to the columns: plain data. Keep it, and hand it in again. */
+/** The user's changes to the columns, as plain data. Store it and pass it back. */
 export interface ColumnSettings {
   /** Widths by column id, in pixels. */
   widths: Readonly<Record<string, number>>;
   /** False hides a column; true keeps it even if space is short. */
   visible: Readonly<Record<string, boolean>>;
-  /** Ids in their order; those left out follow in their own. */
+  /** Column ids in display order; omitted columns follow in their default order. */
   order: readonly string[];
   /** Side by column id; `none` unpins a column that is pinned by default. */
   pinned?: Readonly<Record<string, ColumnPin | 'none'>>;
 }
 
-/** Exactly one of these is true of a grid; it never guesses. */
+/** Exactly one of loading, failed and ready. */
 export type DataGridState<Row> =
   | { status: 'loading' }
   | { status: 'failed'; message: string; reference?: string; onRetry: () => void }
   | {
       status: 'ready';
-      /** Number of rows that match, loaded or not. */
+      /** Number of matching rows, loaded or not. */
       total: number;
-      /** The row at this place; undefined while its page is not here, which shows a skeleton. */
+      /** Returns the row at an index; undefined while its page is not loaded, which shows a skeleton. */
       rowAt: (index: number) => Row | undefined;
-      /** Rows that are about to be seen, first and last included. Called again as they change. */
+      /** Called with the first and last index of the rows that are about to be visible, and again as they change. */
       onRangeNeeded?: (first: number, last: number) => void;
-      /** Newer rows are on their way; those shown may be old. */
+      /** Whether newer rows are loading; those shown may be stale. */
       refetching?: boolean;
     };
 
@@ -96,26 +96,26 @@ export type DataGridState<Row> =
 export interface CompactRow {
   /** An icon, at most 20 px; the checkbox replaces it when the row is selected. */
   leading?: ReactNode;
-  /** What the row is. */
+  /** Name of the row. */
   title: string;
-  /** Below the title: a pill. */
+  /** Content below the title, such as a pill. */
   meta?: ReactNode;
-  /** Below the title, at the end: a date. */
+  /** Text below the title at the end, such as a date. */
   end?: string;
 }
 
 /** Nouns for the rows, in counts: `{ one: 'document', many: 'documents' }`. */
 export interface RowNoun {
-  /** For a single row. */
+  /** Noun for a single row. */
   one: string;
-  /** For none, and for several. */
+  /** Noun for no rows, and for several. */
   many: string;
 }
 
-/** Where to open a row's menu: a place in the window, in CSS pixels. */
+/** The position of a row's menu in the window, in CSS pixels. */
 export interface MenuPoint {
-  /** From the left edge of the window, px. */
+  /** Distance from the left edge of the window, in px. */
   x: number;
-  /** From the upper edge of the window, px. */
+  /** Distance from the top edge of the window, in px. */
   y: number;
 }

@@ -6,47 +6,47 @@ import { compareSortKeys, type SortKey, sortKey } from './sortValues.js';
 import { stateOfCaller, useControlledTable } from '../columns/useControlledTable.js';
 
 export interface ClientRowsOptions<Row> {
-  /** All rows there are, some thousands at most; undefined while they are on their way. Keep the array stable. */
+  /** All rows, a few thousand at most; undefined while loading. Keep the array stable. */
   rows: readonly Row[] | undefined;
-  /** Those of the grid. Keep the array stable. */
+  /** Columns of the grid. Keep the array stable. */
   columns: readonly DataGridColumn<Row>[];
-  /** Search text; only rows that contain all its words are shown. */
+  /** Search text. Only rows that contain all its words are shown. */
   search?: string;
-  /** Order to begin with; left out, that of `rows`. */
+  /** Initial sort order; the order of `rows` if omitted. */
   initialSort?: readonly GridSort[];
-  /** Sort order of a caller that stores it itself, for example in the address: pass `onSortChange` too. */
+  /** Controlled sort order, for a caller that stores it, for example in the address. Pass `onSortChange` too. */
   sort?: readonly GridSort[];
   /** Called with the new sort order. */
   onSortChange?: (sort: GridSort[]) => void;
 }
 
-/** To be spread into a `DataGrid`: `<DataGrid {...clientRows.grid} … />`. */
+/** Props to spread into a `DataGrid`: `<DataGrid {...clientRows.grid} … />`. */
 export interface ClientRowsGrid<Row> {
-  /** The rows that are found, in their order. */
+  /** State of the grid, with the matching rows in order. */
   state: DataGridState<Row>;
-  /** In which order they are. */
+  /** Current sort order. */
   sort: readonly GridSort[];
-  /** Orders them anew. */
+  /** Sets the sort order. */
   onSortChange: (sort: GridSort[]) => void;
-  /** Changes with the search and the order: the grid then begins at its top. */
+  /** Identity of the view. It changes with the search and the order, which scrolls the grid to the top. */
   viewKey: string;
 }
 
 export interface ClientRows<Row> {
-  /** Props for the grid: spread them. */
+  /** Props to spread into the grid. */
   grid: ClientRowsGrid<Row>;
-  /** The rows that are found, in their order: what "all that match" means. */
+  /** The matching rows in order; "all matching" selects these. */
   found: readonly Row[];
 }
 
-/** Sorting is all that is asked of the table here; the grid itself is given the rows by index. */
+/** The table only sorts; the grid reads the rows by index. */
 const features = tableFeatures({
   coreReactivityFeature: stateOfCaller,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 });
 
-/** A row as the table wants it, which takes objects only. */
+/** Wraps a row, since the table accepts only objects. */
 interface Held<Row> {
   row: Row;
 }

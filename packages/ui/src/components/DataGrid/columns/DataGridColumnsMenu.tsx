@@ -4,9 +4,9 @@ import { dataGridMessages } from '../dataGrid.messages.js';
 import type { ColumnSettings, DataGridColumn } from '../dataGrid.types.js';
 
 export interface DataGridColumnsMenuProps<Row> {
-  /** The columns of the grid, the same as it is given. */
+  /** Columns of the grid. */
   columns: readonly DataGridColumn<Row>[];
-  /** What the reader chose of them. */
+  /** The user's column settings. */
   settings: ColumnSettings;
   /** Called with the settings after each change. */
   onSettingsChange: (settings: ColumnSettings) => void;

@@ -1,29 +1,29 @@
-/** A request that is under way. Hand it back with the answer. */
+/** Identifies a request in progress. Pass it back with the response. */
 export interface PageTicket {
-  /** Which page, from 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Which question it answers; a later one makes it stale. */
+  /** Generation of the list; `reset` starts a new one and makes earlier tickets stale. */
   generation: number;
 }
 
 /**
- * Rows of a long list, by pages: it holds what was loaded and nothing else.
- * It fetches nothing. Ask it for a ticket, fetch, and hand in the answer.
+ * Stores the loaded pages of a long list.
+ * It does not fetch: call `begin` for a ticket, fetch the page, and pass the rows to `accept`.
  */
 export interface PageCache<Row> {
-  /** The row at this place in the whole list, when its page is here. */
+  /** Returns the row at an index of the whole list, or undefined while its page is not loaded. */
   rowAt(index: number): Row | undefined;
-  /** A ticket when the page is neither here nor on its way, else undefined. */
+  /** Returns a ticket for a page, or undefined if the page is loaded or loading. */
   begin(page: number): PageTicket | undefined;
-  /** False when the answer came too late to be true: another search, another order. */
+  /** Stores the rows of a page. Returns false if the response is stale: the search or order has changed. */
   accept(ticket: PageTicket, rows: readonly Row[]): boolean;
-  /** The page may be asked for again. */
+  /** Records a failed request, so that the page can be requested again. */
   fail(ticket: PageTicket): void;
-  /** Starts another list: drops every page, and every response still to come. */
+  /** Starts a new list: drops every page and ignores pending responses. */
   reset(pageSize?: number): void;
-  /** Drops the pages farthest from `page` until at most `limit` are held. */
+  /** Drops the pages farthest from `page` until at most `limit` remain. */
   trim(page: number, limit: number): void;
-  /** Numbers of the pages held. */
+  /** Returns the numbers of the loaded pages. */
   loaded(): number[];
 }
 
