@@ -26,33 +26,33 @@ export async function writeDocument({ browser, grid, rest, sizes }: Measured): P
   const peer = (name: string) => `${name} ${versions.get(name) ?? ''}`;
   const text = `# Benchmarks
 
-\`npm run bench -- peers --write\` measured this on ${new Date().toISOString().slice(0, 10)} and wrote it, on ${machine()}, in ${browser}, React ${versions.get('react') ?? ''}.
+Measured by \`npm run bench -- peers --write\` on ${new Date().toISOString().slice(0, 10)}, on ${machine()}, in ${browser}, React ${versions.get('react') ?? ''}.
 
 ## The grid
 
-Eight columns of plain text, rows of 33 pixels, the same rows for all, in a box of 1200 by 660 pixels. _raw_ is a fixed pool of absolutely positioned rows that is created once, without a framework, and writes only text that changed: an approximation of the physical limit. Figures without a unit are multiples of the base in the second column; smaller is better.
+Each grid shows the same rows, 33 pixels high with eight columns of plain text, in a box of 1200 by 660 pixels. _raw_ is a fixed pool of absolutely positioned rows created once, without a framework, that writes only changed text: an approximation of the physical limit. Figures without a unit are multiples of the base in the second column; smaller is better.
 
 ${markdown(tableOf(grid))}
 
-- CPU is the time of the main thread's tasks, including style and layout: medians of ${ROUNDS}, every contestant once in each round, on its own page, after a warm-up round. Garbage is collected before each.
-- The first mount in a cold page is that of code that has loaded and never run, in a new page each time; ours is in its \`ThemeProvider\`, as a consumer writes it.
-- A checkbox is pressed by \`click()\`, forty times, once a frame; where there is none, the row.
-- A fling moves 600 pixels in every frame. A frame is partly blank if the rows drawn before it do not fill the box at its scroll position, which is what a compositor that does not wait for the page shows.
-- The press is a real mouse press. Its time is the browser's Event Timing, in steps of 8 ms, until the frame that shows the row selected.
-- Heap is the memory that a mounted grid holds beyond that of the page without it.
-- At the end of the list, scrolling reverses. MUI X, in its free edition, shows pages of 100 rows at most, so it reverses sooner and manages fewer rows.
+- CPU is the time of the main thread's tasks, including style and layout: the median of ${ROUNDS} rounds after a warm-up round. In each round every grid is measured once on its own page, after garbage collection.
+- The first mount in a cold page runs loaded code for the first time, in a new page each time; ours is in its \`ThemeProvider\`, as in an application.
+- \`click()\` presses a checkbox, or the row if it has none, forty times, once per frame.
+- A fling moves 600 pixels in every frame. A frame is partly blank if the rows rendered before it do not fill the box at its scroll position, as seen when the compositor does not wait for the page.
+- The press is a real mouse press. Its time, from the browser's Event Timing in steps of 8 ms, ends with the frame that shows the selected row.
+- Heap is the memory of a page with a mounted grid minus that of the page without it.
+- At the end of the list, scrolling reverses. The free edition of MUI X shows at most 100 rows per page, so it reverses sooner and handles fewer rows.
 
-Contestants: TanStack (${peer('@tanstack/react-table')}, ${peer('@tanstack/react-virtual')}, overscan 5, memoised rows of divs, without ARIA or keyboard), React Aria (${peer('react-aria-components')}, \`Table\` in \`Virtualizer\`), MUI X (${peer('@mui/x-data-grid')}, ${peer('@mui/material')}), AG Grid (${peer('ag-grid-react')}, Community, with the two modules that this test needs).
+Libraries: TanStack (${peer('@tanstack/react-table')}, ${peer('@tanstack/react-virtual')}, overscan 5, memoised rows of divs, without ARIA or keyboard), React Aria (${peer('react-aria-components')}, \`Table\` in \`Virtualizer\`), MUI X (${peer('@mui/x-data-grid')}, ${peer('@mui/material')}), AG Grid (${peer('ag-grid-react')}, Community, with the two modules that these tests need).
 
 ## Dialog and buttons
 
-The base is the browser's own element, rendered by React without styles: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when its motion has ended, or, where the row says so, when the focus is in it and keys work. Dropped frames are counted until both. The press is a real one; its time is the browser's Event Timing. Ours and MUI's animate on opening; with motion reduced none do. Radix has neither styles nor a button: its second figure repeats the browser's own, and shows the measuring error. React Aria Components has no styles either.
+The base is the browser's own element, rendered by React without styles: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when its motion has ended, or, where the row says so, when the focus is in it and keys work. Dropped frames are counted until both. The press is a real one; its time is the browser's Event Timing. Ours and MUI's animate on opening; with reduced motion none do. Radix has neither styles nor a button: its figure for buttons measures the browser's own again and shows the measurement error. React Aria Components has no styles either.
 
 ${markdown(tableOf(rest))}
 
 ## Bytes
 
-JavaScript of the smallest bundle that has the component: esbuild, minified, brotli, React external. The first row of each is what a page loads first; parts that open later (a menu's list, a tooltip) load when a pointer or the focus comes near, and count in the second. Styles are not counted: our library and Radix have them in style sheets, React Aria Components has none, MUI and AG Grid create theirs at run time from the JavaScript counted here.
+JavaScript in the smallest bundle that contains the component: esbuild, minified, brotli, React external. The first row of each is the initial load; parts that open later (a menu's list, a tooltip) load when the pointer or focus approaches, and are included in the second. Styles are not counted: our library and Radix have style sheets, React Aria Components has none, MUI and AG Grid create theirs at run time from the JavaScript counted here.
 
 ${markdown(tableOf(sizes))}
 `;
