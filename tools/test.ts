@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check there is, independent parts side by side, and one line of counts at the end. Stories that
- * are unchanged since their recorded run are not run again, but for a twentieth that `--seed` picks; `-- --all` runs
- * them too.
+ * `npm test`: runs every check, independent parts in parallel, and ends with one line of counts. It skips stories
+ * that are unchanged since their recorded run, except for a twentieth selected by `--seed`; `-- --all` runs them too.
  */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -30,7 +29,7 @@ if (!browser) missing.push('browser');
 if (missing.length > 0) {
   console.log(`Missing on this machine: ${missing.join(', ')}.`);
   if (underCi) {
-    console.log('Under CI every check must run. Install what is missing, or let this run as root with apt.');
+    console.log('In CI every check must run. Install the missing tools, or run as root with apt.');
     console.log('0 passed, 1 failed');
     process.exit(1);
   }
@@ -39,8 +38,8 @@ console.log(`Browser: ${browser?.version ?? 'none'}${browser?.pinned ? ' (fixed 
 const stamp: { browser: string } = JSON.parse(readFileSync(stampFile, 'utf8'));
 const comparable = stamp.browser === browser?.version;
 if (browser && !comparable) {
-  console.log(`The screenshots were made by ${stamp.browser}: renew them with npm run visual:update.`);
-  missing.push('screenshots by this browser');
+  console.log(`The screenshots were made by ${stamp.browser}: update them with npm run visual:update.`);
+  missing.push('the browser of the screenshots');
   if (underCi) {
     console.log('0 passed, 1 failed');
     process.exit(1);
@@ -76,7 +75,7 @@ const parts: Part[] = [
     ? [
         vitest('journeys on Postgres', ['journeys'], {
           env: { DATABASE_URL: postgres.url },
-          // What signs, what is killed, and nothing else: the rest knows no difference between the databases.
+          // Only signing and restarts: the other journeys do not depend on the database.
           args: ['main-job', 'restart'],
           needs: ['build'],
         }),
@@ -84,15 +83,15 @@ const parts: Part[] = [
     : []),
 ];
 
-/** How many last lines of a failed part are printed after its failures. */
+/** Number of last lines printed after the failures of a part. */
 const linesOfTheEnd = 40;
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 const indented = (text: string) => text.replaceAll(/^/gm, '    ');
 
-/** The failures one by one and the end of the output; the whole output where nobody counted failures. */
-function whatFailed({ failures = [], output }: FinishedPart): string {
+/** Returns the failures and the end of the output, or the whole output if the part reports no failures. */
+function failureReport({ failures = [], output }: FinishedPart): string {
   if (failures.length === 0) return output;
   const end = output.trimEnd().split('\n').slice(-linesOfTheEnd);
   return [...failures.map((failure) => `✗ ${failure}`), '…', ...end].join('\n');
@@ -101,7 +100,7 @@ function whatFailed({ failures = [], output }: FinishedPart): string {
 function report(part: FinishedPart): void {
   const counts = `${part.passed} passed, ${part.failed} failed${part.skipped ? `, ${part.skipped} skipped` : ''}`;
   console.log(`${part.ok ? 'ok  ' : 'FAIL'} ${part.name}: ${counts} in ${seconds(part.milliseconds)}`);
-  if (!part.ok) console.log(indented(whatFailed(part)));
+  if (!part.ok) console.log(indented(failureReport(part)));
 }
 
 let results: FinishedPart[];
@@ -115,13 +114,13 @@ const sum = (count: (part: FinishedPart) => number) =>
   results.reduce((total, part) => total + count(part), 0);
 const skippedParts = missing.length;
 console.log(`\nTime: ${results.map((part) => `${part.name} ${seconds(part.milliseconds)}`).join(', ')}`);
-console.log(`In all: ${seconds(performance.now() - began)}`);
-// Once more at the end: a long log is read from there.
+console.log(`Total: ${seconds(performance.now() - began)}`);
+// Repeated at the end, where people start to read a long log.
 for (const { name, failures = [] } of results) {
   for (const failure of failures) console.log(`✗ ${name}: ${failure.split('\n')[0]}`);
 }
 if (stories.note !== '') console.log(stories.note);
-for (const name of missing) console.log(`Skipped for want of: ${name}`);
+for (const name of missing) console.log(`Skipped, not installed: ${name}`);
 const skipped = sum((part) => part.skipped) + skippedParts;
 console.log(
   `${sum((part) => part.passed)} passed, ${sum((part) => part.failed)} failed${skipped ? `, ${skipped} skipped` : ''}`,

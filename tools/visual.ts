@@ -1,8 +1,8 @@
 /**
- * `npm run visual` shows every story that looks other than at the base commit (`-- --base REF`; else where the branch
- * left main, or HEAD where something is not committed): before, after and difference on one page.
- * `npm run visual:update` runs what changed since its recorded run (everything with `-- --all`) and records it.
- * Words behind narrow both to the files of stories whose path has one of them.
+ * `npm run visual` shows every story that looks different from the base commit (`-- --base REF`; by default where the
+ * branch left main, or HEAD if there are uncommitted changes): before, after and difference on one page.
+ * `npm run visual:update` runs the stories that changed since their recorded run (all with `-- --all`) and records them.
+ * Further arguments limit both to story files whose path contains one of them.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { forgetPictures } from './stories/pixels.ts';
 import { pictures, stampFile } from './stories/places.ts';
 import { updateRecord } from './stories/updateRecord.ts';
 
-/** How long a picture is kept that no story looks like any more. */
+/** Days that an unused screenshot is kept. */
 const keptDays = 30;
 
 const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const browser = await findBrowser();
 if (!browser) {
-  console.error('No browser was found. Install chromium, or set CHROMIUM_PATH to one.');
+  console.error('No browser was found. Install Chromium, or set CHROMIUM_PATH.');
   process.exit(1);
 }
 forgetPictures(pictures, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000));

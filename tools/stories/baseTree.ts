@@ -55,7 +55,7 @@ export async function withBaseTree<Result>(
   try {
     if ((await git('diff', '--quiet', base, '--', 'package-lock.json')) !== null) lendModules(tree);
     else {
-      console.log(`Installing what ${base} needs …`);
+      console.log(`Installing the packages of ${base} …`);
       const install = await run(
         'npm',
         ['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'],

@@ -19,7 +19,7 @@ const folder = path.join(root, 'visual/differences');
 
 const isKept = (pixels: string) => existsSync(pictureFile(pictures, pixels));
 
-/** Draws the stories of these files, here or in another working tree, and keeps the pictures. */
+/** Renders the stories of these files, here or in another working tree, and stores the screenshots. */
 async function draw(
   files: readonly StoryFileState[],
   tree?: string,
@@ -39,16 +39,15 @@ async function draw(
 async function manifestAt(base: string): Promise<Manifest> {
   const text = await git('show', `${base}:visual/manifest.json`);
   if (text === null)
-    throw new Error(`${base} has no visual/manifest.json to compare with. Choose another --base.`);
+    throw new Error(`${base} has no visual/manifest.json to compare with. Select another --base.`);
   return parseManifest(text);
 }
 
 /**
- * Compares what stories look like now with the base commit, and writes a page that shows the differences. Only what
- * is made of other things than at the base is drawn; a picture of before comes from the kept ones, or is drawn from
- * the base commit on this machine.
+ * Compares the stories with the base commit and writes a page that shows the differences. Only stories whose inputs
+ * changed since the base are rendered. Earlier screenshots come from the cache or are rendered from the base commit.
  *
- * @returns Whether every story that was drawn passed.
+ * @returns Whether every rendered story passed.
  */
 export async function compareWithBase(options: {
   base?: string;
@@ -74,7 +73,7 @@ export async function compareWithBase(options: {
   const lost = changedPictures(before, now).filter((picture) => picture.before && !isKept(picture.before));
   const toDraw = touched.filter(({ stories }) => lost.some(({ story }) => stories.includes(story)));
   if (toDraw.length > 0) {
-    console.log(`Drawing what ${base} showed …`);
+    console.log(`Rendering the screenshots of ${base} …`);
     const there = await withBaseTree(base, (tree) => draw(toDraw, tree));
     for (const [story, pixels] of there.drawn) before.set(story, pixels);
   }
@@ -85,7 +84,7 @@ export async function compareWithBase(options: {
 function writePage(changed: readonly ChangedPicture[], base: string): void {
   rmSync(folder, { recursive: true, force: true });
   if (changed.length === 0) {
-    console.log(`No story looks other than at ${base}.`);
+    console.log(`No story looks different from ${base}.`);
     return;
   }
   mkdirSync(folder, { recursive: true });
@@ -97,7 +96,7 @@ function writePage(changed: readonly ChangedPicture[], base: string): void {
   console.log(`Before, after and difference of each: ${path.relative(root, page)}`);
 }
 
-/** Lays the pictures of one difference beside the page. */
+/** Copies the screenshots of one difference to the folder of the page. */
 function withPictures({ story, mode, before, after }: ChangedPicture): Difference {
   const place = (name: string) => `${story}--${mode}-${name}.png`;
   const files = {

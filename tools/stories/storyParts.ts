@@ -22,7 +22,7 @@ const worthASecond = 40;
 const storiesIn = (files: readonly StoryFileState[]) =>
   files.reduce((sum, { stories }) => sum + stories.length, 0);
 
-/** The parts of `npm test` that run stories, and what is to be said of those that do not run. */
+/** Returns the parts of `npm test` that run stories, and a note about the stories that do not run. */
 export async function storyParts(options: StoryPartsOptions): Promise<{ parts: Part[]; note: string }> {
   const began = performance.now();
   const files = await storyStates();
@@ -51,7 +51,7 @@ export async function storyParts(options: StoryPartsOptions): Promise<{ parts: P
   );
   const found = `found in ${((performance.now() - began) / 1000).toFixed(1)} s`;
   const note = [
-    `Stories: ${storiesIn(changed)} new or changed, ${storiesIn(sampled)} drawn from the unchanged ones`,
+    `Stories: ${storiesIn(changed)} new or changed, ${storiesIn(sampled)} sampled from the unchanged`,
     `(--seed ${options.seed}), ${storiesIn(unchanged)} unchanged since their recorded run; ${found}.`,
   ].join(' ');
   return { parts, note };

@@ -6,20 +6,20 @@ import { storyStates } from './storyStates.ts';
 import { takePictures } from './takePictures.ts';
 
 interface UpdateOptions {
-  /** Run what is unchanged too. */
+  /** Whether to run unchanged stories too. */
   readonly all: boolean;
-  /** Only files whose path has one of these words; all of them where there are none. */
+  /** Selects files whose path contains one of these words; empty selects all. */
   readonly words: readonly string[];
 }
 
-/** Whether a file is meant by the words on the command line. */
+/** Whether the words on the command line select a file. */
 export function isMeant({ file }: StoryFileState, words: readonly string[]): boolean {
   return words.length === 0 || words.some((word) => file.includes(word));
 }
 
 /**
- * Runs stories and records whatever they look like; each file is recorded as soon as it is done, so that a run which
- * was stopped goes on where it was.
+ * Runs stories and records their screenshots. Each file is recorded as soon as it finishes, so that an interrupted run
+ * can be resumed.
  *
  * @returns Whether all of them passed.
  */
@@ -27,21 +27,21 @@ export async function updateRecord({ all, words }: UpdateOptions): Promise<boole
   const files = await storyStates();
   const record = openRecord(manifestFile);
   const gone = record.keepOnly(new Set(files.flatMap(({ stories }) => stories)));
-  if (gone > 0) console.log(`${gone} stories are gone, and struck out.`);
+  if (gone > 0) console.log(`Removed ${gone} deleted ${gone === 1 ? 'story' : 'stories'} from the record.`);
   const selected = files
     .filter((file) => isMeant(file, words))
     .filter((file) => all || !isRecorded(file, record.manifest));
-  console.log(`${selected.length} of ${files.length} files of stories to run.`);
+  console.log(`Running ${selected.length} of ${files.length} story files.`);
   const inputs = new Map(files.map((file) => [file.file, file.inputs]));
-  const looksOther: string[] = [];
+  const differing: string[] = [];
   const ok = await takePictures(selected, {
     plan: planFor('take', pictures, record.manifest),
     onFile: (run) => {
       const others = record.enter(run, inputs.get(run.file) ?? '');
-      looksOther.push(...others);
-      return others.length === 0 ? '' : `(${others.length} new or other)`;
+      differing.push(...others);
+      return others.length === 0 ? '' : `(${others.length} new or changed)`;
     },
   });
-  if (looksOther.length > 0) console.log(`New or other than recorded:\n${looksOther.sort().join('\n')}`);
+  if (differing.length > 0) console.log(`New or changed:\n${differing.sort().join('\n')}`);
   return ok;
 }

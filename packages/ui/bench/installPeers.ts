@@ -12,7 +12,7 @@ export function installPeers(): void {
     .digest('hex');
   const stamp = path.join(folder, 'node_modules/.installed-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing the peers (once for each lockfile) …');
+  console.log('Installing the peers (once per lockfile) …');
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',

@@ -92,7 +92,7 @@ async function tell(
   await writeFile(file, waterfall(load.name, record));
   console.log(`\n${load.name}`);
   printLoad(load, figures);
-  console.log(`  ${Math.round(record.ready)} ms against ${Math.round(words.ready)} ms of the static page`);
+  console.log(`  ${Math.round(record.ready)} ms, static page ${Math.round(words.ready)} ms`);
   console.log(
     `  main thread: script ${Math.round(record.script)} ms, layout ${Math.round(record.layout)} ms`,
   );
@@ -101,7 +101,7 @@ async function tell(
     const more = wave.length > shown.length ? ` and ${wave.length - shown.length} more` : '';
     console.log(`  wave ${index}: ${shown.join(' ')}${more}`);
   }
-  console.log(`  drawn in ${file}`);
+  console.log(`  screenshot: ${file}`);
 }
 
 const found = await findBrowser();
