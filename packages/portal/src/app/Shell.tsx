@@ -115,8 +115,8 @@ export function Shell({ onSignOut, children }: ShellProps) {
                 selected: [theme],
                 choices: themes,
                 onSelectedChange: ([selected]) => {
-                  const known = themes.find(({ id }) => id === selected);
-                  if (known) themeStore.set(known.id);
+                  const newTheme = themes.find(({ id }) => id === selected);
+                  if (newTheme) themeStore.set(newTheme.id);
                 },
               },
               { id: 'signOut', label: 'Sign out', icon: SignOutIcon, onSelect: onSignOut },

@@ -76,9 +76,12 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const measured = useFirstSize(viewKey, fitting);
   const pageSize = measured ?? 1;
   const [seen, setSeen] = useState({ viewKey, rows: start });
-  const [known, setKnown] = useState<{ viewKey: string; total: number | null }>({ viewKey, total: null });
+  const [lastRead, setLastRead] = useState<{ viewKey: string; total: number | null }>({
+    viewKey,
+    total: null,
+  });
   const rows = seen.viewKey === viewKey ? seen.rows : start;
-  const knownTotal = known.viewKey === viewKey ? known.total : null;
+  const lastTotal = lastRead.viewKey === viewKey ? lastRead.total : null;
 
   const pageQuery = useCallback(
     (pageNumber: number) => ({
@@ -88,7 +91,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     }),
     [list, pageSize],
   );
-  const { first, last } = pageSpan(rows, pageSize, knownTotal);
+  const { first, last } = pageSpan(rows, pageSize, lastTotal);
   const numbers = useMemo(
     () => (measured === null ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index)),
     [measured, first, last],
@@ -98,8 +101,8 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     combine: readAnswers,
   });
 
-  const total = pages.find((page) => page !== undefined)?.TotalItems ?? knownTotal;
-  if (total !== knownTotal) setKnown({ viewKey, total });
+  const total = pages.find((page) => page !== undefined)?.TotalItems ?? lastTotal;
+  if (total !== lastTotal) setLastRead({ viewKey, total });
 
   const failed = error !== null;
   const tell = useEffectEvent(() => {

@@ -25,9 +25,9 @@ export function profileOf(claims: Readonly<Record<string, unknown>>): SessionPro
   };
   const { roles, mfa_enabled: mfa, requireMFA } = claims;
   if (!Array.isArray(roles)) unreadable('roles');
-  const known = roles.filter((role) => typeof role === 'string');
+  const validRoles = roles.filter((role) => typeof role === 'string');
   const email = text('email');
-  if (!known.some((role) => acceptedRoles.includes(role))) {
+  if (!validRoles.some((role) => acceptedRoles.includes(role))) {
     throw new SignInError(sessionMessages.notAdmin(email), { code: 'access_denied', status: 403 });
   }
   return {
@@ -36,7 +36,7 @@ export function profileOf(claims: Readonly<Record<string, unknown>>): SessionPro
     name: text('name'),
     firstName: text('firstName'),
     email,
-    roles: known,
+    roles: validRoles,
     connectedFirm: text('connectedFirm'),
     firmId: id('firmId'),
     portalUserID: id('portalUserID'),

@@ -99,9 +99,9 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   function fetchToken(of: Person, audience: Audience): Promise<string | null> {
     return new Promise((resolve, reject) => {
       exclusively(async () => {
-        const known = person === of ? cached(audience) : null;
-        if (known !== null || person !== of) {
-          resolve(known);
+        const cachedToken = person === of ? cached(audience) : null;
+        if (cachedToken !== null || person !== of) {
+          resolve(cachedToken);
           return;
         }
         const token = await renew(of, audience);
@@ -122,8 +122,8 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
       if (person?.subject === subject) person.cache.set(audience, { token, expires });
     },
     get(audience) {
-      const known = cached(audience);
-      if (known !== null || person === null) return Promise.resolve(known);
+      const cachedToken = cached(audience);
+      if (cachedToken !== null || person === null) return Promise.resolve(cachedToken);
       const pending = asked.get(audience);
       if (pending !== undefined) return pending;
       const asking = fetchToken(person, audience).finally(() => asked.delete(audience));

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request, Route } from 'playwright';
 import { viewport, type BrowserState } from './recordLoad.ts';
-import { stands } from './stands.ts';
+import { isRendered } from './isRendered.ts';
 
 /** How often a page must be at rest, one after the other, before nothing more is expected of it. */
 const RESTS = 6;
@@ -118,7 +118,7 @@ export async function countWaves(
     const page = await context.newPage();
     const holding = await holdRequests(page);
     let arrived = false;
-    const arrival = page.waitForFunction(stands, awaited, { timeout: 120_000 }).then(() => {
+    const arrival = page.waitForFunction(isRendered, awaited, { timeout: 120_000 }).then(() => {
       arrived = true;
     });
     // It is waited for below; what goes wrong before that has to speak first.

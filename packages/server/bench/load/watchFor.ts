@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright';
-import { stands } from './stands.ts';
+import { isRendered } from './isRendered.ts';
 
 /** Milliseconds since 1970: when the first page of a load began, and when what is awaited was painted. */
 export interface Painted {
@@ -8,10 +8,10 @@ export interface Painted {
 }
 
 /**
- * Runs in every page before its own scripts. Tells when the page began, and when what is awaited stands in a
+ * Runs in every page before its own scripts. Tells when the page began, and when the awaited element is rendered in a
  * frame that was drawn; adds up how far things moved.
  */
-function watch(selector: string, tell: string, there: typeof stands): void {
+function watch(selector: string, tell: string, there: typeof isRendered): void {
   if (window !== window.top) return;
   const say = (word: string, at: number) => {
     const told: unknown = Reflect.get(window, tell);
@@ -54,7 +54,7 @@ export async function watchFor(
   await cdp.send('Runtime.addBinding', { name: TELL });
   await cdp.send('Page.enable');
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${watch.toString()})(${JSON.stringify(selector)}, ${JSON.stringify(TELL)}, ${stands.toString()})`,
+    source: `(${watch.toString()})(${JSON.stringify(selector)}, ${JSON.stringify(TELL)}, ${isRendered.toString()})`,
   });
   return { painted };
 }

@@ -23,13 +23,13 @@ interface Preparing {
 }
 
 /**
- * Any handler of the contract. Written as a method, whose parameters TypeScript compares loosely: what a
- * handler asks of its request is held by the contract's schema, from which the handler's types were made and
- * which is applied to the request before the call.
+ * Any handler of the contract. It is declared as a method, because TypeScript compares method parameters
+ * loosely. The contract's schema, from which the handler's types are generated, validates each request before the
+ * call.
  */
 export type BoundHandler = Bindable['handle'] | Preparing;
 
-/** The path's values, checked by the contract and in its types; throws a Problem 400. */
+/** Returns the path parameters, validated and typed by the contract; throws a Problem 400. */
 export type ReadPath = () => Record<string, unknown>;
 
 export interface Binding {
@@ -38,7 +38,7 @@ export interface Binding {
   /** Path before the contract's paths, such as `/rest`. */
   base: string;
   handlers: Readonly<Record<string, BoundHandler>>;
-  /** Who calls; throws a Problem 401 or 403. */
+  /** Returns the caller; throws a Problem 401 or 403. */
   authenticate(request: FastifyRequest, path: ReadPath): Promise<Principal>;
   /** Operations that the site routes itself, such as multipart ones. */
   elsewhere?: readonly string[];
@@ -46,7 +46,7 @@ export interface Binding {
   bodyLimits?: Readonly<Record<string, number>>;
 }
 
-/** Operations of a contract that no handler answers yet; they answer 501. */
+/** Returns the operations of a contract without a handler; they return 501. */
 export function unboundOperations(
   contract: ContractDocument,
   handlers: Readonly<Record<string, BoundHandler>>,
@@ -61,17 +61,17 @@ export function unboundOperations(
 export function bindContract(site: FastifyInstance, app: App, binding: Binding): void {
   const operations = readOperations(binding.contract);
   checkRoleTable(operations);
-  const known = new Set(operations.map((operation) => operation.id));
+  const operationIds = new Set(operations.map((operation) => operation.id));
   for (const id of Object.keys(binding.handlers)) {
-    if (!known.has(id))
-      throw new Error(`The handler ${id} answers no operation of the ${binding.name} contract.`);
+    if (!operationIds.has(id))
+      throw new Error(`The handler ${id} matches no operation of the ${binding.name} contract.`);
   }
   const checksOf = createChecks(binding.contract, binding.name);
-  const turns = createKeyedQueue();
+  const queue = createKeyedQueue();
   for (const operation of operations) {
     if (binding.elsewhere?.includes(operation.id) === true) continue;
     const handler = binding.handlers[operation.id];
-    const call = new Call(app, operation, checksOf(operation), handler, binding.authenticate, turns);
+    const call = new Call(app, operation, checksOf(operation), handler, binding.authenticate, queue);
     site.route({
       method: operation.method,
       url: binding.base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -89,7 +89,7 @@ class Call {
   readonly #checks: OperationChecks;
   readonly #handler: BoundHandler | undefined;
   readonly #authenticate: Binding['authenticate'];
-  readonly #turns: ReturnType<typeof createKeyedQueue>;
+  readonly #queue: ReturnType<typeof createKeyedQueue>;
 
   constructor(
     app: App,
@@ -97,14 +97,14 @@ class Call {
     checks: OperationChecks,
     handler: BoundHandler | undefined,
     authenticate: Binding['authenticate'],
-    turns: ReturnType<typeof createKeyedQueue>,
+    queue: ReturnType<typeof createKeyedQueue>,
   ) {
     this.#app = app;
     this.#operation = operation;
     this.#checks = checks;
     this.#handler = handler;
     this.#authenticate = authenticate;
-    this.#turns = turns;
+    this.#queue = queue;
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -168,7 +168,7 @@ class Call {
     const mark = await markRequest(this.#app, request, scope, operation.id);
     const subject: Subject = {};
     const write = { operation, reference: request.id, address: request.ip, caller, mark };
-    return this.#turns(mark === null ? null : `${mark.scope} ${mark.key}`, async () => {
+    return this.#queue(mark === null ? null : `${mark.scope} ${mark.key}`, async () => {
       if (typeof handler === 'function') {
         return runWrite(this.#app, { ...write, run: (context) => handler(checked, context) }, subject);
       }

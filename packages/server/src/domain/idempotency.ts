@@ -56,18 +56,18 @@ async function insertKey(tx: Database, mark: RequestMark, now: Date): Promise<bo
 
 /** The stored reply of a request that was done before; null for one that was not, or is not done yet. */
 export async function readReply(db: Database, mark: RequestMark): Promise<StoredReply | null> {
-  const known = await db
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['operation', 'body_hash', 'status', 'reply'])
     .where('scope', '=', mark.scope)
     .where('key', '=', mark.key)
     .executeTakeFirst();
-  if (known === undefined) return null;
-  if (known.operation !== mark.operation || Buffer.compare(known.body_hash, mark.bodyHash) !== 0) {
+  if (stored === undefined) return null;
+  if (stored.operation !== mark.operation || Buffer.compare(stored.body_hash, mark.bodyHash) !== 0) {
     throw new Problem('idempotencyKeyReused');
   }
-  if (known.status === null) return null;
-  return { status: known.status, reply: known.reply === null ? null : openReply(mark, known.reply) };
+  if (stored.status === null) return null;
+  return { status: stored.status, reply: stored.reply === null ? null : openReply(mark, stored.reply) };
 }
 
 function openReply(mark: RequestMark, sealed: Uint8Array): string {

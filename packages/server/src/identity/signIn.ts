@@ -20,14 +20,14 @@ import { newTotpSecret, totpStep } from './totp.ts';
 export type StepResult<T> =
   { outcome: 'passed'; value: T } | { outcome: 'refused'; refusal: Problem; problem: PageProblem };
 
-type Refusal = Extract<StepResult<never>, { outcome: 'refused' }>;
+type RefusedResult = Extract<StepResult<never>, { outcome: 'refused' }>;
 
-function refuse(code: RefusalCode, field: PageProblem['field'], options: ProblemOptions = {}): Refusal {
+function refuse(code: RefusalCode, field: PageProblem['field'], options: ProblemOptions = {}): RefusedResult {
   const refusal = new Problem(code, options);
   return { outcome: 'refused', refusal, problem: { code, text: refusal.message, field } };
 }
 
-function tooMany({ retryAfter }: Attempt): Refusal {
+function tooMany({ retryAfter }: Attempt): RefusedResult {
   const sentence = messages.tooMany(Math.ceil(retryAfter / 60));
   return refuse('tooManyAttempts', null, { sentence, retryAfter });
 }

@@ -2,7 +2,7 @@ import type { PdfRefusalCode } from '@countersign/api-client/rules';
 import { PDF } from '@libpdf/core';
 import { certification, signatureFields } from './fields.ts';
 import { withinMemory } from './limit.ts';
-import { PdfError } from './refusal.ts';
+import { PdfError } from './pdfError.ts';
 
 export type Inspection = { ok: true; pages: number } | { ok: false; code: PdfRefusalCode };
 

@@ -15,7 +15,7 @@ import {
   type PreparedPdf,
   type SigningPlan,
 } from './plan.ts';
-import { PdfError } from './refusal.ts';
+import { PdfError } from './pdfError.ts';
 import { paintEmptyField, paintSignaturePage } from './signaturePage.ts';
 
 /**

@@ -4,7 +4,7 @@ import { pageSteps } from './pageSteps.ts';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
-/** Stages at which nothing is to be done here, or not any more. */
+/** Stages without anything left to do on this page. */
 type EndStage = Exclude<SigningStage, 'login' | 'pin' | 'read'>;
 
 export interface EndStepProps {
@@ -13,7 +13,7 @@ export interface EndStepProps {
   justDone: boolean;
 }
 
-interface Words {
+interface Outcome {
   title: string;
   text: string;
 }
@@ -49,7 +49,7 @@ function declinedThemselves(page: SigningPage): boolean {
   return page.Signers.some(({ IsYou, DeclinedDate }) => IsYou && DeclinedDate !== null);
 }
 
-function declinedMessage(page: SigningPage): Words {
+function declinedMessage(page: SigningPage): Outcome {
   const { Title: title } = page.Document;
   if (!declinedThemselves(page)) {
     const text = thenDeleted(page, pageMessages.notNeeded(title, declinedBy(page)));
@@ -67,7 +67,7 @@ function whoKnows({ Document, DocumentDeleted, Firm, FirmTold }: SigningPage): s
     : pageMessages.firmCanSee(Firm.Name, Document.Title);
 }
 
-function signedMessage(page: SigningPage, justDone: boolean): Words {
+function signedMessage(page: SigningPage, justDone: boolean): Outcome {
   const date = page.SignedDate === null ? '' : ` on ${formatDateTime(page.SignedDate)}`;
   return {
     title: justDone ? pageMessages.signed(page.Signer.GivenName) : 'You have already signed',
@@ -75,7 +75,7 @@ function signedMessage(page: SigningPage, justDone: boolean): Words {
   };
 }
 
-function wordsOf(page: SigningPage, stage: EndStage, justDone: boolean): Words {
+function outcomeText(page: SigningPage, stage: EndStage, justDone: boolean): Outcome {
   const firm = page.Firm.Name;
   switch (stage) {
     case 'signed':
@@ -107,7 +107,7 @@ const kinds: Record<EndStage, OutcomeKind> = {
 
 /** Reports that there is nothing to sign, or not yet: what happened, who has signed and what to do. */
 export function EndStep({ page, stage, justDone }: EndStepProps) {
-  const { title, text } = wordsOf(page, stage, justDone);
+  const { title, text } = outcomeText(page, stage, justDone);
   return (
     <div className={styles['sheet']}>
       <OutcomeSheet

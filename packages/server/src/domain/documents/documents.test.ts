@@ -113,7 +113,7 @@ test('any page of a long list is the same slice of the whole list, by every fiel
   }
 });
 
-test('a change of the list moves its pageCursors', async () => {
+test('a change to the list updates its page cursors', async () => {
   await manyDocuments(5200);
   const query = 'sortField=Title&sortDirection=asc&itemsPerPage=10&pageNumber=261';
   expect((await titles(query)).titles[0]).toBe('Paper 02600');

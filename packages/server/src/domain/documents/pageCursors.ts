@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
 
 export interface PageCursorRequest {
-  /** Names the list and its order, not its version or direction. */
+  /** Identifies the list and its order, not its version or direction. */
   name: string;
   version: number;
   key: RawBuilder<unknown>;
-  /** The documents as `d`, with what the key needs beside them. */
+  /** The documents as `d`, joined with what the key needs. */
   source: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
   ascending: boolean;
@@ -17,7 +17,7 @@ export interface PageCursorRequest {
 }
 
 export interface PageCursor {
-  /** Rows up to and with this one. */
+  /** Number of rows up to and including this one. */
   offset: number;
   id: number;
 }
@@ -80,6 +80,6 @@ export function createPageCursors(): PageCursors {
 
 function pick(ids: readonly number[], index: number): number {
   const id = ids[index];
-  if (id === undefined) throw new Error('A list changed while its pageCursors were read.');
+  if (id === undefined) throw new Error('The list changed while its page cursors were read.');
   return id;
 }

@@ -100,15 +100,15 @@ async function registeredBefore(
   clientId: number,
   identifier: string,
 ): Promise<number> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('documents')
     .select(['id', 'client_id', 'deleted_at'])
     .where('upload_identifier', '=', identifier)
     .where('firm_id', '=', caller.firmId)
     .executeTakeFirst();
-  if (known === undefined || known.deleted_at !== null) throw notFound();
-  if (known.client_id !== clientId) throw new Problem('uploadElsewhere');
-  return known.id;
+  if (existing === undefined || existing.deleted_at !== null) throw notFound();
+  if (existing.client_id !== clientId) throw new Problem('uploadElsewhere');
+  return existing.id;
 }
 
 /** The filter a document of this client may go to; null for the root. */

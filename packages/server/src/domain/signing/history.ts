@@ -26,9 +26,9 @@ function namesOf(signers: readonly TaskSigner[]): string {
 }
 
 /** Why a PIN was rejected. */
-export type PinRefusal = 'wrong' | 'expired' | 'dead' | 'never';
+export type PinDenialReason = 'wrong' | 'expired' | 'dead' | 'never';
 
-const pinRefusals: Record<PinRefusal, string> = {
+const pinDenialReasons: Record<PinDenialReason, string> = {
   wrong: 'wrong PIN',
   expired: 'the PIN had expired',
   dead: 'the PIN had been tried too often',
@@ -58,8 +58,8 @@ export const history = {
     return { title: 'PIN resent', shortDesc };
   },
 
-  pinRefused(name: string, why: PinRefusal): Event {
-    return { title: 'PIN refused', shortDesc: `${name}’s PIN was refused: ${pinRefusals[why]}.` };
+  pinRefused(name: string, why: PinDenialReason): Event {
+    return { title: 'PIN refused', shortDesc: `${name}’s PIN was refused: ${pinDenialReasons[why]}.` };
   },
 
   pinVerified(name: string): Event {

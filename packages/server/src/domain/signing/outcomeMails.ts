@@ -18,14 +18,14 @@ export interface OutcomeMailFacts {
   link: string;
 }
 
-interface Wording {
+interface MailText {
   subject: string;
   first: string;
   quote?: string;
   next: string;
 }
 
-function wordingOf({ documentTitle, clientName }: OutcomeMailFacts, news: OutcomeNews): Wording {
+function mailText({ documentTitle, clientName }: OutcomeMailFacts, news: OutcomeNews): MailText {
   if (news.kind === 'signed') {
     return {
       subject: `Signed: ${documentTitle}`,
@@ -48,7 +48,7 @@ function wordingOf({ documentTitle, clientName }: OutcomeMailFacts, news: Outcom
 /** Creates the email to one of the firm's people about how a signing task ended. */
 export function outcomeMail(facts: OutcomeMailFacts, news: OutcomeNews): Mail {
   const { brand, to, givenName, link } = facts;
-  const { subject, first, quote, next } = wordingOf(facts, news);
+  const { subject, first, quote, next } = mailText(facts, news);
   const label = 'Open the document';
   const text = [
     `Hello ${givenName},`,

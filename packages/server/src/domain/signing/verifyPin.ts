@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../../store/schema.ts';
 import { Problem } from '../../errors.ts';
-import { history, type Event, type PinRefusal } from './history.ts';
+import { history, type Event, type PinDenialReason } from './history.ts';
 import { pinKey } from './keys.ts';
 import { activeLock, takeLock, type Lock } from './locks.ts';
 import { tryPin } from './pins.ts';
@@ -20,8 +20,8 @@ export async function verifyPin(work: SigningWork, { document, signer }: Turn, p
   const { app, tx, now } = work;
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
   if (answer !== 'ok') {
-    // The try stays counted, so this attempt is written with it and not by the rollback's own entry.
-    note(work, document, history.pinRefused(fullName(signer), whyRefused(answer, signer)));
+    // The attempt stays counted, so it is recorded here, with the count, and not by the entry of a rollback.
+    note(work, document, history.pinRefused(fullName(signer), pinDenialReason(answer, signer)));
     throw new Problem(pinCodes[answer], { keep: true });
   }
   const lock = await takeLock(
@@ -39,13 +39,13 @@ export async function verifyPin(work: SigningWork, { document, signer }: Turn, p
 }
 
 /** Returns the history's reason for a rejected PIN; `signer` is its state before the attempt. */
-function whyRefused(
+function pinDenialReason(
   answer: keyof typeof pinCodes,
   { pin_dead: dead, pin_hmac: hmac }: TaskSigner,
-): PinRefusal {
+): PinDenialReason {
   if (answer !== 'dead') return answer;
   if (dead) return 'dead';
-  // The PIN died of this very try.
+  // This attempt used up the PIN.
   return hmac === null ? 'never' : 'wrong';
 }
 

@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 
-/** A draft of this process: its chunks that are being written or stored. */
+/** A draft file of this process, with the chunks that are being written or stored. */
 export interface Draft {
   readonly key: string;
   /** Resolves when the file exists; set by the first writer. */
   ready: Promise<void> | null;
-  /** First bytes of the places that are taken. */
+  /** Offsets of the claimed places. */
   readonly taken: Set<number>;
 }
 
-/** Files whose places are remembered. Forgetting one costs nothing but a further draft for what comes later. */
+/** Number of files whose places are cached. Dropping one only means another draft for its later chunks. */
 const mostOwners = 10_000;
 
-/** The drafts of this process, by the upload that owns them: who may write where. */
+/** Creates the registry of this process's drafts by upload, which assigns each writer its place. */
 export function createDraftRegistry(newKey: () => string) {
   const owners = new LRUCache<string, Draft[]>({ max: mostOwners });
 
   function draftsOf(owner: string): Draft[] {
-    const known = owners.get(owner) ?? [];
-    owners.set(owner, known);
-    return known;
+    const drafts = owners.get(owner) ?? [];
+    owners.set(owner, drafts);
+    return drafts;
   }
 
   return {
-    /** Takes the place that begins at `start`, in the first draft where it is free, or in a new one. */
+    /** Claims the place at the offset `start`, in the first draft where it is free or in a new one. */
     claim(owner: string, start: number): Draft {
       const drafts = draftsOf(owner);
       const free = drafts.find(({ taken }) => !taken.has(start));
@@ -33,7 +33,7 @@ export function createDraftRegistry(newKey: () => string) {
       return draft;
     },
     find: (owner: string, key: string) => owners.get(owner)?.find((draft) => draft.key === key),
-    /** Frees a place; true when the draft holds nothing any more, which is then forgotten. */
+    /** Frees a place. Returns true if the draft is then empty; it is removed. */
     free(owner: string, draft: Draft, start: number): boolean {
       draft.taken.delete(start);
       if (draft.taken.size > 0) return false;

@@ -53,8 +53,8 @@ function everyAction(reason: string): DisabledReasons {
 
 /** Returns why each action is disabled. The server enforces the same rules. */
 export function disabledReasons(circumstances: Circumstances): DisabledReasons {
-  const known = allDisabledReasons(circumstances);
-  return circumstances.clickToSign ? known : { ...known, clickToSign: null };
+  const reasons = allDisabledReasons(circumstances);
+  return circumstances.clickToSign ? reasons : { ...reasons, clickToSign: null };
 }
 
 function allDisabledReasons({ selected, document, employeeId, previewable }: Circumstances): DisabledReasons {

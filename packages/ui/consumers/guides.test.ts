@@ -6,7 +6,7 @@ import { repositoryRoot } from '../build/paths.ts';
 
 const { root } = inject('installation');
 const installed = path.join(root, 'node_modules/@countersign/ui');
-const papers = ['docs/using-ui.md', 'packages/ui/README.md'];
+const guides = ['docs/using-ui.md', 'packages/ui/README.md'];
 
 interface Sample {
   /** Where it stands, as a file name. */
@@ -15,24 +15,24 @@ interface Sample {
   readonly code: string;
 }
 
-function samplesOf(paper: string): Sample[] {
-  const text = readFileSync(path.join(repositoryRoot, paper), 'utf8');
+function samplesOf(guide: string): Sample[] {
+  const text = readFileSync(path.join(repositoryRoot, guide), 'utf8');
   return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = ''], index) => ({
-    name: `${paper.replaceAll(/\W/g, '-')}-${String(index + 1)}`,
+    name: `${guide.replaceAll(/\W/g, '-')}-${String(index + 1)}`,
     language,
     code,
   }));
 }
 
-const samples = papers.flatMap(samplesOf);
+const samples = guides.flatMap(samplesOf);
 
 function inLanguage(...languages: readonly string[]): Sample[] {
   return samples.filter(({ language }) => languages.includes(language));
 }
 
-describe('the samples of the papers', () => {
+describe('the samples in the guides', () => {
   it('compile against the packed package, as a consumer has it', () => {
-    const folder = path.join(root, 'papers');
+    const folder = path.join(root, 'guides');
     mkdirSync(folder, { recursive: true });
     const compiled = inLanguage('ts', 'tsx');
     expect(compiled.length).toBeGreaterThan(8);
@@ -56,7 +56,7 @@ describe('the samples of the papers', () => {
     const manifest: { exports: Record<string, unknown> } = JSON.parse(
       readFileSync(path.join(installed, 'package.json'), 'utf8'),
     );
-    const texts = papers.map((paper) => readFileSync(path.join(repositoryRoot, paper), 'utf8')).join('\n');
+    const texts = guides.map((guide) => readFileSync(path.join(repositoryRoot, guide), 'utf8')).join('\n');
     const entryPoints = [...texts.matchAll(/@countersign\/ui(\/[a-z][\w./-]*[a-z])/g)].map(
       ([, entryPoint = '']) => `.${entryPoint}`,
     );

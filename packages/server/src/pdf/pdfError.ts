@@ -1,7 +1,7 @@
 import type { PdfRefusalCode } from '@countersign/api-client/rules';
 import { Problem } from '../errors.ts';
 
-/** Thrown where a PDF that was not inspected turns out to be unfit. */
+/** Thrown if a PDF that was not inspected turns out to be invalid. */
 export class PdfError extends Problem {
   declare readonly code: PdfRefusalCode;
 
