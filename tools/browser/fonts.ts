@@ -40,7 +40,7 @@ ${aliases.join('\n')}
 `;
 }
 
-/** A folder's name for what stands in this file and in the fonts that are read. */
+/** Returns a folder name derived from the contents of this file and of the fonts. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const { from } of made) hash.update(readFileSync(path.join(shipped, from)));

@@ -11,7 +11,7 @@ interface FirstLoadOptions {
   readonly conditions: readonly string[];
 }
 
-/** What each feature loads when somebody goes to one of its addresses, by the feature's name. */
+/** What each feature loads when one of its addresses opens, by the feature's name. */
 export interface FeaturePages extends Plugin {
   readonly pages: ReadonlyMap<string, readonly string[]>;
 }
@@ -57,7 +57,7 @@ export function ringOf(chunks: readonly Chunk[]): readonly string[] | null {
   return null;
 }
 
-/** Builds a script that stands alone, to be written into a page. */
+/** Builds a self-contained script to inline in a page. */
 async function bundled(entry: string, conditions: readonly string[]): Promise<string> {
   const result = await build({
     configFile: false,

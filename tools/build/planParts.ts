@@ -8,7 +8,7 @@ interface Pieces {
   /** The entry of the portal, and the module that everything behind the sign-in hangs on. */
   readonly main: string;
   readonly portal: string;
-  /** What each feature loads when somebody goes to it, by its name. */
+  /** What each feature loads when it opens, by its name. */
   readonly features: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -53,7 +53,7 @@ function comparesText(node: ts.Node): boolean {
   return ts.isCaseClause(node) && isSentence(node.expression);
 }
 
-/** `error.code === 'lockLost'`: what becomes of the other codes, nobody has decided there. */
+/** Matches `error.code === 'lockLost'`, which leaves the other codes unhandled. */
 function picksCode(node: ts.Node): boolean {
   if (!ts.isBinaryExpression(node) || !equality.has(node.operatorToken.kind)) return false;
   const sides = [node.left, node.right];

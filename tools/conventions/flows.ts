@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { storyFileOf } from '../coverage/storyFiles.ts';
 import type { Source } from './sources.ts';
 
-/** A flow: a union whose members are states, of which exactly one holds. */
+/** A flow: a union whose members are states, exactly one of which is current. */
 export interface Flow {
   readonly file: string;
   readonly type: string;

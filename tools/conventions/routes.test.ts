@@ -12,7 +12,7 @@ function strayRoutes(files: readonly Source[]): string[] {
     .map(({ file }) => file);
 }
 
-/** Route files that the app does not list, so that nobody can reach their screens. */
+/** Returns the route files that the app does not list, whose screens are unreachable. */
 function unlistedRoutes(files: readonly Source[]): string[] {
   const listed = files.filter(({ file }) => lists.includes(file)).flatMap(importsOf);
   return files

@@ -9,7 +9,7 @@ export interface CoveredSentence {
   readonly catalogue: string;
   /** Its place in the catalogue: `outcomeMessages.title.declined`. */
   readonly key: string;
-  /** The fixed words, `…` where a value stands. */
+  /** The fixed text, with `…` for each value. */
   readonly text: string;
   readonly shownBy: readonly string[];
 }

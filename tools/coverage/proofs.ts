@@ -43,7 +43,7 @@ function literalOf(node: ts.Node): string | null {
   return null;
 }
 
-/** Names that a catalogue's member stands for: `shared.inUse`, or those of a catalogue that it spreads. */
+/** Names that a catalogue's member refers to: `shared.inUse`, or those of a catalogue that it spreads. */
 function aliasesIn(source: Source, origins: Origins): Map<string, string[]> {
   const aliases = new Map<string, string[]>();
   const read = (node: ts.Node, path: string): void => {
@@ -70,10 +70,10 @@ function aliasesIn(source: Source, origins: Origins): Map<string, string[]> {
   return aliases;
 }
 
-/** Reads what sources reach, given the catalogues, whose members may stand for those of others. */
+/** Reads what sources reach, given the catalogues, whose members can refer to those of others. */
 export function createProofs(catalogues: readonly Source[], origins: Origins): (source: Source) => Proof {
   const aliases = new Map(catalogues.flatMap((source) => [...aliasesIn(source, origins)]));
-  /** The name, and whatever it stands for: `a.b.c` where `a.b` stands for `d` is `d.c` too. */
+  /** Returns the name and its aliases: if `a.b` refers to `d`, `a.b.c` is also `d.c`. */
   const standsFor = (name: string): string[] => {
     const found = [name];
     for (let end = name.length; end > name.indexOf('#'); end = name.lastIndexOf('.', end - 1)) {

@@ -10,7 +10,7 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** The catalogues of what readers are told, each sentence of which a story or a test reaches. */
+/** The message catalogues; a story or a test must reach each message. */
 export const catalogues = ['packages/*/src/**/*.messages.ts', 'packages/api-client/src/rules/messages.ts'];
 /** The sentences of errors, by code; tests of the codes prove that every code occurs. */
 export const refusalCatalogues = ['packages/*/src/**/*Sentences.ts'];

@@ -4,7 +4,7 @@ import type { Source } from '../conventions/sources.ts';
 /** A file of stories as its source tells it. */
 export interface StoryFile {
   readonly file: string;
-  /** Where it stands in the sidebar: `Components/Button`. */
+  /** Its title in the sidebar: `Components/Button`. */
   readonly title: string;
   /** The exported names, in order: `Primary`, `LongTexts`. */
   readonly stories: readonly string[];

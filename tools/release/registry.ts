@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { installedPackages, packInstalled, type InstalledPackage } from './installedPackages.ts';
 
-/** What npm is told of one version: its manifest, and where its tarball is. */
+/** Metadata of one version for npm: its manifest and the location of its tarball. */
 interface Version {
   readonly version: string;
   readonly dist: { readonly tarball: string; readonly shasum: string; readonly integrity: string };

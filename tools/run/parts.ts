@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bin, run } from './process.ts';
 import { readVitestReportFile } from './vitestReport.ts';
 
-/** How many checks of a part passed, failed and were skipped, and whether the part as a whole stands. */
+/** Numbers of passed, failed and skipped checks of a part, and whether the part as a whole passed. */
 export interface PartResult {
   readonly ok: boolean;
   readonly passed: number;

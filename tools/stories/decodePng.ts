@@ -76,7 +76,7 @@ const byte = (bytes: Uint8Array, at: number) => bytes[at] ?? 0;
 
 const average = (left: number, up: number) => (left + up) >> 1;
 
-/** Of the three, what lies nearest to left + up − corner. */
+/** Returns the one of the three that is nearest to left + up − corner. */
 function nearest(left: number, up: number, corner: number): number {
   const toLeft = Math.abs(up - corner);
   const toUp = Math.abs(left - corner);

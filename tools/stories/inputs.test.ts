@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const fromDisk = (file: string) => readFileSync(path.join(root, file));
 
-/** The files of stories whose inputs are others once this file says something else. */
+/** Returns the story files whose inputs change when this file changes. */
 async function changedBy(changed: string, edit: (text: string) => string = (text) => `${text}\n// changed`) {
   const after = await storyInputs([...before.keys()], (file) =>
     file === changed ? edit(fromDisk(file).toString('utf8')) : fromDisk(file),

@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts';
  */
 export type Policy = 'check' | 'record' | 'take';
 
-/** What the run of the stories is told, by a file that `STORY_PLAN` names; without it no screenshots are taken. */
+/** Options of a story run, in the file that `STORY_PLAN` names; without it no screenshots are taken. */
 export interface Plan {
   readonly policy: Policy;
   /** The folder that keeps the pictures. */
@@ -32,7 +32,7 @@ export function readPlan(): Plan | null {
   return file ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Why a screenshot is refused, null where it stands. */
+/** Returns why a screenshot is rejected; null if it is accepted. */
 export function refusal(policy: Policy, recorded: string | undefined, pixels: string): string | null {
   if (policy === 'take' || recorded === pixels) return null;
   if (recorded !== undefined)

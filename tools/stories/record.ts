@@ -6,7 +6,7 @@ import { formatManifest, parseManifest, type Manifest, type Recorded } from './m
 /** The manifest of a working tree, kept while stories run. */
 export interface StoryRecord {
   readonly manifest: Manifest;
-  /** Enters the stories of a file that passed; returns the ids of those whose pictures are new or other. */
+  /** Records the stories of a file that passed; returns the ids of those whose screenshots are new or changed. */
   readonly enter: (run: FileRun, inputs: string) => string[];
   /** Strikes out stories that are gone; returns how many. */
   readonly keepOnly: (stories: ReadonlySet<string>) => number;

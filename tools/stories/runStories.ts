@@ -9,7 +9,7 @@ interface StoryRunOptions {
   /** Absent where nothing is captured. */
   readonly plan?: Plan;
   readonly onFile: (run: FileRun) => void;
-  /** The working tree whose stories run; this one where it is left out. */
+  /** The working tree whose stories run; this one if omitted. */
   readonly tree?: string;
 }
 

@@ -2,7 +2,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { keepPicture, pixelsOf } from './pixels.ts';
 import { readPlan, refusal } from './plan.ts';
 
-/** How often a story is looked at until it stands still, and how long between, in milliseconds. */
+/** Number of captures until a story stops changing, and the delay between them, in milliseconds. */
 const looks = { most: 60, apart: 50 };
 
 /** A story's picture in one mode: its pixels, and why it is refused, null where it is not. */

@@ -6,7 +6,7 @@ import { root } from '../run/process.ts';
 import { storyFiles, storyInputs } from './inputs.ts';
 import type { StoryFileState } from './selection.ts';
 
-/** Every file of stories as it stands now: its stories' ids, and the hash of what makes them. */
+/** Returns the current state of every story file: the ids of its stories and the hash of its inputs. */
 export async function storyStates(): Promise<StoryFileState[]> {
   const files = storyFiles();
   const inputs = await storyInputs(files);

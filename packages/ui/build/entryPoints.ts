@@ -11,7 +11,7 @@ export interface EntryPoint {
 
 export interface EntryPointLine {
   readonly from: string;
-  /** Names with their runtime meaning; null stands for everything (`export *`). */
+  /** Names with their runtime meaning; null means everything (`export *`). */
   readonly values: readonly string[] | null;
   readonly types: readonly string[];
 }
@@ -20,7 +20,7 @@ export function kebab(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** `./components/DataGrid/selection.js` → `data-grid`; what stands in `theme/` → `theme`. */
+/** Returns the entry point of a module: `./components/DataGrid/selection.js` → `data-grid`; modules of `theme/` → `theme`. */
 function doorOf(specifier: string): string {
   const [, area = '', folder = ''] = specifier.split('/');
   return kebab(area === 'components' || area === 'patterns' ? folder : area);

@@ -18,7 +18,7 @@ export interface PublicThing {
   readonly kind: 'component' | 'type';
   readonly description: string;
   readonly members: readonly PublicProp[];
-  /** What an alias stands for, on one line; undefined for whatever has members. */
+  /** The type that an alias refers to, on one line; undefined for types with members. */
   readonly alias: string | undefined;
 }
 

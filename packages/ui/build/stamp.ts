@@ -45,7 +45,7 @@ export function writeStamp(sources: string, folder = packageRoot): void {
   writeFileSync(path.join(dist, stampFile), `${JSON.stringify(stamp)}\n`);
 }
 
-/** Why what stands in `dist/` is not to be packed; null where it is the whole build of these sources. */
+/** Returns why `dist/` must not be packed; null if it is the complete build of these sources. */
 export function reasonNotToPack(folder = packageRoot): string | null {
   const dist = path.join(folder, 'dist');
   const file = path.join(dist, stampFile);

@@ -9,7 +9,7 @@ const installed = path.join(root, 'node_modules/@countersign/ui');
 const guides = ['docs/using-ui.md', 'packages/ui/README.md'];
 
 interface Sample {
-  /** Where it stands, as a file name. */
+  /** Its location, as a file name. */
   readonly name: string;
   readonly language: string;
   readonly code: string;

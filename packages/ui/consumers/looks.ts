@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { repositoryRoot } from '../build/paths.ts';
 import { visit } from './visit.ts';
 
-/** The pages of `story/pages.tsx`, by what opens once they stand. */
+/** The pages of `story/pages.tsx`, by what opens after they render. */
 export const looks = ['grid', 'uploads', 'signing'] as const;
 export type LookName = (typeof looks)[number];
 
@@ -42,7 +42,7 @@ async function stands(page: Page, look: LookName): Promise<void> {
   });
 }
 
-/** A picture of a page as it stands at the end. */
+/** Captures the final state of a page. */
 export interface Look {
   readonly page: Page;
   readonly complaints: readonly string[];
@@ -59,7 +59,7 @@ export function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-/** Leaves both pictures for whoever wants to see what differs. */
+/** Saves both screenshots for a manual comparison. */
 export function keepPictures(name: string, ours: Buffer, theirs: Buffer): string {
   mkdirSync(differences, { recursive: true });
   writeFileSync(path.join(differences, `${name} in Storybook.png`), ours);

@@ -67,7 +67,7 @@ describe('beside what a page has of its own', () => {
     const { page, complaints } = await visit(browser, await open(folder));
     await page.getByRole('button', { name: 'Delete all' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete 200 documents' });
-    // A press arrives only where nothing lies above.
+    // A press reaches the element only if nothing covers it.
     await dialog.getByRole('button', { name: 'Keep them' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

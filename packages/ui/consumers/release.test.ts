@@ -58,7 +58,7 @@ describe('npm pack in the folder of the sources', () => {
       readFileSync(path.join(unpacked, 'package.json'), 'utf8'),
     );
     const targets = Object.values(exports).flatMap((target) =>
-      // The condition of this project's own sources is nobody else's.
+      // Only this project may use the condition of its own sources.
       typeof target === 'string' ? [target] : [target['types'] ?? '', target['default'] ?? ''],
     );
     expect(targets.length).toBeGreaterThan(10);

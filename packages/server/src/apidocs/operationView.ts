@@ -30,7 +30,7 @@ function reply({ status, description, body }: DocsReply): Markup {
   </details>`;
 }
 
-/** One call: who may make it, what it takes, what it answers. */
+/** Renders an operation: its roles, parameters and responses. */
 export function operationView(operation: DocsOperation, base: string): Markup {
   const { id, method, path, summary, description, fields } = operation;
   const said = description.replace(/\.$/, '') === summary ? '' : description;

@@ -55,7 +55,7 @@ export type Handlers<K extends keyof PortalOperations> = { [O in K]: Handler<Por
 /** Handlers of portal operations that are asked for without a token. */
 export type OpenHandlers<K extends keyof PortalOperations> = { [O in K]: OpenHandler<PortalOperations[O]> };
 export type FilesHandlers<K extends keyof FilesOperations> = { [O in K]: Handler<FilesOperations[O]> };
-/** Handlers of the signing site's own calls: the caller is the signer whose session the cookie carries. */
+/** Handlers of the signing site's own calls. The caller is the signer of the cookie's session. */
 export type SigningHandlers<K extends keyof SigningOperations, Who extends Principal> = {
   [O in K]: Handler<SigningOperations[O], Who>;
 };

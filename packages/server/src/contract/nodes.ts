@@ -1,4 +1,4 @@
-/** A JSON object whose members are looked at one by one. */
+/** A JSON object whose members are read one by one. */
 export type Node = Record<string, unknown>;
 
 export function isNode(value: unknown): value is Node {

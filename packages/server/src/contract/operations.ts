@@ -23,7 +23,7 @@ export interface Operation {
   writes: boolean;
   /** Asked for without a token. */
   open: boolean;
-  /** Who may call it, from the contract's own table (`x-roles`); undefined when it has no row. */
+  /** Roles that can call it, from the contract's `x-roles`; undefined if it has none. */
   roles: readonly Role[] | undefined;
   parameters: readonly Parameter[];
   /** Pointer to the JSON body's schema, or null. */

@@ -5,7 +5,7 @@ import { openUnder, sealUnder } from '../keys.ts';
 
 /** What makes two requests the same one. */
 export interface RequestMark {
-  /** Who sent it, such as `login:12`. */
+  /** Sender, such as `login:12`. */
   scope: string;
   key: string;
   operation: string;
@@ -54,7 +54,7 @@ async function insertKey(tx: Database, mark: RequestMark, now: Date): Promise<bo
   return claimed !== undefined;
 }
 
-/** The stored reply of a request that was done before; null for one that was not, or is not done yet. */
+/** Returns the stored reply of a completed request; null if it is new or not complete. */
 export async function readReply(db: Database, mark: RequestMark): Promise<StoredReply | null> {
   const stored = await db
     .selectFrom('idempotency_keys')

@@ -11,7 +11,7 @@ export interface CallerClaims {
 
 /**
  * Returns the current employee behind a token: a removed role or a deactivated account takes effect from the
- * next call on. Throws a Problem 401 for users who may not use the portal.
+ * next call on. Throws a Problem 401 for users without access to the portal.
  */
 export async function resolveCaller(db: Database, claims: CallerClaims): Promise<Caller> {
   const row = await db

@@ -2,7 +2,7 @@ import type { Database } from '../app.ts';
 import type { AuditNote } from './audit.ts';
 import type { Caller, Principal } from './caller.ts';
 
-/** One unit of work: in whose name, in which transaction, and where it reports what it did. */
+/** One unit of work: its caller, its transaction, and the functions that record what it did. */
 export interface Work<Who extends Principal = Caller> {
   caller: Who;
   /**

@@ -11,7 +11,7 @@ import { routeLinks } from './linkRoute.ts';
 import { routeViewer } from './viewerRoute.ts';
 
 export interface FilesSiteParts {
-  /** Who calls; throws a Problem 401 or 403. */
+  /** Returns the caller; throws a Problem 401 or 403. */
   authenticate: (request: FastifyRequest) => Promise<Caller>;
   /** Where the viewer page was built; the usual place by default. */
   viewerFolder?: string;

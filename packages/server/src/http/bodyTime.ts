@@ -4,7 +4,7 @@ function lost(): Error {
   return new Error('The body of the request did not come in time.');
 }
 
-/** Breaks a request off whose body is not here after so many milliseconds. */
+/** Aborts a request whose body has not arrived within a number of milliseconds. */
 export function limitBody(request: IncomingMessage, milliseconds: number): void {
   if (request.complete) return;
   const timer = setTimeout(() => {

@@ -11,7 +11,7 @@ interface BuiltAssets {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A year, for files whose name holds a hash of their content; an hour for the others. */
+/** Cache for a year if the file name contains a content hash, otherwise for an hour. */
 const immutable = 'public, max-age=31536000, immutable';
 const changing = 'public, max-age=3600';
 

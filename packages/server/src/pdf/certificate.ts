@@ -13,7 +13,7 @@ import {
 } from 'pkijs';
 import { ownBuffer } from './cms.ts';
 
-/** Who signs certificates. */
+/** The authority that signs certificates. */
 export interface Issuer {
   certificate: Certificate;
   key: CryptoKey;
@@ -48,7 +48,7 @@ const signsCertificates = 0x06;
 const signsDocuments = 0xc0;
 /** Characters; the upper bound of X.520. */
 const longestNamePart = 64;
-/** Certificates start a little earlier, for readers whose clock is behind. */
+/** Certificates are valid from slightly earlier, for PDF readers whose clock is behind. */
 const clockSkew = 5 * 60 * 1000;
 
 /** A certificate that the signing key makes for a public key. */

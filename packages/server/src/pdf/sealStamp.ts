@@ -9,7 +9,7 @@ export interface AuditLine {
   at: Date;
   /** The history's own sentence. */
   text: string;
-  /** Who did it, as the sentence names them. */
+  /** Name of the acting user in the entry's text. */
   who: string;
   /** Replaces a name that cannot be drawn. */
   email?: string;

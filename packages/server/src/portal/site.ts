@@ -12,7 +12,7 @@ import { addPortalPages } from './pages.ts';
 import { addTestClock } from './testClock.ts';
 
 export interface PortalSiteOptions {
-  /** Who calls; throws a Problem 401. */
+  /** Returns the caller; throws a Problem 401. */
   authenticate(request: FastifyRequest): Promise<Caller>;
   readiness: Readiness;
 }

@@ -32,7 +32,7 @@ function isCaller({ caller }: Context): (signer: TaskSigner) => boolean {
   return (signer) => signer.employee_id === caller.employeeId;
 }
 
-/** The caller as a signer whose turn it is, and the document they sign. */
+/** Returns the caller as a signer whose turn it is, and the document they sign. */
 function callerInTurn(context: Context, work: SigningWork, documentId: number): Promise<Turn> {
   return takeTurn(work.tx, { firmId: work.firmId, documentId }, isCaller(context), clickToSign);
 }

@@ -43,7 +43,7 @@ export function routeEntries(
     await limitAddress(attempt);
     const session = await findLink(app.db, Token.trim());
     const signerContext = session === null ? null : await findSignerContext(app.db, session);
-    // A signer who may no longer sign gets the same answer as an unknown one.
+    // A signer who can no longer sign gets the same response as an unknown one.
     if (session === null || signerContext === null) throw new Problem('linkUnknown');
     await takeBackAddress(attempt);
     const token = await startSession(app.db, session, now);
@@ -52,7 +52,7 @@ export function routeEntries(
   });
 }
 
-/** Reports to the portal whether the browser has a session here, and whose. */
+/** Reports to the portal whether the browser has a session here, and its owner. */
 export function routeIdentify(site: FastifyInstance, app: App): void {
   site.get(identifyPath, async (request, reply) => {
     reply.header('vary', 'Origin');

@@ -33,7 +33,7 @@ async function page({ app, tx, now, caller }: Pick<CallContext, 'app' | 'tx' | '
   return presentPage(tx, await requireSignerContext(app, tx, token, signerContext.signer.id), now);
 }
 
-/** The calls of the signing site's own pages: each about the signer whose session the cookie carries. */
+/** Handlers for the signing site's own pages. Each acts for the signer of the cookie's session. */
 export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
   getSigningPage: (_request, context) => page(context),
 
@@ -41,7 +41,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
   verifySignerPin: atTurn({
     async before({ body }, { app, caller, now, address }) {
       if (body.Pin.trim() === '') throw new Problem('pinRequired');
-      // Staff give theirs in the portal.
+      // Staff enter their PIN in the portal.
       if (caller.signerContext.signer.account_id === null) throw new Problem('alreadySigned');
       await limitAddress({ db: app.db, now, address, what: 'pin' });
     },

@@ -22,7 +22,7 @@ export interface IdentityClient {
     email: string;
     again: boolean;
   }): Promise<{ url: URL; transaction: LoginTransaction }>;
-  /** Who signed in; throws where the answer is not the one that was waited for. */
+  /** Returns the user who signed in; throws if the response is not the expected one. */
   finish(answer: URL, transaction: LoginTransaction): Promise<SignedIn>;
 }
 

@@ -85,7 +85,7 @@ function secondsLeft(held: Held, now: Date): number {
   return Math.ceil((held.expires_at.getTime() - now.getTime()) / 1000);
 }
 
-/** Another signer who holds the document, so that this one is told until when. */
+/** Returns another signer who holds the lock, so that the page can show when it ends. */
 function inUseBy(
   task: SigningTask,
   signer: TaskSigner,

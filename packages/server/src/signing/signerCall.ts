@@ -39,7 +39,7 @@ export function inSession<O>({ before, run }: Steps<O, null>): TwoSteps<O, Signe
   };
 }
 
-/** A call of a signer who is signed in where their firm asks for it, and whose turn it is. */
+/** A call by a signer whose turn it is, and who is signed in if the firm requires it. */
 export function atTurn<O>({ before, run }: Steps<O, InTurn>): TwoSteps<O, SignerCaller> {
   return inSession({
     before: async (request, context) => {

@@ -95,13 +95,13 @@ export async function requireSignerContext(
   return signerContext;
 }
 
-/** The signer in whose name a call of the signing site is made. */
+/** The signer that a call of the signing site acts for. */
 export interface SignerCaller extends Principal {
   token: string;
   signerContext: SignerContext;
 }
 
-/** Who calls, by the session's cookie and the signer of the path; throws a Problem 401. */
+/** Returns the caller by the session cookie and the signer in the path; throws a Problem 401. */
 export function authenticateSigner(app: App) {
   return async (request: FastifyRequest, path: ReadPath): Promise<SignerCaller> => {
     const token = sessionToken(request);

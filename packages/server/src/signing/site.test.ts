@@ -162,7 +162,7 @@ describe('the PIN sentences of an account holder', () => {
       body: { type: problemType('documentInUse'), ExceptionMessage: 'doc in use' },
     });
     scene.app.clock.advance(60_000);
-    // Whoever waits is told for whom, and until when; whoever holds the document is not.
+    // A waiting signer sees who holds the lock and until when; the holder does not.
     const { given_name, surname } = await signerOf(scene, margaret);
     expect((await browser.get(`${task}/state`)).body).toMatchObject({
       Stage: 'pin',

@@ -81,7 +81,7 @@ export interface AuditHeadsTable {
 }
 
 export interface IdempotencyKeysTable {
-  /** Who sent it, such as `login:12`. */
+  /** Sender, such as `login:12`. */
   scope: string;
   key: string;
   operation: string;

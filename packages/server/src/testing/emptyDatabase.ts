@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../app.ts';
 
-/** Tables whose rows the migrations make; tests leave them as they are. */
+/** Tables that the migrations fill; tests do not change them. */
 const given = ['kysely_migration', 'kysely_migration_lock', 'features', 'system_settings'];
 
 /**

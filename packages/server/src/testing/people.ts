@@ -129,7 +129,7 @@ export interface TestDocument {
   versionId: number;
 }
 
-/** A document whose original holds these bytes. */
+/** Creates a document whose original contains these bytes. */
 export async function aDocument(
   app: App,
   firm: TestFirm,

@@ -90,7 +90,7 @@ function othersOutside(): Plugin {
   };
 }
 
-/** React comes in CommonJS, whose exports cannot be seen from outside: they are named one by one. */
+/** React is CommonJS, whose exports a browser cannot detect: they are listed by name. */
 const commonJs = /^react(-dom)?(\/|$)/;
 
 function namedExports(root: string): Plugin {

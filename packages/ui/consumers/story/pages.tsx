@@ -8,7 +8,7 @@ import { ThemeProvider } from '@countersign/ui/theme';
 import { UploadPanel, type UploadPanelItem } from '@countersign/ui/upload-panel';
 import { useState } from 'react';
 
-/* Whole pages whose looks are compared: in every consumer and in Storybook they are the same to the last pixel. */
+/* Whole pages whose screenshots are compared: every consumer and Storybook must render the same pixels. */
 
 interface Document {
   id: number;
@@ -33,7 +33,7 @@ const rows: DataGridState<Document> = {
 
 const gridPlace = { width: 880, height: 480 };
 
-/** A grid whose rows are all selected, and the dialog that its button opens. */
+/** A grid with all rows selected, and the dialog that its button opens. */
 export function GridPage() {
   const [open, setOpen] = useState(false);
   return (
@@ -115,7 +115,7 @@ const steps: readonly SigningStep[] = [
   { id: 'hugh', state: 'done', mark: { kind: 'person', name: 'Hugh Ellery' }, title: 'Hugh Ellery' },
   { id: 'daniel', state: 'now', mark: { kind: 'person', name: 'Daniel Okafor' }, title: 'Daniel Okafor' },
 ];
-/** Time that stands still. */
+/** A frozen clock. */
 const still = { every: () => () => undefined, now: () => Date.parse('2026-11-21T09:00:00Z') };
 
 /** The dialog in which staff sign, with four minutes left. */

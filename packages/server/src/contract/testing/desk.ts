@@ -12,7 +12,7 @@ import {
 } from '../../files/testing/filesFixture.ts';
 import { startTestPortal, type TestAnswer, type TestCall, type TestPortal } from '../../testing/index.ts';
 
-/** A firm with a user who may do everything, and the sites, all in one App. */
+/** A firm with a user who has every permission, and the sites, all in one App. */
 export interface Desk {
   files: FilesFixture;
   portal: TestPortal;
@@ -71,7 +71,7 @@ async function bringTo(scene: Scene, stage: Stage): Promise<void> {
   if (stage === 'prepared') await prepareSignature(scene.app, openingOf(lock));
 }
 
-/** Makes a call as the representative of a firm whose document is at this stage; in its own App. */
+/** Makes a call as the firm representative, with a document at this stage, in its own App. */
 export async function atStage(
   stage: Stage,
   make: (scene: Scene, call: Make) => Promise<TestAnswer>,

@@ -6,14 +6,14 @@ import { inviteMark } from './invite.ts';
 export interface EmployeeFilter {
   id?: number;
   activeOnly?: boolean;
-  /** Only those who may sign for the firm. */
+  /** Whether to return only employees who can sign for the firm. */
   signatoriesOnly?: boolean;
   acceptedOnly?: boolean;
 }
 
 const adobeStatuses = ['new', 'active', 'inactive', ''] as const;
 
-/** Employees of the firm, by surname, with the clients whose notifications they get. */
+/** Lists the firm's employees by surname, with the clients whose notifications they get. */
 export async function readEmployees(
   db: Database,
   firmId: number,

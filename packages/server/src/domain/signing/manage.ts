@@ -69,7 +69,7 @@ export async function removeTask(work: SigningWork, documentId: number): Promise
   });
 }
 
-/** New PINs for everyone whose turn it is; the PINs and links sent before are void. */
+/** Sends new PINs to all signers whose turn it is; earlier PINs and links stop working. */
 export async function resendPins(work: SigningWork, documentId: number): Promise<void> {
   const { document, task } = await lockTask(work, documentId, resendPinsRefusal);
   if (!document.notifications_enabled) throw new Problem('notificationsOff');
@@ -82,7 +82,7 @@ export async function resendPins(work: SigningWork, documentId: number): Promise
   });
 }
 
-/** A new PIN for one signer who asks for it; theirs of before is void, the others keep what they have. */
+/** Sends a new PIN to the signer who requests it. Their earlier PIN stops working; other signers keep theirs. */
 export async function resendPin(work: SigningWork, document: DocumentRow, signer: TaskSigner): Promise<void> {
   if (!document.notifications_enabled) throw new Problem('notificationsOff');
   await sendPins(work, document, [signer]);

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../../store/schema.ts';
 import { activeLock, type Lock } from './locks.ts';
 import { accountsDone, lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 
-/** Whose opening of which document this is. */
+/** Identifies a signer and the document they open. */
 export interface Opening {
   firmId: number;
   documentId: number;

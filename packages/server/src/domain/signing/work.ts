@@ -8,7 +8,7 @@ export interface SigningWork {
   tx: Database;
   now: Date;
   firmId: number;
-  /** Who does it, as the history names them. */
+  /** Name of the acting user in the history. */
   actor: { name: string; loginId: number | null };
   audit(note: AuditNote): void;
   mail(mail: Mail): Promise<void>;

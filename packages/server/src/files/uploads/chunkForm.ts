@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Problem } from '../../errors.ts';
 
-/** A multipart form whose fields are read and whose file is still on its way. */
+/** A multipart form whose fields have been read and whose file is still arriving. */
 export interface ChunkForm {
   fields: ReadonlyMap<string, string>;
   /**

@@ -70,7 +70,7 @@ async function record(app: App, fields: ChunkFields, part: Part): Promise<Record
   return rows;
 }
 
-/** Puts a part in the place of one whose bytes are gone; false when they are there. */
+/** Replaces a part whose bytes are lost; returns false if they exist. */
 async function replaces(app: App, fields: ChunkFields, part: Part, draft: string): Promise<boolean> {
   if ((await app.blobs.drafts.lengthOf(draft)) >= part.start + part.length) return false;
   const { numUpdatedRows } = await app.db

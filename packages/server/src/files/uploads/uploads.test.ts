@@ -225,7 +225,7 @@ describe('refusals', () => {
   });
 });
 
-/** A chunk whose bytes are sent when the test says so. */
+/** A chunk whose bytes are sent when the test releases them. */
 function openChunk(plan: Plan, chunk: number, length: number) {
   const { head, tail } = chunkFrame(plan, chunk, length);
   const request = httpRequest(`${desk.origin}/api/upload/uploadchunks`, {

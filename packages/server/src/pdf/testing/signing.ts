@@ -35,7 +35,7 @@ export function planOf(people: readonly SignerPlan[] = signers): SigningPlan {
   };
 }
 
-/** An authority whose keys live in memory. */
+/** An authority with its keys in memory. */
 export function memoryAuthority(): Promise<CertificateAuthority> {
   const kept = new Map<string, Uint8Array>();
   const keys = {

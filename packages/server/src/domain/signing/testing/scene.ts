@@ -27,7 +27,7 @@ export interface Scene {
   documentId: number;
 }
 
-/** A firm, its representative, a client with two accounts, and a PDF of theirs without a task. */
+/** A firm, its representative, a client with two accounts, and the client's PDF without a task. */
 export async function aScene(given?: TestApp): Promise<Scene> {
   const app = given ?? (await startTestApp());
   await loadSigningKeys(app);
