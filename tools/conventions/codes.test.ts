@@ -78,7 +78,7 @@ function comparisons({ file, text }: Source, offends = comparesText): string[] {
   return found;
 }
 
-describe('refusals are told apart by their code', () => {
+describe('refusals are distinguished by their code', () => {
   it('and nowhere by what they say', () => {
     const all = sources('packages/{api-client,portal,server,sites}/src/**/*.{ts,tsx}');
     expect(all.length).toBeGreaterThan(300);

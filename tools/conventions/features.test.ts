@@ -18,7 +18,7 @@ function trespasses(files: readonly Source[]): string[] {
     );
 }
 
-describe('whoever is no feature', () => {
+describe('code outside the features', () => {
   it('reaches one through its index, and lists its routes', () => {
     const files = sources('packages/portal/src/**/*.{ts,tsx}');
     expect(files.some(({ text }) => text.includes('.route.tsx'))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareImports } from './bareImports.ts';
 
-it('finds a package as whoever imports it has it, not as the root has it', () => {
+it('resolves a package from its importer, not from the root', () => {
   // Another tool brings an older p-limit to the root, which knows no `map`.
   expect(bareImports('packages/portal/src/features/documents/actions/mapConcurrent.ts')).toEqual([
     '@countersign/portal > p-limit',

@@ -27,7 +27,7 @@ describe('the packages of the lockfile', () => {
     ]);
   });
 
-  it('prefers the copy that stands nearer to the importer', () => {
+  it('prefers the copy nearer to the importer', () => {
     expect(lockedWith(lockfile, 'c', 'packages/ui/src/components')).toEqual([
       'packages/ui/node_modules/c 4.0.0',
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from './plan.ts';
 
 describe('a screenshot', () => {
-  it('stands where it is as recorded, whatever the policy', () => {
+  it('is accepted if it matches the record, whatever the policy', () => {
     for (const policy of ['check', 'record', 'take'] as const)
       expect(refusal(policy, '1x1 a', '1x1 a')).toBeNull();
   });

@@ -18,8 +18,8 @@ async function storedKey() {
   return db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
 }
 
-describe('what is kept of a request with a PIN', () => {
-  it('is a reply that nobody can read from the database, and the same reply again', async () => {
+describe('the stored reply of a PIN request', () => {
+  it('is encrypted in the database and returned unchanged', async () => {
     const first = await fixture.verify(undefined, key);
     const ticket = /ticket=([\w-]{43})/.exec(first.text)?.[1] ?? '';
     expect(ticket).not.toBe('');

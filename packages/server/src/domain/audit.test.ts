@@ -82,7 +82,7 @@ test.each([
   expect(await verifyChain(app.db, firm.firmId)).toMatchObject({ intact: false, reason });
 });
 
-test('a refused attempt stands in the history although it was rolled back', async () => {
+test('a refused attempt is recorded in the history although it was rolled back', async () => {
   const { clientId } = await aClient(app, firm);
   const { documentId } = await aDocument(app, firm, clientId);
   await app.db.updateTable('documents').set({ action_type: 5 }).where('id', '=', documentId).execute();

@@ -68,7 +68,7 @@ describe('a link', () => {
     expect((await fetch(address)).status).toBe(404);
   });
 
-  it('lets its redeemer, and nobody else, read ranges for ten minutes', async () => {
+  it('lets only its redeemer read ranges for ten minutes', async () => {
     const address = await link('/api/download/getForPreview');
     const first = await fetch(address);
     const cookie = cookieOf(first);

@@ -54,7 +54,7 @@ async function age(): Promise<void> {
   }
 }
 
-describe('an upload that nobody goes on with', () => {
+describe('an abandoned upload', () => {
   it('is given up after a week without a new chunk, with its bytes', async () => {
     await uploaded([1]);
     const whole = await uploaded([1, 2]);
@@ -88,7 +88,7 @@ describe('an upload that nobody goes on with', () => {
   });
 });
 
-it('drafts that no chunk stands in go, those of an upload stay', async () => {
+it('drafts without chunks are deleted, those of an upload are kept', async () => {
   const kept = await uploaded([1]);
   const lost = await uploaded([1]);
   await desk.app.db.deleteFrom('upload_chunks').where('identifier', '=', lost).execute();

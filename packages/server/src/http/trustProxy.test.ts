@@ -22,7 +22,7 @@ async function seen(trustProxy: TestApp['config']['trustProxy'], name: SiteOptio
   return address;
 }
 
-test('without TRUST_PROXY nobody is believed', async () => {
+test('without TRUST_PROXY no proxy is trusted', async () => {
   expect(await seen(false)).toBe('10.0.0.2');
 });
 

@@ -65,7 +65,7 @@ test('what a silent sign-in asks for is no page', async () => {
   expect(headers.location).toContain('error=login_required');
 });
 
-test('a page is compressed for whoever takes it so, and says that it may differ', async () => {
+test('a page is compressed for clients that accept it, and sets Vary', async () => {
   const plain = await ask(signInAddress());
   const packed = await ask(signInAddress(), { 'accept-encoding': 'gzip, br' });
   expect(plain.headers['content-encoding']).toBeUndefined();

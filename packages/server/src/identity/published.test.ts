@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-test('what the portal is told beforehand is what the identity site publishes', async () => {
+test('the portal’s built-in configuration matches what the identity site publishes', async () => {
   const { metadata, keys } = await publishedIdentity(desk.app);
   const { identity } = desk.app.config.origins;
   const [discovery, published] = await Promise.all(

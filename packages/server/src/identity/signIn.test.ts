@@ -26,7 +26,7 @@ describe('the password', () => {
     expect(back.searchParams.get('iss')).toBe(desk.app.config.origins.identity);
   });
 
-  test('that is wrong, and an address that nobody has, get the same answer', async () => {
+  test('that is wrong gets the same response as an unknown address', async () => {
     await hire(desk, 'wrong@firm.test');
     const browser = desk.browser();
     const problems = [];
@@ -70,7 +70,7 @@ describe('the password', () => {
     landed(await browser.submit({ email: 'tried@firm.test', password: testPassword }));
   });
 
-  test('of somebody who is no member of staff does not open the portal', async () => {
+  test('of a user outside the staff does not open the portal', async () => {
     const { accounts } = await aClient(desk.app, desk.firm, 'Blue Gum', ['signer@client.test']);
     await desk.app.db
       .updateTable('logins')
@@ -96,13 +96,13 @@ describe('the password', () => {
     expect(visit.page?.kind).toBe('message');
   });
 
-  test('without a sign-in that began here is told so', async () => {
+  test('without a sign-in that began here shows an error', async () => {
     const visit = await desk.browser().get('/interaction/unknown');
     expect(visit.status).toBe(400);
     expect(visit.page).toMatchObject({ kind: 'message', title: 'This sign-in has expired' });
   });
 
-  test('is not asked for by a portal that nobody knows', async () => {
+  test('is not requested by an unknown portal', async () => {
     const visit = await desk.browser().authorize({ client_id: 'another' });
     expect(visit).toMatchObject({
       status: 400,
@@ -157,7 +157,7 @@ describe('the second factor', () => {
     expect((await signIn(desk.browser(), 'new@firm.test')).page?.kind).toBe('code');
   });
 
-  test('is asked for by the portal although a session stands', async () => {
+  test('is requested by the portal despite an existing session', async () => {
     await hire(desk, 'asked@firm.test');
     const browser = desk.browser();
     landed(await signIn(browser, 'asked@firm.test'));
@@ -167,7 +167,7 @@ describe('the second factor', () => {
   });
 });
 
-test('every page may be framed by nobody and posts only to ours', async () => {
+test('no page can be framed, and each posts only to our sites', async () => {
   const { headers } = await desk.browser().authorize({ theme: String(desk.firm.firmId) });
   const policy = headers.get('content-security-policy') ?? '';
   const { portal, signing } = desk.app.config.origins;

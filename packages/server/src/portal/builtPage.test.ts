@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a page is told what it needs, and cannot be ended by it', () => {
+test('a page contains its configuration, which cannot close its script', () => {
   const { html, compressed } = readPage(file, { told: { name: '</script><script>bad()' } });
   const [, told = ''] = /id="told">(.*?)<\/script>/.exec(html.toString('utf8')) ?? [];
   expect(JSON.parse(told)).toEqual({ name: '</script><script>bad()' });

@@ -53,7 +53,7 @@ describe('the calls of signing', () => {
     ]);
   });
 
-  it('ask nobody to sign who is no account of the client', async () => {
+  it('do not accept a signer who is not an account of the client', async () => {
     const UserIds = [scene.accounts[0]?.accountId, 999_999];
     expect(await fixture.call('POST', `/sign/clickToSign/${scene.documentId}`, { UserIds })).toMatchObject({
       status: 422,
@@ -106,7 +106,7 @@ describe('the calls of signing', () => {
     expect(again.headers.location).toBe('/frame/closed');
   });
 
-  it('renew a lock that stands, and refuse what was prepared before', async () => {
+  it('extend an active lock, and reject what was prepared before', async () => {
     await fixture.accountsSign();
     const { browser, task } = await fixture.openFrame(await fixture.verify());
     await browser.post(`${task}/sign`, { Consent: true });
@@ -143,7 +143,7 @@ describe('the calls of signing', () => {
     expect(await fixture.verify(pin)).toMatchObject({ status: 422, body: { type: problemType('pinDead') } });
   });
 
-  it('make the representative wait, and nobody else sign', async () => {
+  it('make the representative wait for the accounts, and let no other employee sign', async () => {
     await fixture.setUp();
     expect((await fixture.verify('000000')).body).toMatchObject({
       Message: 'Not all require accounts have signed this document yet.',

@@ -23,7 +23,7 @@ describe('resending one’s own PIN', () => {
   const resend = (key?: string) =>
     fixture.call('POST', `/sign/resendOwnPin/${scene.documentId}`, undefined, key);
 
-  it('revives a dead one, mails nobody else, and stands in the history', async () => {
+  it('replaces a dead one, emails only the caller, and is recorded in the history', async () => {
     await fixture.accountsSign();
     const before = await mailsOf(scene);
     const dead = await pinOf(scene, imogen);
@@ -66,7 +66,7 @@ describe('resending one’s own PIN', () => {
     expect(await usable()).toBe('false');
   });
 
-  it('is told until when another signer holds the document', async () => {
+  it('includes until when another signer holds the document', async () => {
     await fixture.setUp();
     await fixture.visitAndVerify(margaret);
     const { text } = await fixture.call('GET', `/documents/${scene.documentId}`);

@@ -68,7 +68,7 @@ describe('the history of a document that is opened again and again', () => {
 });
 
 describe('what was refused', () => {
-  it('stands in the history of its document, whichever call it was', async () => {
+  it('is recorded in the history of its document, whichever call it was', async () => {
     const { browser, task } = await fixture.visit(margaret);
     const calls: [string, object][] = [
       ['pin', { Pin: ' ' }],

@@ -68,7 +68,7 @@ describe('a firm that asks its signers to sign in', () => {
     });
   });
 
-  it('lets nobody sign for somebody else', async () => {
+  it('prevents users from signing for another user', async () => {
     expect((await signInAs(hugh)).landed).toBe(`${task}?login=other`);
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });
   });

@@ -82,7 +82,7 @@ describe('an account holder’s session that holds the document', () => {
     expect((await visit.browser.post(`${visit.task}/view`)).status).toBe(200);
   });
 
-  it('gives no link and no session to whoever is inactive', async () => {
+  it('gives inactive users no link and no session', async () => {
     await fixture.scene.app.db.updateTable('accounts').set({ is_active: false }).execute();
     expect((await fixture.visit(margaret)).answer).toMatchObject({
       status: 404,

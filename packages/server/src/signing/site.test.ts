@@ -252,7 +252,7 @@ describe('the site', () => {
     }
   });
 
-  it('is framed by the portal where staff sign, and by nobody elsewhere', async () => {
+  it('can be framed only by the portal, on the pages where staff sign', async () => {
     const { portal } = scene.app.config.origins;
     const frame = await aBrowser().get('/frame/closed');
     expect(frame.headers['content-security-policy']).toContain(`frame-ancestors ${portal};`);

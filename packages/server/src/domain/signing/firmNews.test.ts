@@ -60,8 +60,8 @@ async function lastEntries() {
   return rows.slice(-2);
 }
 
-describe('when somebody declines', () => {
-  it('mails whoever set it up, with who declined and why, and writes both down', async () => {
+describe('when a signer declines', () => {
+  it('emails the employee who set it up, with the signer and the reason, and records both', async () => {
     await decline();
     const mails = await news();
     expect(mails.map(({ to }) => to)).toEqual([imogen]);
@@ -83,14 +83,14 @@ describe('when somebody declines', () => {
     expect((await news()).map(({ to }) => to).toSorted()).toEqual([imogen, subscribed.email]);
   });
 
-  it('mails the default recipient where nobody is subscribed', async () => {
+  it('emails the default recipient if no employee is subscribed', async () => {
     const desk = await employee('desk@harrowfinch.example');
     await makeDefault(desk);
     await decline();
     expect((await news()).map(({ to }) => to)).toEqual([imogen, desk.email]);
   });
 
-  it('mails nobody who has left, and says then that nobody was told', async () => {
+  it('does not email employees who have left, and then records no recipients', async () => {
     await subscribe(await employee('gone@harrowfinch.example', { is_active: false }));
     await makeDefault(await employee('deleted@harrowfinch.example', { deleted: true }));
     await setUp(scene);
@@ -106,7 +106,7 @@ describe('when somebody declines', () => {
     expect((await lastEntries()).at(-1)?.title).toBe('Declined');
   });
 
-  it('mails nobody about a document whose notifications are off', async () => {
+  it('sends no email about a document with notifications off', async () => {
     await setUp(scene);
     const lock = await verify(scene, margaret);
     await scene.app.db.updateTable('documents').set({ notifications_enabled: false }).execute();

@@ -58,7 +58,7 @@ describe('a PIN', () => {
     }
   });
 
-  it('is another signer’s for nobody', async () => {
+  it('is not valid for another signer', async () => {
     await expect(verify(scene, hugh, await pinOf(scene, margaret))).rejects.toMatchObject({
       code: 'pinWrong',
     });

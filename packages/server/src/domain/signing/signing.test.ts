@@ -125,7 +125,7 @@ describe('whose turn it is', () => {
     });
   });
 
-  it('asks nobody twice', async () => {
+  it('asks no signer twice', async () => {
     await setUp(scene);
     await sign(scene, margaret);
     await expect(verify(scene, margaret)).rejects.toMatchObject({ code: 'alreadySigned' });

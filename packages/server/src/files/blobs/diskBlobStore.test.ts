@@ -29,7 +29,7 @@ it('reads a range', async () => {
   expect(Buffer.concat(parts).toString()).toBe('byte');
 });
 
-it('computes a digest again, whoever asks at once', async () => {
+it('computes a digest for concurrent requests', async () => {
   const { key } = await store.put(bytes);
   expect(await Promise.all([store.digest(key), store.digest(key)])).toEqual([sha256(bytes), sha256(bytes)]);
   await expect(store.digest('00000000-0000-0000-0000-000000000000')).rejects.toThrow('ENOENT');

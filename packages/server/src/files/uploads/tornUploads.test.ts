@@ -85,7 +85,7 @@ async function expectWhole(filesBefore: number): Promise<void> {
 }
 
 describe('after a kill', () => {
-  it('a chunk that was being written counts for nothing, whatever stands at its place', async () => {
+  it('a chunk that was being written does not count, whatever its place contains', async () => {
     const before = filesOnDisk();
     await send(1);
     const draft = await open(await draftFile(), 'r+');
