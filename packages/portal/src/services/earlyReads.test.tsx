@@ -34,6 +34,15 @@ it('asks at once in the name of whoever signed in, and gives each answer once', 
   expect(await read('/clients/2')).toBe(`${api}/clients/2 3`);
 });
 
+it('finds what was read early although the address spells it otherwise', async () => {
+  const search = `/documents/clients/2?searchTerm=${encodeURIComponent("O'Brien & Söhne")}`;
+  startReads(api, 'token', [search]);
+  await read(search);
+  expect(asked.map(({ url }) => url)).toEqual([
+    `${api}/documents/clients/2?searchTerm=O%27Brien%20%26%20S%C3%B6hne`,
+  ]);
+});
+
 it('asks for what was not read early, and for every write', async () => {
   startReads(api, 'token', ['/clients/2']);
   expect(await read('/clients/3')).toBe(`${api}/clients/3 2`);
