@@ -4,8 +4,12 @@ import { MOST_DOCUMENTS, bulkOutcomeMessage, bulkDenialReason } from './bulkActi
 import { documentsMessages } from '../documents.messages.ts';
 
 const messages = { done: 'PIN notification resent for', notDone: documentsMessages.pinsFailed };
-const well = { item: 1, error: null };
-const refused = { item: 2, error: new ApiError({ kind: 'refused', serverMessage: 'Already Signed!' }) };
+const well = { item: 1, ok: true } as const;
+const refused = {
+  item: 2,
+  ok: false,
+  error: new ApiError({ kind: 'refused', serverMessage: 'Already Signed!' }),
+} as const;
 
 describe('an action on several documents', () => {
   it('takes a handful that was chosen by hand', () => {

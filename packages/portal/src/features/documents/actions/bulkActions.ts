@@ -19,8 +19,8 @@ export function bulkOutcomeMessage(
   { done, notDone }: { readonly done: string; readonly notDone: string },
   outcomes: readonly Outcome<unknown>[],
 ): { readonly tone: 'positive' | 'caution' | 'critical'; readonly message: string } {
-  const failures = outcomes.filter(({ error }) => error !== null);
-  const reasons = [...new Set(failures.map(({ error }) => messageOf(error)))].join(' ');
+  const failures = outcomes.flatMap((outcome) => (outcome.ok ? [] : [messageOf(outcome.error)]));
+  const reasons = [...new Set(failures)].join(' ');
   const well = outcomes.length - failures.length;
   if (failures.length === 0) return { tone: 'positive', message: `${done} ${documents(well)}` };
   if (well === 0) return { tone: 'critical', message: `${notDone}. ${reasons}` };

@@ -7,11 +7,16 @@ it('keeps the order, and goes on after a failure', async () => {
     id === 2 ? Promise.reject(gone) : Promise.resolve(),
   );
   expect(outcomes).toEqual([
-    { item: 1, error: null },
-    { item: 2, error: gone },
-    { item: 3, error: null },
-    { item: 4, error: null },
+    { item: 1, ok: true },
+    { item: 2, ok: false, error: gone },
+    { item: 3, ok: true },
+    { item: 4, ok: true },
   ]);
+});
+
+it('counts a rejection without an error as a failure', async () => {
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+  expect(await mapConcurrent([1], () => Promise.reject(null))).toEqual([{ item: 1, ok: false, error: null }]);
 });
 
 it('works on three at a time', async () => {

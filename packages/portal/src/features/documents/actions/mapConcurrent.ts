@@ -2,7 +2,13 @@ import pLimit from 'p-limit';
 
 /** Outcome of one of many items. */
 export type Outcome<Item> =
-  { readonly item: Item; readonly error: null } | { readonly item: Item; readonly error: unknown };
+  | { readonly item: Item; readonly ok: true }
+  | {
+      readonly item: Item;
+      readonly ok: false;
+      /** Whatever was thrown. */
+      readonly error: unknown;
+    };
 
 /** Maximum number of simultaneous calls of an action on several documents. */
 export const AT_ONCE = 3;
@@ -16,8 +22,8 @@ export async function mapConcurrent<Item>(
   const limit = pLimit(atOnce);
   return limit.map(items, (item) =>
     work(item).then(
-      () => ({ item, error: null }),
-      (error: unknown) => ({ item, error }),
+      () => ({ item, ok: true }),
+      (error: unknown) => ({ item, ok: false, error }),
     ),
   );
 }
