@@ -4,8 +4,9 @@ import { useRemembered } from '../../services/useRemembered.ts';
 import { FiltersPane } from '../filters/index.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { DocumentsBulkBar } from './grid/DocumentsBars.tsx';
-import { DocumentMissing } from './grid/DocumentsEmpty.tsx';
+import { DocumentMissing, DocumentUnread } from './grid/DocumentsEmpty.tsx';
 import { DocumentsGrid } from './grid/DocumentsGrid.tsx';
+import { uploadDisabledReason } from './grid/UploadButton.tsx';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
 import { DocumentsModelContext } from './model/documentsModel.ts';
 import { parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
@@ -37,14 +38,16 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
   const { selected, find, modal, closeModal, search, uploading } = model;
-  const { document, missing } = selected;
+  const { document, problem } = selected;
 
   const details = document ? (
     <Region key={document.Id} name="The details">
       <DocumentDetails document={document} />
     </Region>
-  ) : missing ? (
+  ) : problem?.kind === 'missing' ? (
     <DocumentMissing onClose={selected.clear} />
+  ) : problem?.kind === 'failed' ? (
+    <DocumentUnread failure={problem} onClose={selected.clear} />
   ) : null;
 
   return (
@@ -76,8 +79,8 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
                 label: 'Document details',
                 content: details,
                 ...drawers.drawer('details'),
-                // A link to a missing document must say so, although the user did not open the details.
-                ...(missing && { drawerOpen: true, onDrawerOpenChange: selected.clear }),
+                // A link to a document that cannot be shown must say so, although the user did not open the details.
+                ...(problem !== null && { drawerOpen: true, onDrawerOpenChange: selected.clear }),
               }
         }
         floating={drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />}
@@ -86,11 +89,13 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
       </PageLayout>
       <DropOverlay
         target={
-          uploading.destination
-            ? { status: 'open', destination: uploading.destination.label }
-            : { status: 'refused', reason: 'Loading client' }
+          uploading.status === 'open'
+            ? uploading
+            : { status: 'refused', reason: uploadDisabledReason(uploading) }
         }
-        onFiles={uploading.add}
+        onFiles={(files) => {
+          if (uploading.status === 'open') uploading.add(files);
+        }}
       />
       {modal.kind === 'none' ? null : (
         <Region key={modal.kind} name="The dialog" onClose={closeModal}>

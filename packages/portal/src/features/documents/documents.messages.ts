@@ -3,7 +3,15 @@ import { documentMessages as shared } from '@countersign/api-client/rules';
 /** Sentences of the documents screen. */
 export const documentsMessages = {
   notFound: shared.notFound,
+  unread: 'The document could not be loaded',
+  unreadHint: 'Check your connection and try again.',
+  clientLoading: 'Loading client',
+  clientUnread: 'Nothing can be uploaded, because the client could not be loaded.',
+  clientRetry: 'Load the client again',
   notPreviewable: shared.notPreviewable,
+  previewableLoading: 'Loading the file types that can be previewed',
+  previewableUnread:
+    'The file types that can be previewed could not be loaded. Reload the page to try again.',
   selectFirst: shared.selectFirst,
   notificationsDisabled: shared.notificationsDisabled,
   previewFinding: 'Error while finding the requested document for previewing. Please contact support.',

@@ -24,6 +24,14 @@ describe('what can be done with the selection', () => {
     expect(one(aDocument({ Extension: 'pdf' })).preview).toBeUndefined();
   });
 
+  it.each([
+    ['loading', documentsMessages.previewableLoading],
+    ['failed', documentsMessages.previewableUnread],
+  ] as const)('does not call a PDF unsupported while what the viewer shows is %s', (previewable, said) => {
+    const document = aDocument({ Extension: 'pdf' });
+    expect(disabledReasons({ selected: 1, document, ...here, previewable }).preview).toBe(said);
+  });
+
   it('sets up a signing task only on a PDF without one', () => {
     const free = { ActionTypeE: actionTypes.none, UsersToSign: [], EmployeeToSign: null };
     expect(one(aDocument({ ...free, Extension: 'pdf' })).clickToSign).toBeUndefined();

@@ -26,16 +26,24 @@ export type DisabledReasons = Readonly<
   Record<FileAction, string | undefined> & Record<TaskAction, string | undefined | null>
 >;
 
+/** Extensions that the viewer shows, in lower case, once they are known. */
+export type Previewable = ReadonlySet<string> | 'loading' | 'failed';
+
 interface Circumstances {
   /** Number of selected documents, loaded or not. */
   readonly selected: number;
   /** The selected document, if exactly one is selected. */
   readonly document: Document | null;
   readonly employeeId: number;
-  /** Extensions that the viewer shows, in lower case. */
-  readonly previewable: ReadonlySet<string>;
+  readonly previewable: Previewable;
   /** Whether the firm has Click To Sign. */
   readonly clickToSign: boolean;
+}
+
+function previewDenialReason({ Extension }: Document, previewable: Previewable): string | undefined {
+  if (previewable === 'loading') return documentsMessages.previewableLoading;
+  if (previewable === 'failed') return documentsMessages.previewableUnread;
+  return isPreviewable(Extension, previewable) ? undefined : documentsMessages.notPreviewable;
 }
 
 function everyAction(reason: string): DisabledReasons {
@@ -60,12 +68,9 @@ export function disabledReasons(circumstances: Circumstances): DisabledReasons {
 function allDisabledReasons({ selected, document, employeeId, previewable }: Circumstances): DisabledReasons {
   if (selected === 0) return everyAction(documentsMessages.selectFirst);
   if (selected > 1 || document === null) return everyAction(documentsMessages.chooseOne);
-  const preview = isPreviewable(document.Extension, previewable)
-    ? undefined
-    : documentsMessages.notPreviewable;
   return {
     download: undefined,
-    preview,
+    preview: previewDenialReason(document, previewable),
     sign: signDenialReason(document, { EmployeeId: employeeId }) ?? undefined,
     history: undefined,
     copyLink: undefined,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { offersClickToSign, PREVIEWABLE_SETTING, settingQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { parseExtensions } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
 import { useFirmFeatures } from '../../../services/useFirmFeatures.ts';
-import { disabledReasons, type DisabledReasons } from './documentActions.ts';
+import { disabledReasons, type DisabledReasons, type Previewable } from './documentActions.ts';
 
 /** Returns why actions are disabled for this user, in this firm: on a document, or on a selection. */
 export function useDisabledReasons(): (
@@ -13,18 +13,22 @@ export function useDisabledReasons(): (
   selected: number,
 ) => DisabledReasons {
   const { portal, me } = useServices();
-  const setting = useQuery(settingQueries.detail(portal, PREVIEWABLE_SETTING));
+  const { data: setting, isError } = useQuery(settingQueries.detail(portal, PREVIEWABLE_SETTING));
   const features = useFirmFeatures();
-  const extensions = setting.data?.Value ?? '';
+  const extensions = setting?.Value;
+  const previewable = useMemo<Previewable>(() => {
+    if (extensions !== undefined) return parseExtensions(extensions);
+    return isError ? 'failed' : 'loading';
+  }, [extensions, isError]);
   return useCallback(
     (document, selected) =>
       disabledReasons({
         selected,
         document,
         employeeId: me.employeeId,
-        previewable: parseExtensions(extensions),
+        previewable,
         clickToSign: offersClickToSign(features),
       }),
-    [me.employeeId, extensions, features],
+    [me.employeeId, previewable, features],
   );
 }

@@ -1,10 +1,11 @@
-import { Button, EmptyState, UploadIcon } from '@countersign/ui';
+import { Button, EmptyState, ErrorState } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
-import { useDocuments } from '../model/documentsModel.ts';
+import { useDocuments, type DocumentProblem } from '../model/documentsModel.ts';
+import { UploadButton } from './UploadButton.tsx';
 
 /** Shown for an empty list: nothing was found, or there are no documents yet. */
 export function NoDocuments() {
-  const { search, uploading } = useDocuments();
+  const { search } = useDocuments();
   if (search.q !== '' || search.filter !== 0) {
     return (
       <EmptyState illustration="noMatches" title={documentsMessages.noMatches}>
@@ -13,14 +14,7 @@ export function NoDocuments() {
     );
   }
   return (
-    <EmptyState
-      title={documentsMessages.empty}
-      action={
-        <Button variant="primary" icon={UploadIcon} onPress={uploading.choose}>
-          Upload
-        </Button>
-      }
-    >
+    <EmptyState title={documentsMessages.empty} action={<UploadButton />}>
       {documentsMessages.emptyHint}
     </EmptyState>
   );
@@ -36,5 +30,25 @@ export function DocumentMissing({ onClose }: { readonly onClose: () => void }) {
     >
       {documentsMessages.notFound}
     </EmptyState>
+  );
+}
+
+interface DocumentUnreadProps {
+  readonly failure: Extract<DocumentProblem, { kind: 'failed' }>;
+  readonly onClose: () => void;
+}
+
+/** Reports that the document of the address could not be read. */
+export function DocumentUnread({ failure, onClose }: DocumentUnreadProps) {
+  return (
+    <ErrorState
+      title={documentsMessages.unread}
+      reference={failure.reference}
+      retrying={failure.retrying}
+      onRetry={failure.retry}
+      action={<Button onPress={onClose}>Close</Button>}
+    >
+      {failure.message}
+    </ErrorState>
   );
 }

@@ -7,11 +7,11 @@ import {
   MenuButton,
   SearchField,
   TasksIcon,
-  UploadIcon,
 } from '@countersign/ui';
 import { useState, type ReactNode } from 'react';
 import { fileActions } from '../actions/documentMenu.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
   /** The columns menu; a phone's list has none. */
@@ -23,7 +23,7 @@ interface FindProps {
  * search needs the space.
  */
 export function DocumentsFind({ columns }: FindProps) {
-  const { search, find, room, uploading } = useDocuments();
+  const { search, find, room } = useDocuments();
   const [text, setText] = useState(search.q);
   return (
     <Inline gap={8} justify="between" grow>
@@ -52,19 +52,7 @@ export function DocumentsFind({ columns }: FindProps) {
       </Inline>
       <Inline gap={8}>
         {columns}
-        {room.list ? (
-          <IconButton
-            label="Upload"
-            icon={UploadIcon}
-            variant="primary"
-            size="default"
-            onPress={uploading.choose}
-          />
-        ) : (
-          <Button variant="primary" icon={UploadIcon} onPress={uploading.choose}>
-            Upload
-          </Button>
-        )}
+        <UploadButton iconOnly={room.list} />
       </Inline>
     </Inline>
   );

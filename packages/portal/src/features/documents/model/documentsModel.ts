@@ -6,7 +6,6 @@ import type { DocumentAction, DisabledReasons } from '../actions/documentActions
 import { documentMenu, type DocumentMenu } from '../actions/documentMenu.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { BulkAction } from '../actions/useBulkCommands.ts';
-import type { Destination } from './useDestination.ts';
 
 type Document = Schemas['Document'];
 
@@ -22,6 +21,19 @@ export type DocumentModal =
       readonly document: Document;
     };
 
+/** Why the document of the address cannot be shown. */
+export type DocumentProblem =
+  /** It does not exist, or belongs to another client. */
+  | { readonly kind: 'missing' }
+  | {
+      /** It was never read. */
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly reference: string | undefined;
+      readonly retrying: boolean;
+      readonly retry: () => void;
+    };
+
 /** The selection, and the document if exactly one is selected. */
 interface Chosen {
   readonly selection: GridSelection;
@@ -29,8 +41,8 @@ interface Chosen {
   readonly count: number;
   /** The selected document, if exactly one is selected and loaded. */
   readonly document: Document | null;
-  /** Whether the address names a document that does not exist. */
-  readonly missing: boolean;
+  /** Why the document of the address cannot be shown. */
+  readonly problem: DocumentProblem | null;
   readonly select: (selection: GridSelection) => void;
   readonly clear: () => void;
 }
@@ -53,13 +65,21 @@ interface Room {
   readonly openFilters: (() => void) | undefined;
 }
 
-interface Uploading {
-  /** Destination of files dropped or selected now; null while the client loads. */
-  readonly destination: Destination | null;
-  readonly add: (files: readonly File[]) => void;
-  /** Opens the file dialog. */
-  readonly choose: () => void;
-}
+/**
+ * Whether files can be uploaded now: their client must be known.
+ * @stories ../DocumentsUpload
+ */
+export type Uploading =
+  | {
+      readonly status: 'open';
+      /** Where the files go: "Corriedale Pastoral Co › Tax › 2025". */
+      readonly destination: string;
+      readonly add: (files: readonly File[]) => void;
+      /** Opens the file dialog. */
+      readonly choose: () => void;
+    }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void };
 
 /** The model that the parts of the documents screen share. */
 export interface DocumentsModel {

@@ -6,8 +6,11 @@ import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 
 type Document = Schemas['Document'];
 
-/** Dialogs without an address. */
-type Opened = Exclude<DocumentModal['kind'], DocumentsLocation['mode']>;
+/** An open dialog without an address. */
+interface Opened {
+  readonly kind: Exclude<DocumentModal['kind'], DocumentsLocation['mode'] | 'none'>;
+  readonly document: Document;
+}
 
 /** Runs the actions on one document: at once, in a dialog, or in a dialog with an address. */
 export function useDocumentActions(
@@ -16,8 +19,7 @@ export function useDocumentActions(
   goTo: GoTo,
 ): Pick<DocumentsModel, 'act' | 'modal' | 'closeModal'> {
   const commands = useDocumentCommands();
-  const [opened, setOpened] = useState<Opened>('none');
-  const kind = mode === 'list' ? opened : mode;
+  const [opened, setOpened] = useState<Opened | null>(null);
 
   const act = useCallback<DocumentsModel['act']>(
     (action, document = selected ?? undefined) => {
@@ -33,17 +35,19 @@ export function useDocumentActions(
           goTo({ documentId: document.Id, mode: action });
           return;
         default:
-          setOpened(action);
+          setOpened({ kind: action, document });
       }
     },
     [selected, commands, goTo],
   );
-  const modal = useMemo<DocumentModal>(
-    () => (selected === null || kind === 'none' ? { kind: 'none' } : { kind, document: selected }),
-    [selected, kind],
-  );
+  const modal = useMemo<DocumentModal>(() => {
+    if (mode !== 'list') return selected === null ? { kind: 'none' } : { kind: mode, document: selected };
+    if (opened === null) return { kind: 'none' };
+    // The selected one is read again while a dialog shows it.
+    return selected?.Id === opened.document.Id ? { ...opened, document: selected } : opened;
+  }, [selected, mode, opened]);
   const closeModal = useCallback(() => {
-    setOpened('none');
+    setOpened(null);
     if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
   }, [mode, goTo]);
   return { act, modal, closeModal };

@@ -1,21 +1,61 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { documentQueries } from '@countersign/api-client';
+import { documentQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { documentsMessages } from '../documents.messages.ts';
+import type { DocumentProblem } from './documentsModel.ts';
 
 interface DocumentSelection {
   readonly selection: GridSelection;
   readonly select: (selection: GridSelection) => void;
   /** The selected document, if exactly one is selected and loaded. */
   readonly document: Schemas['Document'] | null;
-  /** The document of the address does not exist, or belongs to another client. */
-  readonly missing: boolean;
+  /** Why the document of the address cannot be shown. */
+  readonly problem: DocumentProblem | null;
 }
+
+const MISSING: DocumentProblem = { kind: 'missing' };
 
 function only(id: number | null): GridSelection {
   return { mode: 'only', ids: new Set(id === null ? [] : [id]) };
+}
+
+/** Reads the document of the address, and says why there is none. */
+function useDocumentAt(
+  clientId: number,
+  documentId: number | null,
+): Pick<DocumentSelection, 'document' | 'problem'> {
+  const { portal } = useServices();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...documentQueries.detail(portal, documentId ?? 0),
+    enabled: documentId !== null,
+    placeholderData: keepPreviousData,
+  });
+  // A failed refetch takes away nothing that was read before.
+  const read = documentId === null || isPlaceholderData || data === undefined ? null : data;
+  const elsewhere = read !== null && read.Client.Id !== clientId;
+
+  // A new attempt forgets the error, but what was said stays in place until it ends.
+  const [failed, setFailed] = useState<{ readonly documentId: number | null; readonly error: Error } | null>(
+    null,
+  );
+  if (error !== null && failed?.error !== error) setFailed({ documentId, error });
+  const failure = read === null && failed?.documentId === documentId ? failed.error : null;
+
+  const problem = useMemo<DocumentProblem | null>(() => {
+    if (elsewhere || (isApiError(failure) && failure.status === 404)) return MISSING;
+    if (failure === null) return null;
+    return {
+      kind: 'failed',
+      message: messageOf(failure, documentsMessages.unreadHint),
+      reference: isApiError(failure) ? (failure.reference ?? undefined) : undefined,
+      retrying: isFetching,
+      retry: () => void refetch(),
+    };
+  }, [elsewhere, failure, isFetching, refetch]);
+  return { document: elsewhere ? null : read, problem };
 }
 
 /** Manages the selection: one document is in the address, several only here. */
@@ -24,22 +64,11 @@ export function useDocumentSelection(
   documentId: number | null,
   onSingle: (documentId: number | null) => void,
 ): DocumentSelection {
-  const { portal } = useServices();
   const [several, setSeveral] = useState<GridSelection | null>(null);
-  const one = useQuery({
-    ...documentQueries.detail(portal, documentId ?? 0),
-    enabled: documentId !== null,
-    placeholderData: keepPreviousData,
-  });
-  const found = one.data?.Id === documentId && one.data?.Client.Id === clientId ? one.data : null;
-
-  const missing =
-    documentId !== null &&
-    !one.isPlaceholderData &&
-    (one.isError || (one.data !== undefined && one.data.Client.Id !== clientId));
+  const { document, problem } = useDocumentAt(clientId, documentId);
 
   // A missing document cannot be selected.
-  const single = missing ? null : documentId;
+  const single = problem?.kind === 'missing' ? null : documentId;
   const selection = useMemo(() => several ?? only(single), [several, single]);
   const select = useCallback(
     (chosen: GridSelection) => {
@@ -51,5 +80,5 @@ export function useDocumentSelection(
     },
     [documentId, onSingle],
   );
-  return { selection, select, document: several === null ? (found ?? null) : null, missing };
+  return { selection, select, document: several === null ? document : null, problem };
 }

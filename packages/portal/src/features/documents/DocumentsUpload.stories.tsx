@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, clientAnswers, documentAnswers, portal } from '@countersign/api-client/answers';
+import { aClient, aProblem, clients } from '@countersign/api-client/fixtures';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { documentsMessages } from './documents.messages.ts';
+import { untilRead } from './DocumentsScreen.example.ts';
+
+/** Uploading from the documents screen: the client that receives the files must be known. */
+const meta = {
+  title: 'Screens/Documents/Upload',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drag of a file from outside the browser. */
+function dragOver(target: HTMLElement): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
+  target.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+const [client] = clients(24);
+
+export const Open: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    dragOver(canvasElement);
+    await expect(await canvas.findByText(/They will go to/)).toHaveTextContent(
+      client?.Name ?? 'Harbour Bakery',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(clientAnswers.onePending),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
+      documentsMessages.clientLoading,
+    );
+    dragOver(canvasElement);
+    await expect(await canvas.findByText(documentsMessages.clientLoading)).toBeVisible();
+  },
+};
+
+/** The buttons say why nothing can be uploaded, and the client can be loaded again. */
+export const Failed: Story = {
+  parameters: answering(clientAnswers.oneFailing),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await canvas.findByRole('button', { name: documentsMessages.clientRetry });
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await expect(upload).toHaveAccessibleDescription(documentsMessages.clientUnread);
+    dragOver(canvasElement);
+    await expect(await canvas.findByText(documentsMessages.clientUnread)).toBeVisible();
+  },
+};
+
+export const FailedEmpty: Story = {
+  parameters: answering(clientAnswers.oneFailing, documentAnswers.list([])),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: documentsMessages.clientRetry })).toHaveLength(2),
+    );
+  },
+};
+
+export const FailedPhone: Story = {
+  ...Failed,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await expect(await canvas.findByRole('button', { name: documentsMessages.clientRetry })).toBeVisible();
+  },
+};
+
+/** Whether the client cannot be read during a story. */
+const connection = { lost: true };
+
+/** The connection is back: the other button receives the focus, and opens again. */
+export const LoadedAgain: Story = {
+  beforeEach: () => {
+    connection.lost = true;
+  },
+  parameters: answering(
+    portal.get('/clients/{id}', ({ params, response }) =>
+      connection.lost
+        ? response('default').json(aProblem('serverFailed'), { status: 500 })
+        : response(200).json(aClient({ Id: Number(params.id) })),
+    ),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const again = await canvas.findByRole('button', { name: documentsMessages.clientRetry });
+    connection.lost = false;
+    await userEvent.click(again);
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    await expect(upload).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: documentsMessages.clientRetry })).toBeNull();
+  },
+};

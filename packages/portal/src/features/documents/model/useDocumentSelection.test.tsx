@@ -1,0 +1,66 @@
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aDocument, aProblem } from '@countersign/api-client/fixtures';
+import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
+import { documentsMessages } from '../documents.messages.ts';
+import { useDocumentSelection } from './useDocumentSelection.ts';
+
+const seven = aDocument({ Id: 7 });
+const found = () => Response.json(seven);
+const problem = (...[code]: Parameters<typeof aProblem>) =>
+  Response.json(aProblem(code), { status: aProblem(code).status });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function renderAt(answer: () => Response | Promise<Response>, clientId = seven.Client.Id) {
+  const portal = { answer };
+  const { result, queryClient } = renderWithPortal(
+    () => useDocumentSelection(clientId, 7, () => undefined),
+    () => portal.answer(),
+  );
+  const shown = () => ({
+    document: result.current.document?.Id,
+    problem: result.current.problem?.kind,
+    selected: [...result.current.selection.ids],
+  });
+  const idle = () => vi.waitUntil(() => queryClient.isFetching() === 0);
+  return { portal, result, queryClient, shown, idle };
+}
+
+it('keeps a document although it cannot be read again', async () => {
+  const { portal, queryClient, shown } = renderAt(found);
+  const ready = { document: 7, problem: undefined, selected: [7] };
+  await expect.poll(shown).toEqual(ready);
+  portal.answer = () => problem('serverFailed');
+  await act(() => queryClient.invalidateQueries());
+  expect(queryClient.getQueryCache().getAll()[0]?.state.status).toBe('error');
+  expect(shown()).toEqual(ready);
+});
+
+it('says that the connection was lost, and tries again', async () => {
+  const { portal, result, shown } = renderAt(lost);
+  await expect.poll(shown).toEqual({ document: undefined, problem: 'failed', selected: [7] });
+  const answer = Promise.withResolvers<Response>();
+  portal.answer = () => answer.promise;
+  act(() => {
+    if (result.current.problem?.kind === 'failed') result.current.problem.retry();
+  });
+  const failed = { kind: 'failed', message: documentsMessages.unreadHint };
+  await expect.poll(() => result.current.problem).toMatchObject({ ...failed, retrying: true });
+  answer.resolve(found());
+  await expect.poll(shown).toEqual({ document: 7, problem: undefined, selected: [7] });
+});
+
+it('deselects a document that does not exist, also while it is read again', async () => {
+  const { portal, queryClient, shown } = renderAt(() => problem('documentNotFound'));
+  const missing = { document: undefined, problem: 'missing', selected: [] };
+  await expect.poll(shown).toEqual(missing);
+  portal.answer = () => new Promise(() => undefined);
+  act(() => void queryClient.invalidateQueries());
+  await expect.poll(() => queryClient.isFetching()).toBe(1);
+  expect(shown()).toEqual(missing);
+});
+
+it("deselects another client's document", async () => {
+  const { shown } = renderAt(found, seven.Client.Id + 1);
+  await expect.poll(shown).toEqual({ document: undefined, problem: 'missing', selected: [] });
+});

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createPortalClient, createQueryClient, realTiming } from '@countersign/api-client';
+import { storyConfig } from '@countersign/api-client/answers';
+import { ToastProvider } from '@countersign/ui';
+import { meOf } from '../services/me.ts';
+import { ServicesProvider } from '../services/services.tsx';
+import { sessionOf } from './sessionOf.ts';
+import { createStoryServices, createStoryToasts } from './storyServices.ts';
+
+/** Renders a hook for an administrator whose portal gives these answers to a path: `/clients/12`. */
+export function renderWithPortal<Result>(
+  hook: () => Result,
+  answer: (path: string) => Response | Promise<Response>,
+) {
+  const state = sessionOf('administrator');
+  if (state.status !== 'signedIn') throw new Error('An administrator may enter.');
+  const portal = createPortalClient({
+    baseUrl: storyConfig.api,
+    getToken: () => Promise.resolve('token'),
+    onUnauthorized: () => undefined,
+    fetch: async ({ url }) => answer(url.slice(storyConfig.api.length)),
+    // Repeats a failed read without a wait.
+    timing: { ...realTiming, random: () => 0 },
+  });
+  const services = { ...createStoryServices(), portal, me: meOf(state.profile) };
+  const queryClient = createQueryClient();
+  const toasts = createStoryToasts();
+  const { result } = renderHook(hook, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider store={toasts}>
+          <ServicesProvider services={services}>{children}</ServicesProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    ),
+  });
+  return { result, queryClient, services };
+}
