@@ -1,5 +1,6 @@
 import type { App } from './app.ts';
 import { forgetOldKeys } from './domain/idempotency.ts';
+import { sweepRefusals } from './domain/refusals.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { sweepRecords } from './identity/adapter.ts';
 
@@ -20,11 +21,19 @@ async function sweepCounters(app: App): Promise<void> {
   await app.db.deleteFrom('rate_limits').where('resets_at', '<', before).execute();
 }
 
+/** The desk's mailbox shows what just came; PINs and links are not kept for ever. */
+async function sweepMailbox(app: App): Promise<void> {
+  const before = new Date(app.clock.now().getTime() - rest);
+  await app.db.deleteFrom('captured_mail').where('received_at', '<', before).execute();
+}
+
 const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
   'idempotency keys': (app) => forgetOldKeys(app.db, app.clock.now()),
   'OpenID records': (app) => sweepRecords(app.db),
   'signing sessions': sweepSigning,
   'rate limits': sweepCounters,
+  refusals: sweepRefusals,
+  'captured email': sweepMailbox,
   files: sweepFiles,
 };
 

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { appendAudit, type AuditNote } from '../domain/audit.ts';
 import type { Principal } from '../domain/caller.ts';
 import { claimKey, storeReply, type RequestMark, type StoredReply } from '../domain/idempotency.ts';
+import { noteRefusal } from '../domain/refusals.ts';
 import { refusedAttempt } from '../domain/refusedAttempts.ts';
 import { enqueueMail } from '../domain/outbox.ts';
 import { databaseCode, Problem, problemBody } from '../errors.ts';
@@ -148,17 +149,15 @@ export async function recordRefusal(
 ): Promise<void> {
   if (refusal.options.noted === true) return;
   await app.db.transaction().execute((tx) =>
-    appendAudit(tx, caller.firmId, [
-      {
-        ...subject,
-        firmId: caller.firmId,
-        at: app.clock.now(),
-        operation: operation.id,
-        outcome: 'refused',
-        loginId: caller.loginId,
-        userFullName: caller.name,
-        ...refusedAttempt(operation.id, refusal.code, caller.name),
-      },
-    ]),
+    noteRefusal(tx, {
+      ...subject,
+      firmId: caller.firmId,
+      at: app.clock.now(),
+      operation: operation.id,
+      code: refusal.code,
+      loginId: caller.loginId,
+      userFullName: caller.name,
+      ...refusedAttempt(operation.id, refusal.code, caller.name),
+    }),
   );
 }

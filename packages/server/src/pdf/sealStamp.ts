@@ -20,6 +20,8 @@ export interface AuditLine {
 export interface AuditRecord {
   /** Oldest first. */
   lines: readonly AuditLine[];
+  /** How many more there are, for which no page has room. */
+  omitted: number;
   /** Number of the last printed entry of the audit chain; null if there is none. */
   upTo: number | null;
 }
@@ -96,7 +98,7 @@ function claim({ upTo }: AuditRecord, left: number): string {
 
 /**
  * The largest size at which every entry fits. Where none does, the essential ones at the smallest, and of the
- * others as many of the first as there is room for.
+ * others as many of the first as there is room for. Nothing is wrapped for which there is no room.
  */
 function fitRows(
   fonts: Fonts,
@@ -104,35 +106,44 @@ function fitRows(
   width: number,
   room: number,
 ): { size: number; rows: Row[]; left: number } {
-  const { lines } = text.audit;
+  const { lines, omitted } = text.audit;
   const smallest = sizes.at(-1) ?? 5;
-  for (const size of sizes) {
-    const rows = rowsOf(fonts, text, lines, width, size);
-    if (heightOf(rows, size) <= room) return { size, rows, left: 0 };
+  for (const size of omitted === 0 ? sizes : []) {
+    const rows = allRows(fonts, text, width, room, size);
+    if (rows !== null) return { size, rows, left: 0 };
   }
-  const rows = rowsOf(fonts, text, lines, width, smallest);
-  const kept = new Set<Row>();
-  const keep = (row: Row) => {
-    if (heightOf([...kept, row], smallest) <= room) kept.add(row);
-  };
-  rows.filter((_, index) => lines[index]?.essential).forEach(keep);
-  rows.filter((row) => !kept.has(row)).forEach(keep);
-  const shown = rows.filter((row) => kept.has(row));
-  return { size: smallest, rows: shown, left: rows.length - shown.length };
+  const kept = new Map<number, Row>();
+  const fits = (row: Row) => heightOf([...kept.values(), row], smallest) <= room;
+  for (const essential of [true, false]) {
+    for (const [index, line] of lines.entries()) {
+      if (!fits(shortest)) break;
+      if (line.essential !== essential) continue;
+      const row = rowOf(fonts, text, line, width, smallest);
+      if (fits(row)) kept.set(index, row);
+    }
+  }
+  const shown = [...kept].toSorted(([a], [b]) => a - b).map(([, row]) => row);
+  return { size: smallest, rows: shown, left: lines.length - shown.length + omitted };
 }
 
-function rowsOf(
-  { sans }: Fonts,
-  text: SealText,
-  lines: readonly AuditLine[],
-  width: number,
-  size: number,
-): Row[] {
+const shortest: Row = { time: '', lines: [''] };
+
+/** Every entry at this size; null where they do not all fit. */
+function allRows(fonts: Fonts, text: SealText, width: number, room: number, size: number): Row[] | null {
+  const rows: Row[] = [];
+  for (const line of text.audit.lines) {
+    rows.push(rowOf(fonts, text, line, width, size));
+    if (heightOf(rows, size) > room) return null;
+  }
+  return rows;
+}
+
+function rowOf({ sans }: Fonts, text: SealText, line: AuditLine, width: number, size: number): Row {
   const room = width - 2 * padding - timeColumn;
-  return lines.map((line) => ({
+  return {
     time: printedTime(line.at, text.timeZone),
     lines: wrapLines(sans, drawable(sans, named(sans, line)), room, size),
-  }));
+  };
 }
 
 /** The sentence, with the address in place of a name that cannot be drawn. */

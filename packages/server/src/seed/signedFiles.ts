@@ -117,7 +117,7 @@ async function sealed(
       at,
       timeZone: TIME_ZONE,
       brandColor: firm.colour,
-      audit: { lines: [uploaded, ...lines], upTo: null },
+      audit: { lines: [uploaded, ...lines], omitted: 0, upTo: null },
     },
     await authority.sealIdentity(),
   );

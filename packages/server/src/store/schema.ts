@@ -228,6 +228,7 @@ export interface Schema {
   server_keys: platform.ServerKeysTable;
   oidc_records: platform.OidcRecordsTable;
   rate_limits: platform.RateLimitsTable;
+  repeated_refusals: platform.RepeatedRefusalsTable;
   system_settings: platform.SystemSettingsTable;
 }
 

@@ -145,6 +145,22 @@ export interface RateLimitsTable {
   resets_at: Moment;
 }
 
+export interface RepeatedRefusalsTable {
+  /** Whose attempt at what was refused, and why. */
+  key: string;
+  firm_id: number;
+  operation: string;
+  document_id: Maybe<number>;
+  client_id: Maybe<number>;
+  login_id: Maybe<number>;
+  title: string;
+  short_desc: string;
+  user_full_name: string;
+  /** How many came after the first, which the history has. */
+  repeats: number;
+  ends_at: Moment;
+}
+
 export interface SystemSettingsTable {
   name: string;
   value: string;

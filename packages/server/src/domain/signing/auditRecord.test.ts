@@ -1,11 +1,15 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PDF } from '@libpdf/core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { embedFonts } from '../../pdf/fonts.ts';
+import { Painter } from '../../pdf/painter.ts';
+import { paintSeal } from '../../pdf/sealStamp.ts';
 import { hasOracle, textOf } from '../../pdf/testing/oracles.ts';
 import { buildSigningSite } from '../../signing/site.ts';
 import { aPagesFolder, Browser } from '../../signing/testing/browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/index.ts';
-import { verifyChain } from '../audit.ts';
+import { appendAudit, verifyChain } from '../audit.ts';
 import { LOCK_MS, PIN_TRIES } from './constants.ts';
 import { sealRecord } from './seal.ts';
 import { aScene, mailsOf, pinOf, taskOf, type Scene } from './testing/scene.ts';
@@ -182,6 +186,41 @@ it('the record in the seal, the history and the audit chain tell the same, whate
     chain.slice(0, lastSignature + 1).map(({ short_desc }) => short_desc),
   );
   expect(record.upTo).toBe(chain[lastSignature - 1]?.seq);
+});
+
+it('the seal holds what is essential, however much else there is, and says how much is left out', async () => {
+  await setUp();
+  const { app, firm, documentId, staff } = scene;
+  const refused = Array.from({ length: 5_000 }, (_, index) => ({
+    firmId: firm.firmId,
+    at: app.clock.now(),
+    operation: 'renewSigningLock',
+    outcome: 'refused' as const,
+    loginId: staff.loginId,
+    userFullName: staff.name,
+    documentId,
+    title: 'Refused',
+    shortDesc: `Attempt ${index}.`,
+  }));
+  await app.db.transaction().execute((tx) => appendAudit(tx, firm.firmId, refused));
+  await call('POST', `/documents/resendPins/${documentId}`);
+  const task = await taskOf(scene);
+  const signer = task.signers.at(-1);
+  if (signer === undefined) throw new Error('Nobody signs.');
+  const audit = await sealRecord(app.db, task, { signer, at: app.clock.now() });
+  expect(audit.omitted).toBe(4_700);
+  expect(audit.upTo).toBe((await entries()).at(-1)?.seq);
+  const essential = audit.lines.filter((line) => line.essential).map(({ text }) => text);
+  expect(essential).toHaveLength(4);
+  expect(essential[2]).toContain('sent new PINs');
+  expect(audit.lines).toHaveLength(4 + 300);
+  const texts = vi.spyOn(Painter.prototype, 'text');
+  const seal = { firmName: 'Harrow & Finch', at: app.clock.now(), timeZone: 'UTC', audit };
+  paintSeal(await embedFonts(PDF.create()), seal, 500, 700);
+  const printed = texts.mock.calls.map(([text]) => text).join('\n');
+  texts.mockRestore();
+  for (const text of essential) expect(printed).toContain(text.split(' ').slice(0, 4).join(' '));
+  expect(printed).toMatch(/4[89]\d\d events did not fit here/u);
 });
 
 it.skipIf(!hasOracle('pdftotext'))(

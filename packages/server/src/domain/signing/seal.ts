@@ -21,8 +21,9 @@ export function auditLine(
 }
 
 /**
- * Returns the lines of the seal, oldest first: the upload, every entry of the document's history from the
- * setup of this task on, and the current signature, in the history's own text.
+ * Returns the lines of the seal, oldest first: the upload, the entries of the document's history from the setup of
+ * this task on, and the current signature, in the history's own text. Of more entries than a page can hold, only
+ * the essential ones and the first of the others.
  */
 export async function sealRecord(
   db: Database,
@@ -40,7 +41,7 @@ export async function sealRecord(
     text: `${upload.created_by} uploaded the document.`,
     essential: true,
   };
-  const entries = await entriesOf(db, task);
+  const { entries, omitted, upTo } = await entriesOf(db, task);
   const emails = new Map(task.signers.map((signer) => [signer.login_id, signer.email]));
   const signed = {
     at: last.at,
@@ -63,11 +64,18 @@ export async function sealRecord(
       ),
       auditLine(signed, last.signer.email),
     ],
-    upTo: entries.at(-1)?.seq ?? null,
+    omitted,
+    upTo,
   };
 }
 
-/** The history of the document since its present task was set up, as the audit chain holds it. */
+/** What of the history one page may hold at most, beside the essential: the rest is only counted. */
+const mostOthers = 300;
+
+/**
+ * The history of the document since its present task was set up, as the audit chain holds it: what is essential,
+ * the first of the others, and how many more there are.
+ */
 async function entriesOf(db: Database, task: SigningTask) {
   const ofDocument = db
     .selectFrom('audit_entries')
@@ -78,9 +86,23 @@ async function entriesOf(db: Database, task: SigningTask) {
     .where('title', '=', SET_UP)
     .where('outcome', '=', 'done')
     .executeTakeFirst();
-  return ofDocument
+  const ofTask = ofDocument.where('seq', '>=', begin?.seq ?? 0);
+  const last = await ofTask.select(({ fn }) => fn.max('seq').as('seq')).executeTakeFirst();
+  const upTo = last?.seq ?? null;
+  // What is appended from here on is not of this record, also not of its count.
+  const told = ofTask.where('seq', '<=', upTo ?? 0);
+  const lines = told
     .select(['seq', 'at', 'title', 'short_desc', 'user_full_name', 'login_id'])
-    .where('seq', '>=', begin?.seq ?? 0)
-    .orderBy('seq')
-    .execute();
+    .orderBy('seq');
+  const others = await lines.where('title', 'not in', essential).limit(mostOthers).execute();
+  const { count } = await told
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('title', 'not in', essential)
+    .executeTakeFirstOrThrow();
+  const kept = await lines.where('title', 'in', essential).execute();
+  return {
+    entries: [...kept, ...others].toSorted((a, b) => a.seq - b.seq),
+    omitted: count - others.length,
+    upTo,
+  };
 }

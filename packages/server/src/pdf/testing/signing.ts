@@ -86,7 +86,7 @@ export async function signEverything(
     );
     revisions.push(latest);
   }
-  const record = { lines: audit, upTo: null };
+  const record = { lines: audit, omitted: 0, upTo: null };
   const seal = { firmName: plan.firmName, at, timeZone, brandColor: '333C91', audit: record };
   latest = await sealPdf(latest, seal, await authority.sealIdentity());
   return { revisions: [...revisions, latest], signed: latest };

@@ -6,6 +6,7 @@ import * as m0004 from './m0004Platform.ts';
 import * as m0005 from './m0005Uploads.ts';
 import * as m0006 from './m0006FirmTold.ts';
 import * as m0007 from './m0007SigningSessions.ts';
+import * as m0008 from './m0008Secrets.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-uploads': m0005,
   '0006-firm-told': m0006,
   '0007-signing-sessions': m0007,
+  '0008-secrets': m0008,
 };
