@@ -60,7 +60,11 @@ export const configVariables = [
   ],
   ['DATA_DIR', 'folder, .data', 'Files, the embedded database and the secret key live here.'],
   ['DATABASE_URL', 'URL, none', 'A Postgres to use in place of the embedded one.'],
-  ['SMTP_URL', 'URL, none', 'Where mail goes. Without it mail is captured and shown on the desk.'],
+  [
+    'SMTP_URL',
+    'URL, none',
+    'Where mail goes. Without it mail is captured and shown on the desk, or dropped where there is none.',
+  ],
   ['MAIL_FROM', 'address, portal@localhost', 'Sender of all mail.'],
   ['SEED', 'demo | none | large, demo on loopback', 'Data to start an empty database with.'],
   ['SEED_DOCUMENTS', 'documents, 100000', 'Size of SEED=large.'],
@@ -172,6 +176,11 @@ function secretKey(environment: Environment, dataDir: string): string {
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Whether the desk may exist: it shows passwords and PINs. */
+export function canHaveDesk(config: Pick<Config, 'host' | 'seed' | 'smtpUrl'>): boolean {
+  return isLoopback(config.host) && config.seed !== 'none' && config.smtpUrl === null;
 }
 
 function isNetwork(text: string): boolean {

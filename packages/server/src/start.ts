@@ -1,6 +1,5 @@
-import { ConfigError, configVariables, readConfig, type Config } from './config.ts';
+import { canHaveDesk, ConfigError, configVariables, readConfig, type Config } from './config.ts';
 import { demoPassword, demoSignIns } from './seed/signIns.ts';
-import { canHaveDesk } from './desk/site.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 function say(lines: readonly string[]): void {

@@ -30,6 +30,21 @@ it('clears what ran out a day ago, and nothing younger', async () => {
   expect(await buckets()).toEqual(['young']);
 });
 
+it('empties the mailbox of the desk after a day', async () => {
+  const mail = { from_address: 'a@b.test', to_address: 'c@d.test', subject: 'PIN', body_text: '042917' };
+  await app.db
+    .insertInto('captured_mail')
+    .values({ ...mail, message_id: 'old', received_at: app.clock.now() })
+    .execute();
+  const kept = () => app.db.selectFrom('captured_mail').select('message_id').execute();
+  app.clock.advance(day);
+  await sweep(app);
+  expect(await kept()).toHaveLength(1);
+  app.clock.advance(1_000);
+  await sweep(app);
+  expect(await kept()).toEqual([]);
+});
+
 it('logs a part that fails, and goes on with the others', async () => {
   await count('old');
   app.clock.advance(2 * day);

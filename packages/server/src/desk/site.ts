@@ -15,11 +15,6 @@ const mailPolicy =
 
 const html = 'text/html; charset=utf-8';
 
-/** Whether the desk may exist: it shows passwords and PINs. */
-export function canHaveDesk(config: App['config']): boolean {
-  return isLoopback(config.host) && config.seed !== 'none' && config.smtpUrl === null;
-}
-
 /** The demo's mailbox, sign-ins and links. Only reads, only for this machine, only under its own name. */
 export async function buildDeskSite(app: App): Promise<FastifyInstance> {
   const site = createSite(app, { name: 'desk', headers: { 'content-security-policy': pagePolicy } });

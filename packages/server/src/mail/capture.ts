@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { App } from '../app.ts';
+import { canHaveDesk } from '../config.ts';
 
 export interface MailCapture {
   /** Port on loopback, assigned by the system. */
@@ -41,9 +42,10 @@ async function keep(app: App, bytes: Buffer, recipient: string): Promise<void> {
 
 /**
  * Starts a mail server on loopback that stores what it receives: the demo's email takes the same path as real
- * email.
+ * email. Without a desk to show it, email is received and forgotten.
  */
 export async function startMailCapture(app: App): Promise<MailCapture> {
+  const shown = canHaveDesk(app.config);
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     hideSTARTTLS: true,
@@ -55,7 +57,7 @@ export async function startMailCapture(app: App): Promise<MailCapture> {
       readAll(stream)
         .then((bytes) => {
           if (stream.sizeExceeded) throw new Error('The mail is too large.');
-          return keep(app, bytes, recipient);
+          return shown ? keep(app, bytes, recipient) : undefined;
         })
         .then(
           () => done(),

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { readUsers } from '../desk/read.ts';
 import { buildDeskSite } from '../desk/site.ts';
 import { enqueueMail } from '../domain/outbox.ts';
+import { aScene, mailsOf, setUp } from '../domain/signing/testing/scene.ts';
+import { sign } from '../domain/signing/testing/sign.ts';
 import { newTotpSecret, totpStep } from '../identity/totp.ts';
 import { startTestApp, type TestApp } from '../testing/index.ts';
 import { startMailCapture, type MailCapture } from './capture.ts';
@@ -50,6 +52,36 @@ test('a mail goes through SMTP and is kept as it was written', async () => {
   expect(kept?.body_html).toContain('<b>042917</b>');
 });
 
+test('no PIN and no link stays behind once the email is sent or given up', async () => {
+  const scene = await aScene(app);
+  await setUp(scene);
+  const secrets = (await mailsOf(scene)).flatMap(({ pin, link }) => [pin, link.split('#')[1] ?? '']);
+  expect(secrets.filter((secret) => secret !== '').length).toBeGreaterThanOrEqual(4);
+  for (const { email } of scene.accounts) await sign(scene, email);
+  secrets.push(...(await mailsOf(scene)).map(({ pin }) => pin));
+  await sign(scene, 'imogen.hartley@harrowfinch.example');
+  await write();
+  secrets.push('042917');
+  while ((await worker.deliver()) > 0);
+  const rows = await app.db
+    .selectFrom('outbox')
+    .select(['subject', 'body_text', 'body_html', 'last_error'])
+    .execute();
+  expect(rows.length).toBeGreaterThan(3);
+  for (const secret of secrets.filter((one) => one !== ''))
+    expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+test('without a desk to show it email is taken and not kept', async () => {
+  const closed = await startMailCapture({ ...app, config: { ...app.config, seed: 'none' } });
+  const other = createMailWorker(app, mailTransport({ port: closed.port }));
+  await write();
+  expect(await other.deliver()).toBe(1);
+  await other.stop();
+  await closed.close();
+  expect(await app.db.selectFrom('captured_mail').select('id').execute()).toEqual([]);
+});
+
 test('a mail of a transaction that was rolled back never leaves', async () => {
   const work = app.db.transaction().execute(async (tx) => {
     await enqueueMail(tx, pinMail, app.clock.now(), null);
@@ -82,7 +114,7 @@ test('a mail server that does not answer is tried again later, and at last given
   }
   await deaf.stop();
   const row = await app.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ attempts: 8, sent_at: null });
+  expect(row).toMatchObject({ attempts: 8, sent_at: null, body_text: '', body_html: null });
   expect(row.failed_at).not.toBeNull();
   expect(row.last_error).toContain('ECONNREFUSED');
 });

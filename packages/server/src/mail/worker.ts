@@ -61,6 +61,9 @@ async function take(app: App): Promise<OutgoingMail[]> {
     .execute();
 }
 
+/** PINs and links are secrets: once an email is sent or given up, only its envelope stays. */
+const blank = { body_text: '', body_html: null };
+
 async function send(app: App, transport: Transporter, mail: OutgoingMail): Promise<boolean> {
   const now = app.clock.now();
   try {
@@ -82,7 +85,7 @@ async function send(app: App, transport: Transporter, mail: OutgoingMail): Promi
       .set({
         last_error: reason.slice(0, 500),
         next_attempt_at: new Date(now.getTime() + delayAfter(mail.attempts) * 1000),
-        failed_at: dead ? now : null,
+        ...(dead ? { failed_at: now, ...blank } : { failed_at: null }),
       })
       .where('id', '=', mail.id)
       .execute();
@@ -90,7 +93,7 @@ async function send(app: App, transport: Transporter, mail: OutgoingMail): Promi
   }
   await app.db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: null })
+    .set({ sent_at: now, last_error: null, ...blank })
     .where('id', '=', mail.id)
     .execute();
   return true;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { actionTypes } from '@countersign/api-client/rules';
 import type { App, Database } from '../app.ts';
+import { canHaveDesk } from '../config.ts';
 import { appendAudit, type AuditNote } from '../domain/audit.ts';
 import { resendPins } from '../domain/signing/manage.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
@@ -26,7 +27,7 @@ function intoMailbox(tx: Database, from: string, now: Date): SigningWork['mail']
 
 /**
  * Gives everyone whose turn it is a valid PIN, by the same call as the portal's "Resend PIN": pending demo
- * tasks can be signed at once with the PINs on the desk. With a real mail server nothing is sent.
+ * tasks can be signed at once with the PINs on the desk. Without a desk nothing is sent.
  */
 export async function invitePending(
   app: App,
@@ -35,7 +36,7 @@ export async function invitePending(
   tasks: readonly SignedTask[],
   now: Date,
 ): Promise<void> {
-  if (app.config.smtpUrl !== null) return;
+  if (!canHaveDesk(app.config)) return;
   const pending = tasks.filter(
     ({ task }) => task.state === 'open' && task.actionType === actionTypes.clickToSign,
   );
