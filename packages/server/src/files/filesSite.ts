@@ -35,7 +35,7 @@ export function createFilesSite(
     authenticate,
     elsewhere: ['uploadChunk'],
   });
-  routeChunks(site, app, authenticate, times?.silence);
+  routeChunks(site, app, authenticate, times);
   routeLinks(site, app);
   routeViewer(site, app, viewerFolder);
   return site;

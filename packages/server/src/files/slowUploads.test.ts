@@ -8,10 +8,14 @@ import { call, chunkFrame, type FilesFixture, newUpload, openFilesFixture } from
 let desk: FilesFixture;
 afterEach(() => desk.close());
 
-function begin(method: string, path: string, type: string): ClientRequest {
+function begin(method: string, path: string, type: string, length?: number): ClientRequest {
   return httpRequest(desk.origin + path, {
     method,
-    headers: { authorization: desk.staff.token, 'content-type': type },
+    headers: {
+      authorization: desk.staff.token,
+      'content-type': type,
+      ...(length === undefined ? {} : { 'content-length': length }),
+    },
   });
 }
 
@@ -20,7 +24,8 @@ async function beginChunk() {
   const bytes = randomBytes(8_000);
   const plan = { identifier: await newUpload(desk), chunkSize: 8_000, totalSize: bytes.length };
   const { head, tail } = chunkFrame(plan, 1, bytes.length);
-  const request = begin('POST', '/api/upload/uploadchunks', 'multipart/form-data; boundary=x');
+  const length = head.length + bytes.length + tail.length;
+  const request = begin('POST', '/api/upload/uploadchunks', 'multipart/form-data; boundary=x', length);
   request.write(Buffer.concat([head, bytes.subarray(0, 4_000)]));
   return { identifier: plan.identifier, request, rest: Buffer.concat([bytes.subarray(4_000), tail]) };
 }
@@ -36,7 +41,7 @@ function brokenOff(request: ClientRequest): Promise<void> {
 
 describe('a slow line', () => {
   it('has as long for a chunk as it needs, where any other body would have been cut', async () => {
-    desk = await openFilesFixture({ silence: 60_000, body: 100 });
+    desk = await openFilesFixture({ silence: 60_000, body: 1_000 });
     const chunk = await beginChunk();
     const other = begin('PUT', '/api/upload/uploadchunks/commit', 'application/json');
     other.write('{');
@@ -53,6 +58,35 @@ describe('a slow line', () => {
     desk = await openFilesFixture({ silence: 100, body: 60_000 });
     const chunk = await beginChunk();
     await brokenOff(chunk.request);
+    const state = await call(desk, 'GET', `/api/upload/uploadchunks/${chunk.identifier}`);
+    expect(state.body).toEqual({ Received: [] });
+  });
+
+  it('of nobody we know holds no connection, however much it says will come', async () => {
+    desk = await openFilesFixture({ silence: 60_000, body: 200 });
+    const request = httpRequest(`${desk.origin}/api/upload/uploadchunks`, {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer nobody',
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 10_000_000_000,
+      },
+    });
+    const over = brokenOff(request);
+    const answered = once(request, 'response');
+    const trickle = setInterval(() => request.write('-'), 20);
+    const [response]: IncomingMessage[] = await answered;
+    expect(response?.statusCode).toBe(401);
+    await over;
+    clearInterval(trickle);
+  });
+
+  it('of somebody we know does not last for ever either', async () => {
+    desk = await openFilesFixture({ silence: 60_000, body: 200 });
+    const chunk = await beginChunk();
+    const trickle = setInterval(() => chunk.request.write('-'), 20);
+    await brokenOff(chunk.request);
+    clearInterval(trickle);
     const state = await call(desk, 'GET', `/api/upload/uploadchunks/${chunk.identifier}`);
     expect(state.body).toEqual({ Received: [] });
   });

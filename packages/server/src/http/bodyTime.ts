@@ -4,20 +4,39 @@ function lost(): Error {
   return new Error('The body of the request did not come in time.');
 }
 
-/** Aborts a request whose body has not arrived within a number of milliseconds. */
+/** What ends the limit that a request has now. */
+const limits = new WeakMap<IncomingMessage, () => void>();
+
+/** Breaks a request off whose body is not here after so many milliseconds, whatever its limit was before. */
 export function limitBody(request: IncomingMessage, milliseconds: number): void {
+  limits.get(request)?.();
   if (request.complete) return;
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy(lost());
   }, milliseconds);
   timer.unref();
-  const rest = (): void => clearTimeout(timer);
+  const rest = (): void => {
+    clearTimeout(timer);
+    request.off('end', rest).off('close', rest);
+  };
+  limits.set(request, rest);
   request.once('end', rest).once('close', rest);
 }
 
-/** Breaks a request off when nothing of its body has come for so many milliseconds, however long it takes in all. */
-export function limitSilence(request: IncomingMessage, milliseconds: number): void {
-  request.setTimeout(milliseconds, () => {
+/** The slowest line that is waited for, in bytes a second. */
+const slowest = 4_000;
+
+/**
+ * Breaks a request off when nothing of its body has come for so many milliseconds, or when it comes slower than any
+ * line of use: after the time that any body has, and that of these bytes on the slowest line.
+ */
+export function limitSilence(
+  request: IncomingMessage,
+  { silence, body, bytes }: { silence: number; body: number; bytes: number },
+): void {
+  limitBody(request, body + (bytes / slowest) * 1_000);
+  if (request.complete) return;
+  request.setTimeout(silence, () => {
     if (!request.complete) request.destroy(lost());
   });
   // From here on it is the server that is silent.

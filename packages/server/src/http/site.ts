@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { RefusalCode } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
 import { notFound, Problem, problemBody } from '../errors.ts';
-import { limitBody, limitSilence } from './bodyTime.ts';
+import { limitBody } from './bodyTime.ts';
 import { holdsNul } from './nul.ts';
 
 export interface SiteOptions {
@@ -24,10 +24,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it came, where it was JSON: what an idempotency key is compared with. */
     rawBody: string;
-  }
-  interface FastifyContextConfig {
-    /** A body of any length is taken, for as long as it takes: only not when none comes for so many milliseconds. */
-    bodySilence?: number;
   }
 }
 
@@ -61,6 +57,15 @@ function asProblem(error: unknown): Problem | null {
   return code === undefined ? null : new Problem(code, { cause: error });
 }
 
+/** For how long a body may be on its way in all, in milliseconds. */
+export const BODY_TIMEOUT = 120_000;
+/** For how long the rest of a body may come after its request was answered, in milliseconds. */
+const restTimeout = 5_000;
+/** For how long a connection may be silent in both directions, in milliseconds. */
+const connectionTimeout = 120_000;
+/** How many connections one site holds at once; more are closed before they cost anything. */
+const mostConnections = 5_000;
+
 /** Sends a Problem as `application/problem+json`. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { retryAfter } = problem.options;
@@ -83,6 +88,7 @@ function believed(trust: Config['trustProxy']) {
  * Creates a fastify server with this product's headers, log lines and error responses; one for each origin.
  */
 export function createSite(app: App, options: SiteOptions): FastifyInstance {
+  const bodyTimeout = options.bodyTimeout ?? BODY_TIMEOUT;
   const headers = { ...commonHeaders, ...options.headers };
   const site = fastify({
     // An address that cannot be decoded reaches neither hooks nor handlers.
@@ -96,6 +102,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     bodyLimit: options.bodyLimit ?? 262_144,
     // Each body is watched by itself: one time for all would cut a large file on a slow line.
     requestTimeout: 0,
+    connectionTimeout,
     http: { headersTimeout: 60_000 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -104,19 +111,20 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     onConstructorPoisoning: 'error',
     genReqId: () => randomBytes(9).toString('base64url'),
   });
+  site.server.maxConnections = mostConnections;
   const log = app.log.child({ site: options.name });
 
   site.decorateRequest('rawBody', '');
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    const { bodySilence } = request.routeOptions.config;
-    if (bodySilence === undefined) limitBody(request.raw, options.bodyTimeout ?? 120_000);
-    else limitSilence(request.raw, bodySilence);
+    limitBody(request.raw, bodyTimeout);
     if (holdsNul(request.params) || request.url.includes('%00')) {
       throw new Problem('requestUnreadable');
     }
   });
   site.addHook('onResponse', async (request, reply) => {
+    // The rest of a body that nobody reads: time for the client to see the answer, and no more.
+    if (!request.raw.complete) limitBody(request.raw, Math.min(bodyTimeout, restTimeout));
     const line = {
       reference: request.id,
       method: request.method,

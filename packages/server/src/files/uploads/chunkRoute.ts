@@ -5,8 +5,10 @@ import { authorise } from '../../authz.ts';
 import { readOperations } from '../../contract.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { cacheCaller } from './cacheCaller.ts';
-import { readChunkFields } from './chunkFields.ts';
+import { largestChunk, readChunkFields } from './chunkFields.ts';
 import { openChunkForm } from './chunkForm.ts';
+import { limitSilence } from '../../http/bodyTime.ts';
+import { BODY_TIMEOUT } from '../../http/site.ts';
 import { diskFault } from '../blobs/diskFault.ts';
 import { receiveChunk } from './receiveChunk.ts';
 
@@ -21,7 +23,7 @@ export function routeChunks(
   site: FastifyInstance,
   app: App,
   authenticate: (request: FastifyRequest) => Promise<Caller>,
-  bodySilence = CHUNK_SILENCE,
+  times = { silence: CHUNK_SILENCE, body: BODY_TIMEOUT },
 ): void {
   const operation = readOperations(filesContract).find(({ id }) => id === 'uploadChunk');
   if (!operation) throw new Error('The contract of the file service has lost the operation uploadChunk.');
@@ -30,10 +32,13 @@ export function routeChunks(
   site.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
-  site.post(operation.path, { config: { bodySilence } }, async (request, reply) => {
+  site.post(operation.path, async (request, reply) => {
     const caller = await whoCalls(request);
     authorise(operation, caller);
     const form = await openChunkForm(request.raw, request.headers['content-type']);
+    // Only the chunk of somebody known may take longer than any other body.
+    const bytes = Math.min(Number(request.headers['content-length'] ?? largestChunk), largestChunk);
+    limitSilence(request.raw, { ...times, bytes });
     try {
       const fields = readChunkFields(form.fields);
       return await reply.send({ Received: await receiveChunk(app, caller, fields, form.file(fields.size)) });
