@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { glob, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,8 +13,9 @@ import {
   sha256,
   type FilesFixture,
 } from './testing/filesFixture.ts';
+import { smallestChunk } from './uploads/chunkFields.ts';
 
-const bytes = new Uint8Array([1, 2, 3, 4, 5, 6]);
+const bytes = new Uint8Array(randomBytes(2 * smallestChunk));
 
 let desk: FilesFixture;
 beforeEach(async () => {
@@ -24,16 +26,19 @@ afterEach(() => desk.close());
 async function uploaded(chunks: readonly number[]): Promise<string> {
   const identifier = await newUpload(desk);
   for (const chunk of chunks) {
-    const plan = { identifier, chunkSize: 3, totalSize: bytes.length };
-    await sendChunk(desk, chunkForm(plan, chunk, bytes.slice((chunk - 1) * 3, chunk * 3)));
+    const plan = { identifier, chunkSize: smallestChunk, totalSize: bytes.length };
+    await sendChunk(
+      desk,
+      chunkForm(plan, chunk, bytes.slice((chunk - 1) * smallestChunk, chunk * smallestChunk)),
+    );
   }
   return identifier;
 }
 
 /** A further chunk of an upload that has its first; answers the status. */
 async function secondChunk(identifier: string): Promise<number> {
-  const plan = { identifier, chunkSize: 3, totalSize: bytes.length };
-  return (await sendChunk(desk, chunkForm(plan, 2, bytes.slice(3)))).status;
+  const plan = { identifier, chunkSize: smallestChunk, totalSize: bytes.length };
+  return (await sendChunk(desk, chunkForm(plan, 2, bytes.slice(smallestChunk)))).status;
 }
 
 async function identifiers(): Promise<string[]> {

@@ -16,7 +16,10 @@ export interface ChunkFields {
 
 /** The largest chunk that is taken, in bytes. Ours are 5 MiB; flow.js may double its last one. */
 export const largestChunk = 16 * 1024 * 1024;
-const mostChunks = 1_000_000;
+/** The smallest chunk of several, in bytes: each is a row, and names all that came in its answer. */
+export const smallestChunk = 64 * 1024;
+/** The most chunks of a file: a file of 50 GB in chunks of ours. */
+const mostChunks = 10_000;
 
 function wholeNumber(fields: ReadonlyMap<string, string>, name: string, most: number): number {
   const text = fields.get(name) ?? '';
@@ -47,6 +50,7 @@ export function readChunkFields(fields: ReadonlyMap<string, string>): ChunkField
     chunkSize: wholeNumber(fields, 'flowChunkSize', Number.MAX_SAFE_INTEGER),
     totalSize: wholeNumber(fields, 'flowTotalSize', Number.MAX_SAFE_INTEGER),
   };
+  if (read.totalChunks > 1 && read.chunkSize < smallestChunk) throw new Problem('uploadPlanDiffers');
   if (read.size !== expectedSize(read)) throw new Problem('uploadPlanDiffers');
   return read;
 }

@@ -19,8 +19,9 @@ import {
   type FilesFixture,
   type Plan,
 } from '../testing/filesFixture.ts';
+import { smallestChunk } from './chunkFields.ts';
 
-const chunkSize = 3_000;
+const chunkSize = smallestChunk;
 
 let desk: FilesFixture;
 let root: string;

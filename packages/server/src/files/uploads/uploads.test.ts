@@ -16,6 +16,7 @@ import {
   type FilesFixture,
   type Plan,
 } from '../testing/filesFixture.ts';
+import { smallestChunk } from './chunkFields.ts';
 
 let desk: FilesFixture;
 beforeAll(async () => {
@@ -48,9 +49,9 @@ async function storedBytes(identifier: string): Promise<Uint8Array> {
 
 describe('chunks', () => {
   it('make the file again, in any order, and twice does no harm', async () => {
-    const bytes = someBytes(10_500);
-    const plan = { identifier: await newUpload(desk), chunkSize: 4_000, totalSize: bytes.length };
-    const parts = cut(bytes, 4_000);
+    const bytes = someBytes(2.5 * smallestChunk);
+    const plan = { identifier: await newUpload(desk), chunkSize: smallestChunk, totalSize: bytes.length };
+    const parts = cut(bytes, smallestChunk);
     const before = (await blobs()).length;
     for (const chunk of [3, 1, 3, 2, 1]) {
       const { status } = await sendChunk(desk, chunkForm(plan, chunk, parts[chunk - 1] ?? someBytes(1)));
@@ -67,9 +68,9 @@ describe('chunks', () => {
   });
 
   it('all sent at once, each several times, still make one file', async () => {
-    const bytes = someBytes(40_000);
-    const plan = { identifier: await newUpload(desk), chunkSize: 5_000, totalSize: bytes.length };
-    const parts = cut(bytes, 5_000);
+    const bytes = someBytes(8 * smallestChunk);
+    const plan = { identifier: await newUpload(desk), chunkSize: smallestChunk, totalSize: bytes.length };
+    const parts = cut(bytes, smallestChunk);
     const sends = [...parts, ...parts, ...parts].map((part, index) =>
       sendChunk(desk, chunkForm(plan, (index % parts.length) + 1, part)),
     );
@@ -80,9 +81,9 @@ describe('chunks', () => {
   });
 
   it('tell what arrived, so that an upload goes on where it broke off', async () => {
-    const bytes = someBytes(9_000);
-    const plan = { identifier: await newUpload(desk), chunkSize: 3_000, totalSize: bytes.length };
-    const parts = cut(bytes, 3_000);
+    const bytes = someBytes(3 * smallestChunk);
+    const plan = { identifier: await newUpload(desk), chunkSize: smallestChunk, totalSize: bytes.length };
+    const parts = cut(bytes, smallestChunk);
     await sendChunk(desk, chunkForm(plan, 2, parts[1] ?? someBytes(1)));
     const state = await call(desk, 'GET', `/api/upload/uploadchunks/${plan.identifier}`);
     expect(state.body).toEqual({ Received: [2] });
@@ -145,14 +146,14 @@ describe('refusals', () => {
 
   it('keep a chunk from changing, or from belonging to another file', async () => {
     const identifier = await newUpload(desk);
-    const plan = { identifier, chunkSize: 10, totalSize: 25 };
-    expect((await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).status).toBe(200);
-    expect(await sendChunk(desk, chunkForm(plan, 1, someBytes(10)))).toMatchObject({
+    const plan = { identifier, chunkSize: smallestChunk, totalSize: 2 * smallestChunk + 5 };
+    expect((await sendChunk(desk, chunkForm(plan, 1, someBytes(smallestChunk)))).status).toBe(200);
+    expect(await sendChunk(desk, chunkForm(plan, 1, someBytes(smallestChunk)))).toMatchObject({
       status: 409,
       body: { Message: refusalSentences.chunkDiffers },
     });
     for (const [of, chunk, size] of [
-      [{ ...plan, totalSize: 24 }, 3, 4],
+      [{ ...plan, totalSize: plan.totalSize - 1 }, 3, 4],
       [plan, 3, 4],
       [plan, 4, 5],
     ] as const) {
@@ -161,6 +162,20 @@ describe('refusals', () => {
         body: { Message: refusalSentences.uploadPlanDiffers },
       });
     }
+  });
+
+  it('want no file in crumbs, nor in more chunks than any file has', async () => {
+    const identifier = await newUpload(desk);
+    const crumbs = { identifier, chunkSize: smallestChunk - 1, totalSize: 2 * smallestChunk };
+    expect(await sendChunk(desk, chunkForm(crumbs, 1, someBytes(smallestChunk - 1)))).toMatchObject({
+      status: 422,
+      body: { Message: refusalSentences.uploadPlanDiffers },
+    });
+    const endless = { identifier, chunkSize: smallestChunk, totalSize: 10_001 * smallestChunk };
+    const refused = await sendChunk(desk, chunkForm(endless, 1, someBytes(smallestChunk)));
+    expect(refused.status).toBe(400);
+    const whole = { identifier, chunkSize: 10, totalSize: 3 };
+    expect((await sendChunk(desk, chunkForm(whole, 1, someBytes(3)))).status).toBe(200);
   });
 
   it('answer for another firm as for what is not there, byte for byte', async () => {
