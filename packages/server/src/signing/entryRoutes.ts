@@ -4,7 +4,7 @@ import { findLink, readSession, redeemTicket, startSession } from '../domain/sig
 import { Problem } from '../errors.ts';
 import type { SigningChecks } from './contractChecks.ts';
 import { identifyPath, sessionToken, setSessionCookie, taskPath } from './cookies.ts';
-import { limitAddress, takeBackAddress } from '../domain/signing/limits.ts';
+import { limitAddress, limitSigner, takeBackAddress } from '../domain/signing/limits.ts';
 import { presentPage } from './page.ts';
 import type { SigningPages } from './pages.ts';
 import { findSignerContext } from './signerContext.ts';
@@ -46,6 +46,7 @@ export function routeEntries(
     // A signer who can no longer sign gets the same response as an unknown one.
     if (session === null || signerContext === null) throw new Problem('linkUnknown');
     await takeBackAddress(attempt);
+    await limitSigner(app.db, session.signerId, now);
     const token = await startSession(app.db, session, now);
     setSessionCookie(app, reply, session.signerId, token);
     return { SignerId: session.signerId, Page: await presentPage(app.db, signerContext, now) };

@@ -41,8 +41,19 @@ export function createIdentityClient(app: App, send?: Fetch): IdentityClient {
     [oauth.allowInsecureRequests]: issuer.protocol === 'http:',
     ...(send === undefined ? {} : { [oauth.customFetch]: send }),
   });
-  async function server(): Promise<oauth.AuthorizationServer> {
+  async function discover(): Promise<oauth.AuthorizationServer> {
     return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, common()));
+  }
+  let known: Promise<oauth.AuthorizationServer> | null = null;
+  /** What the identity site publishes, asked once: it is of this very release. */
+  async function server(): Promise<oauth.AuthorizationServer> {
+    known ??= discover();
+    try {
+      return await known;
+    } catch (error) {
+      known = null;
+      throw error;
+    }
   }
   return {
     async begin({ firmId, email, again }) {

@@ -60,10 +60,28 @@ describe('the history of a document that is opened again and again', () => {
     expect(last).toMatchObject({ status: 429, body: { type: problemType('tooManyAttempts') } });
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     const after = await entries();
-    expect(after.length - before).toBe(signerLimit.attempts + 1);
+    // One for each reason; the others are counted.
+    expect(after.length - before).toBe(2);
     expect(after.at(-1)?.short_desc).toContain('there were too many attempts');
     fixture.scene.app.clock.advance(signerLimit.window);
     expect((await browser.post(`${task}/decline`, { Comment: '' })).status).toBe(400);
+    const told = (await entries()).map(({ short_desc: text }) => text);
+    // The link that was opened counted as well.
+    const more = `: no reason was given, and ${signerLimit.attempts - 2} more times.`;
+    expect(told.filter((text) => text.endsWith(more))).toHaveLength(1);
+  });
+
+  it('counts the opening of links and the leaving for a sign-in as well', async () => {
+    const { browser, task } = await fixture.visit(margaret);
+    const { app } = fixture.scene;
+    const limited = async (count: number) => {
+      const bucket = `signing-call:signer:${task.split('/')[2]}`;
+      await app.db.updateTable('rate_limits').set({ count }).where('bucket', '=', bucket).execute();
+    };
+    await limited(signerLimit.attempts);
+    expect((await browser.get(`${task}/login`)).status).toBe(429);
+    await limited(signerLimit.attempts);
+    expect((await fixture.visit(margaret)).answer.status).toBe(429);
   });
 });
 

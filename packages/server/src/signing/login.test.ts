@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { problemType } from '@countersign/api-client/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aScene, mailsOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
+import { aScene, mailsOf, pinOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
 import { signerOf } from '../domain/signing/testing/sign.ts';
 import { hashPassword } from '../identity/index.ts';
 import { openIdentityDesk, testPassword, type IdentityDesk } from '../identity/testing/identityDesk.ts';
+import { createIdentityClient } from './identityClient.ts';
 import { buildSigningSite } from './site.ts';
 import { aPagesFolder, Browser } from './testing/browser.ts';
 import { IdentityVisit } from './testing/identityVisit.ts';
@@ -81,5 +82,38 @@ describe('a firm that asks its signers to sign in', () => {
     await browser.get(`${task}/login`);
     const forged = answer.replace(/state=[^&]+/, 'state=forged');
     expect((await browser.get(forged)).headers.location).toBe(`${task}?login=failed`);
+  });
+
+  it('takes no signature whose sign-in ended while it was being made', async () => {
+    await signInAs(margaret);
+    expect((await browser.post(`${task}/pin`, { Pin: await pinOf(scene, margaret) })).status).toBe(200);
+    const { app } = scene;
+    const { blobs } = app;
+    app.blobs = {
+      ...blobs,
+      async read(key) {
+        await app.db.deleteFrom('oidc_records').where('model', '=', 'Session').execute();
+        return blobs.read(key);
+      },
+    };
+    expect(await browser.post(`${task}/sign`, { Consent: true })).toMatchObject({
+      status: 401,
+      body: { type: problemType('signingSessionEnded') },
+    });
+    expect((await signerOf(scene, margaret)).status).toBe('waiting');
+  });
+
+  it('asks the identity site once what it publishes, and again where that failed', async () => {
+    const asked: string[] = [];
+    const identity = createIdentityClient(scene.app, async (address) => {
+      asked.push(address);
+      if (asked.length === 1) throw new Error('Not there yet.');
+      return fetch(address);
+    });
+    const wish = { firmId: scene.firm.firmId, email: margaret, again: false };
+    await expect(identity.begin(wish)).rejects.toThrow('Not there yet.');
+    await identity.begin(wish);
+    await identity.begin(wish);
+    expect(asked).toHaveLength(2);
   });
 });

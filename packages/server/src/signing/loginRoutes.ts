@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
+import { limitSigner } from '../domain/signing/limits.ts';
 import { newToken, tokenHash } from '../domain/signing/secrets.ts';
 import { setSessionLogin } from '../domain/signing/sessions.ts';
 import type { SigningChecks } from './contractChecks.ts';
@@ -84,6 +85,7 @@ export function routeLogin(
       const token = sessionToken(request);
       const signerId = checks.signerId(request.params);
       const { signer, document } = await requireSignerContext(app, app.db, token, signerId);
+      await limitSigner(app.db, signer.id, app.clock.now());
       const { url, transaction } = await identity.begin({
         firmId: document.firm_id,
         email: signer.email,

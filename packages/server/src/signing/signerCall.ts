@@ -5,7 +5,7 @@ import { clickToSign, requireLock, takeTurn, type Turn } from '../domain/signing
 import type { SigningWork } from '../domain/signing/work.ts';
 import { signingWork } from '../routes/signingWork.ts';
 import { limitSigner } from '../domain/signing/limits.ts';
-import { sessionEnded, type SignerCaller } from './signerContext.ts';
+import { requireSignerContext, sessionEnded, type SignerCaller } from './signerContext.ts';
 
 /*
  * Every call of a signer goes through one of these. Resolving the caller checks that the session is active.
@@ -49,6 +49,10 @@ export function atTurn<O>({ before, run }: Steps<O, InTurn>): TwoSteps<O, Signer
     run: (request, context) => {
       const { document, signer } = context.caller.signerContext;
       return signingWork(context, document.id, async (work) => {
+        // What was prepared took time, and the session or its sign-in may have ended meanwhile.
+        const { app, tx } = work;
+        const { needsLogin } = await requireSignerContext(app, tx, context.caller.token, signer.id);
+        if (needsLogin) throw sessionEnded();
         const place = { firmId: work.firmId, documentId: document.id };
         const turn = await takeTurn(work.tx, place, ({ id }) => id === signer.id, clickToSign);
         return run(request, context, { ...turn, work });
