@@ -185,6 +185,21 @@ describe('the viewer page', () => {
     );
   });
 
+  it('leads back to our own origins only, also where several are given', async () => {
+    const { files, portal, signing } = desk.app.config.origins;
+    const url = `${files}/d/abc`;
+    const several = new URLSearchParams([
+      ['url', url],
+      ['finishedurl', 'http://evil.example'],
+      ['finishedurl', `@${new URL(portal).host}/`],
+    ]);
+    const away = await fetch(`${desk.origin}/viewer/?${several.toString()}`, { redirect: 'manual' });
+    expect(away.status).toBe(302);
+    expect(away.headers.get('location')).toBe(`/viewer/?${new URLSearchParams({ url }).toString()}`);
+    const page = await fetch(`${desk.origin}/viewer/?${new URLSearchParams({ url }).toString()}`);
+    expect(await page.text()).toContain(`data-finish-at="${portal} ${signing}"`);
+  });
+
   it('serves its own assets and no other file', async () => {
     const asset = await fetch(`${desk.origin}/viewer/assets/index-abcd1234.js`);
     expect(asset.status).toBe(200);

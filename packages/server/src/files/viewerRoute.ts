@@ -1,8 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { addBuiltAssets } from '../http/builtAssets.ts';
 
 /** Where the build of the sites puts the viewer. */
@@ -16,9 +18,18 @@ export function isOwnLink(app: App, address: string | undefined): boolean {
 }
 
 /** Where the viewer may lead back to. */
-function canFinishAt(app: App, address: string): boolean {
+function finishOrigins(app: App): string[] {
   const { portal, signing } = app.config.origins;
-  return URL.canParse(address) && [portal, signing].includes(new URL(address).origin);
+  return [portal, signing];
+}
+
+/** Whether it is one address, and of ours: of several the server and the page could take different ones. */
+function canFinishAt(app: App, address: unknown): boolean {
+  return (
+    typeof address === 'string' &&
+    URL.canParse(address) &&
+    finishOrigins(app).includes(new URL(address).origin)
+  );
 }
 
 function pagePolicy(app: App): string {
@@ -43,20 +54,21 @@ function pagePolicy(app: App): string {
 const assetPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 interface ViewerQuery {
-  url?: string;
-  finishedurl?: string;
+  url?: unknown;
+  finishedurl?: unknown;
 }
 
 /** Serves the viewer page to the portal's and the signing site's frames. */
 export function routeViewer(site: FastifyInstance, app: App, folder: string = viewerFolder): void {
   const policy = pagePolicy(app);
   const page = join(folder, 'index.html');
+  const finishAt = finishOrigins(app).join(' ');
 
   site.get<{ Querystring: ViewerQuery }>('/viewer/', async (request, reply) => {
     if (!existsSync(page))
       throw new Problem('notReady', { sentence: 'The viewer is not built. Run "npm run build".' });
     const { url, finishedurl } = request.query;
-    if (finishedurl !== undefined && !canFinishAt(app, String(finishedurl))) {
+    if (finishedurl !== undefined && !canFinishAt(app, finishedurl)) {
       const address = new URL(request.url, app.config.origins.files);
       address.searchParams.delete('finishedurl');
       return reply.redirect(`${address.pathname}${address.search}`);
@@ -70,7 +82,8 @@ export function routeViewer(site: FastifyInstance, app: App, folder: string = vi
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'unsafe-none',
     });
-    return reply.send(createReadStream(page));
+    const html = await readFile(page, 'utf8');
+    return reply.send(html.replace('data-finish-at=""', `data-finish-at="${escapeHtml(finishAt)}"`));
   });
 
   addBuiltAssets(site, {

@@ -3,8 +3,9 @@ import { openFile } from './document/openFile.ts';
 import { readViewerQuery, titleStandsOutside } from './query.ts';
 import { ViewerPage } from './ViewerPage.tsx';
 
-const query = readViewerQuery(window.location.search, window.location.origin);
+const root = document.getElementById('root');
+const finishOrigins = root?.dataset['finishAt']?.split(' ') ?? [];
+const query = readViewerQuery(window.location.search, window.location.origin, finishOrigins);
 document.title = query.title === '' ? 'Document' : query.title;
 document.documentElement.toggleAttribute('data-untitled', titleStandsOutside(window.location.search));
-const root = document.getElementById('root');
 if (root) createRoot(root).render(<ViewerPage query={query} open={openFile} />);

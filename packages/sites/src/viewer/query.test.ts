@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { readViewerQuery, titleStandsOutside } from './query.ts';
 
 const origin = 'http://localhost:4002';
+const portal = 'http://localhost:4000';
 
 function read(values: Record<string, string>) {
-  return readViewerQuery(`?${new URLSearchParams(values).toString()}`, origin);
+  return readViewerQuery(`?${new URLSearchParams(values).toString()}`, origin, [portal]);
 }
 
 it('reads what it is to show', () => {
   const url = `${origin}/d/8Yb1nC7q`;
-  const finishedurl = 'http://localhost:4000/documents/1/2';
+  const finishedurl = `${portal}/documents/1/2`;
   expect(read({ url, title: ' Deed ', color: '#333c91', finishedurl })).toEqual({
     url,
     title: 'Deed',
@@ -35,8 +36,9 @@ it('takes no link but its own', () => {
     expect(read({ url }).url).toBeNull();
 });
 
-it('leads to web addresses only', () => {
-  expect(read({ finishedurl: 'javascript:alert(1)' }).finishedUrl).toBeNull();
+it('leads to the origins that the server names only', () => {
+  for (const finishedurl of ['javascript:alert(1)', 'https://evil.example/', `${portal}.evil.example/`, '@x'])
+    expect(read({ finishedurl }).finishedUrl).toBeNull();
 });
 
 it('leaves the title to the dialog around it where that is said', () => {

@@ -12,15 +12,22 @@ export interface ViewerQuery {
 /** Default light blue for anything but a colour of six digits. */
 const lightBlue = 'ADD8E6';
 
-/** Parses the address of the page. Only links of its own origin are ever fetched. */
-export function readViewerQuery(search: string, origin: string): ViewerQuery {
+/**
+ * Parses the address of the page. Only links of its own origin are ever fetched, and "Close" leads only to one of
+ * the origins that the server names.
+ */
+export function readViewerQuery(
+  search: string,
+  origin: string,
+  finishOrigins: readonly string[],
+): ViewerQuery {
   const query = new URLSearchParams(search);
   const color = query.get('color')?.replace(/^#/u, '') ?? '';
   return {
     url: ownLink(query.get('url'), origin),
     title: query.get('title')?.trim() ?? '',
     color: /^[0-9a-f]{6}$/iu.test(color) ? color.toUpperCase() : lightBlue,
-    finishedUrl: webAddress(query.get('finishedurl')),
+    finishedUrl: addressAt(query.get('finishedurl'), finishOrigins),
   };
 }
 
@@ -35,8 +42,8 @@ function ownLink(address: string | null, origin: string): string | null {
   return url.origin === origin && url.pathname.startsWith('/d/') ? url.href : null;
 }
 
-function webAddress(address: string | null): string | null {
+function addressAt(address: string | null, origins: readonly string[]): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const url = new URL(address);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  return origins.includes(url.origin) ? url.href : null;
 }

@@ -32,7 +32,10 @@ export async function openFilesFixture(times?: FilesSiteParts['times']): Promise
   const callers = new Map<string, Caller>();
   const viewerFolder = join(app.config.dataDir, 'viewer');
   await mkdir(join(viewerFolder, 'assets'), { recursive: true });
-  await writeFile(join(viewerFolder, 'index.html'), '<!doctype html><title>Viewer</title>');
+  await writeFile(
+    join(viewerFolder, 'index.html'),
+    '<!doctype html><title>Viewer</title><div id="root" data-finish-at=""></div>',
+  );
   await writeFile(join(viewerFolder, 'assets/index-abcd1234.js'), 'export {};');
   await writeFile(join(app.config.dataDir, 'secret.txt'), 'not for the world');
   const site = createFilesSite(app, {
