@@ -17,6 +17,7 @@ export async function readIdentitySession(
     .where('oidc_records.model', '=', 'Session')
     .where('oidc_records.uid', '=', uid)
     .where('oidc_records.account_id', '=', subject)
+    .where('oidc_records.consumed_at', 'is', null)
     .where('oidc_records.expires_at', '>', new Date())
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -16,6 +16,25 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+const session = 'Session';
+
+/** How long an ended session stays marked, in ms: longer than a request that had read it before can last. */
+const endedFor = 15 * 60_000;
+
+/**
+ * Marks sessions as ended. The library saves a session after each request, so one that was read before the sign-out
+ * would bring a deleted row back; a marked row refuses that save.
+ */
+async function endSessions(db: Database, column: 'id' | 'account_id', value: string): Promise<void> {
+  const now = new Date();
+  await db
+    .updateTable('oidc_records')
+    .set({ consumed_at: now, expires_at: now })
+    .where('model', '=', session)
+    .where(column, '=', value)
+    .execute();
+}
+
 /** A row as the library wants it back; `id` is the secret it asked with. */
 function revive(
   row: { payload: Record<string, unknown>; consumed_at: Date | null },
@@ -32,7 +51,8 @@ function revive(
 export function createAdapter(db: Database, model: string): Adapter {
   const rows = () =>
     db.selectFrom('oidc_records').select(['payload', 'consumed_at']).where('model', '=', model);
-  const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
+  const unended = model === session ? sql<boolean>`oidc_records.consumed_at is null` : sql<boolean>`true`;
+  const alive = sql<boolean>`(expires_at is null or expires_at > now()) and ${unended}`;
 
   return {
     async upsert(id, payload, expiresIn = 0) {
@@ -49,7 +69,7 @@ export function createAdapter(db: Database, model: string): Adapter {
       await db
         .insertInto('oidc_records')
         .values({ model, id: stored(id), ...values })
-        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
+        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values).where(unended))
         .execute();
     },
     async find(id) {
@@ -77,6 +97,7 @@ export function createAdapter(db: Database, model: string): Adapter {
       if (used === undefined) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
+      if (model === session) return endSessions(db, 'id', stored(id));
       await db.deleteFrom('oidc_records').where('model', '=', model).where('id', '=', stored(id)).execute();
     },
     async revokeByGrantId(grantId) {
@@ -89,12 +110,18 @@ export function createAdapter(db: Database, model: string): Adapter {
   };
 }
 
-/** Removes what has run out; called now and then. */
+/** Removes what ran out longer ago than any request lasts; called now and then. */
 export async function sweepRecords(db: Database): Promise<void> {
-  await db.deleteFrom('oidc_records').where('expires_at', '<', new Date()).execute();
+  const before = new Date(Date.now() - endedFor);
+  await db.deleteFrom('oidc_records').where('expires_at', '<', before).execute();
 }
 
 /** Ends everything a person is signed in to: sessions, refresh tokens, codes, in every browser. */
 export async function revokeLogin(db: Database, subject: string): Promise<void> {
-  await db.deleteFrom('oidc_records').where('account_id', '=', subject).execute();
+  await endSessions(db, 'account_id', subject);
+  await db
+    .deleteFrom('oidc_records')
+    .where('account_id', '=', subject)
+    .where('model', '<>', session)
+    .execute();
 }
