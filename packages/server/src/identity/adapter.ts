@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../app.ts';
+import { holdsNul } from '../http/nul.ts';
 
 /*
  * Records of OpenID (sessions, grants, codes, refresh tokens) in one table. Ids are bearer secrets: the table
@@ -57,6 +58,7 @@ export function createAdapter(db: Database, model: string): Adapter {
   return {
     async upsert(id, payload, expiresIn = 0) {
       const { jti: _secret, ...kept } = payload;
+      if (holdsNul(kept)) throw new errors.InvalidRequest('parameters must not contain NUL');
       const values = {
         payload: JSON.stringify(kept),
         grant_id: text(payload.grantId),

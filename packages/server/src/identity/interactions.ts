@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider';
 import type { InteractionResults, KoaContextWithOIDC } from 'oidc-provider';
 import { encode } from 'uqr';
 import type { App } from '../app.ts';
+import { holdsNul } from '../http/nul.ts';
 import { noteSignIn } from './audit.ts';
 import { mfaContext } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
@@ -163,6 +164,8 @@ export async function addInteractions(
       if (request.method === 'POST' && origin !== undefined && origin !== app.config.origins.identity) {
         return message(reply, 403, messages.failedTitle, messages.failed);
       }
+      // No email, password or code of ours holds what the database cannot store.
+      if (holdsNul(request.body)) return message(reply, 400, messages.failedTitle, messages.failed);
       const visit = await visitOf(request, reply).catch((error: unknown) => {
         if (error instanceof Error && error.name === 'SessionNotFound') return null;
         throw error;

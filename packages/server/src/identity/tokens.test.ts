@@ -144,6 +144,19 @@ describe('the session', () => {
     });
   });
 
+  test('is not ended by a form with a NUL, which is refused', async () => {
+    await hire(desk, 'nul@firm.test');
+    const browser = desk.browser();
+    await staffTokens(browser, 'nul@firm.test');
+    const visit = await browser.post('/session/end', {
+      client_id: 'portal',
+      post_logout_redirect_uri: `${desk.app.config.origins.portal}/login?signedOut=1`,
+      state: 'a\0b',
+    });
+    expect(visit.status).toBe(400);
+    expect(landed(await browser.authorize({ prompt: 'none' })).searchParams.get('code')).toBeTruthy();
+  });
+
   test('leaves no secret in the database, and a true history', async () => {
     await hire(desk, 'kept@firm.test');
     const browser = desk.browser();

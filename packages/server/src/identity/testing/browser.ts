@@ -25,6 +25,8 @@ export interface Browser {
   /** Sends the form of the page that was shown last. */
   submit(fields: Record<string, string>, headers?: Record<string, string>): Promise<Visit>;
   get(path: string): Promise<Visit>;
+  /** Sends a form of one's own, as another site could. */
+  post(path: string, fields: Record<string, string>): Promise<Visit>;
   /** Trades the code of an answer for tokens of one audience. */
   redeem(back: URL, audience?: string): Promise<Response>;
   refresh(token: string, audience?: string): Promise<Response>;
@@ -108,6 +110,8 @@ export function createBrowser({ identity, portal }: Pick<Origins, 'identity' | '
     submit: (fields, headers = {}) =>
       walk(new URL(action, identity), { method: 'POST', body: new URLSearchParams(fields), headers }),
     get: (path) => walk(new URL(path, identity)),
+    post: (path, fields) =>
+      walk(new URL(path, identity), { method: 'POST', body: new URLSearchParams(fields) }),
     redeem: (back, audience = apiAudience) =>
       token({
         grant_type: 'authorization_code',
