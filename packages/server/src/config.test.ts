@@ -40,6 +40,7 @@ test.each([
   [{ PORT: 'http' }, /PORT is "http"\. Set it to a whole number/],
   [{ SEED: 'all' }, /SEED is "all"\. Set it to one of demo, none, large/],
   [{ HOST: '0.0.0.0', SEED: 'demo' }, /Set SEED=none or HOST=127\.0\.0\.1/],
+  [{ HOST: '0.0.0.0', TEST_MODE: '1' }, /Set TEST_MODE=0 or HOST=127\.0\.0\.1/],
   [{ SECRET_KEY: 'short' }, /SECRET_KEY is too short/],
   [{ PORTAL_ORIGIN: 'https://portal.example/app' }, /Set it to an origin without path/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"\. Set it to the number of proxies/],

@@ -74,7 +74,7 @@ export const configVariables = [
     'Encrypts the stored keys. The same for all instances.',
   ],
   ['LOG_LEVEL', 'fatal…trace or silent, info', 'How much is logged.'],
-  ['TEST_MODE', '1 or nothing', 'Lets tests set the clock. Never in production.'],
+  ['TEST_MODE', '1 or nothing', 'Lets tests set the clock. Refused on anything but loopback.'],
   ['DRAIN_TIMEOUT', 'milliseconds, 10000', 'How long SIGTERM waits for open requests.'],
   [
     'TRUST_PROXY',
@@ -218,6 +218,12 @@ export function readConfig(environment: Environment): Config {
       `SEED=${seed} makes sign-ins with a known password, and HOST=${host} is no loopback address. Set SEED=none or HOST=127.0.0.1.`,
     );
   }
+  const testMode = oneOf(environment, 'TEST_MODE', ['0', '1'] as const, '0') === '1';
+  if (testMode && !loopback) {
+    throw new ConfigError(
+      `TEST_MODE=1 lets anyone set the clock, and HOST=${host} is no loopback address. Set TEST_MODE=0 or HOST=127.0.0.1.`,
+    );
+  }
   const portal = origin(environment, 'PORTAL_ORIGIN', `http://localhost:${port}`);
   const dataDir = resolve(value(environment, 'DATA_DIR') ?? '.data');
   return {
@@ -246,7 +252,7 @@ export function readConfig(environment: Environment): Config {
     seedDocuments: integer(environment, 'SEED_DOCUMENTS', 100_000, 1_000, 5_000_000),
     secretKey: secretKey(environment, dataDir),
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
-    testMode: oneOf(environment, 'TEST_MODE', ['0', '1'] as const, '0') === '1',
+    testMode,
     drainTimeout: integer(environment, 'DRAIN_TIMEOUT', 10_000, 0, 600_000),
     trustProxy: trustProxy(environment),
   };
