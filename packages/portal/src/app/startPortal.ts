@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endReadsWith } from '../services/earlyReads.ts';
 import type { Services } from '../services/services.tsx';
 import type { SessionProfile } from '../session/session.ts';
 import { createServices } from './createServices.ts';
@@ -11,6 +12,7 @@ import { createPortalRouter, type PortalRouter } from './routes.tsx';
  */
 export function startPortal(services: RouterServices, queryClient: QueryClient): PortalRouter {
   const { session, errors } = services;
+  endReadsWith(session);
   let built: { readonly profile: SessionProfile; readonly services: Services } | null = null;
   const router = createPortalRouter({
     session,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { earlyFetch, startReads } from './earlyReads.ts';
+import { signedOut } from '../features/login/login.fixtures.ts';
+import type { SessionState } from '../session/session.ts';
+import { earlyFetch, endReadsWith, startReads } from './earlyReads.ts';
 
 const api = 'http://localhost:4000/rest';
 const asked: { url: string; authorization: string | null }[] = [];
@@ -21,7 +23,10 @@ afterEach(() => {
   delete window.countersignReads;
 });
 
-const read = async (path: string) => (await earlyFetch(new Request(`${api}${path}`))).text();
+const read = async (path: string, token = 'token') => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await earlyFetch(new Request(`${api}${path}`, { headers }))).text();
+};
 
 it('asks at once in the name of whoever signed in, and gives each answer once', async () => {
   startReads(api, 'token', ['/clients/2', '/api/features']);
@@ -50,6 +55,31 @@ it('asks for what was not read early, and for every write', async () => {
   expect(asked).toHaveLength(3);
 });
 
+it('gives nobody an answer that was read in another name', async () => {
+  startReads(api, 'token', ['/clients/2']);
+  expect(await read('/clients/2', 'another')).toBe(`${api}/clients/2 2`);
+  expect(asked.at(-1)?.authorization).toBe('Bearer another');
+});
+
+it('forgets what was read when the session ends', async () => {
+  let state: SessionState = { status: 'starting' };
+  const listeners = new Set<() => void>();
+  endReadsWith({
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  startReads(api, 'token', ['/clients/2']);
+  for (const listener of listeners) listener();
+  expect(window.countersignReads?.size).toBe(1);
+  state = signedOut();
+  for (const listener of listeners) listener();
+  expect(window.countersignReads?.size).toBe(0);
+  expect(await read('/clients/2')).toBe(`${api}/clients/2 2`);
+});
+
 it.each([
   ['was refused', () => Promise.resolve(new Response('', { status: 503 }))],
   ['was lost', () => Promise.reject(new TypeError('lost'))],
@@ -71,7 +101,8 @@ it('stops waiting for an early read with whoever asked', async () => {
   answers = () => new Promise(() => undefined);
   startReads(api, 'token', ['/clients/2']);
   const caller = new AbortController();
-  const reading = earlyFetch(new Request(`${api}/clients/2`, { signal: caller.signal }));
+  const headers = { authorization: 'Bearer token' };
+  const reading = earlyFetch(new Request(`${api}/clients/2`, { headers, signal: caller.signal }));
   caller.abort();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,5 +1,9 @@
+import type { Session } from '../session/session.ts';
+
 /** A read that the page's first lines began, before the portal's own code was there. */
 interface EarlyRead {
+  /** In whose name it was asked. */
+  readonly authorization: string;
   readonly answer: Promise<Response>;
   /** Milliseconds of the page's own clock. */
   readonly at: number;
@@ -16,7 +20,8 @@ const FRESH_MS = 10_000;
 
 /** Asks the portal's API for paths in somebody's name. Whoever needs an answer takes it from `earlyFetch`. */
 export function startReads(api: string, token: string, paths: readonly string[]): void {
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  const authorization = `Bearer ${token}`;
+  const headers = { accept: 'application/json', authorization };
   window.countersignReads = new Map(
     paths.map((path) => {
       const request = new Request(`${api}${path}`, {
@@ -29,9 +34,16 @@ export function startReads(api: string, token: string, paths: readonly string[])
       // Nobody may ever take it; whoever does hears of what failed.
       answer.catch(() => undefined);
       // As the request itself spells it: an apostrophe of a search becomes %27.
-      return [request.url, { answer, at: performance.now() }];
+      return [request.url, { answer, at: performance.now(), authorization }];
     }),
   );
+}
+
+/** What was read for somebody goes when their session ends. */
+export function endReadsWith({ subscribe, getSnapshot }: Pick<Session, 'subscribe' | 'getSnapshot'>): void {
+  subscribe(() => {
+    if (getSnapshot().status === 'signedOut') window.countersignReads?.clear();
+  });
 }
 
 /** Rejects as soon as nobody waits any more. */
@@ -44,15 +56,16 @@ function aborted({ signal }: Request): Promise<never> {
 }
 
 /**
- * A fetch that gives the answer of an early read, once; whatever was not read early, failed or is old by now is asked
- * for as ever.
+ * A fetch that gives the answer of an early read, once; whatever was not read early, failed or is old by now, and what
+ * was read in another name, is asked for as ever.
  */
 export async function earlyFetch(request: Request): Promise<Response> {
   const reads = window.countersignReads;
   const early = request.method === 'GET' ? reads?.get(request.url) : undefined;
   if (early === undefined) return fetch(request);
   reads?.delete(request.url);
-  if (performance.now() - early.at > FRESH_MS) return fetch(request);
+  const same = request.headers.get('authorization') === early.authorization;
+  if (!same || performance.now() - early.at > FRESH_MS) return fetch(request);
   const gone = aborted(request);
   gone.catch(() => undefined);
   const response = await Promise.race([early.answer.catch(() => null), gone]);
