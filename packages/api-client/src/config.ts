@@ -1,3 +1,5 @@
+export * from './publicPages.ts';
+
 /**
  * Configuration that the server gives the portal at run time, in its page and at /config.json: the addresses
  * of all services.

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Spinner, Stack } from '@countersign/ui';
-import { publicPageOf } from '../session/publicPages.ts';
+import { publicPageOf } from '@countersign/api-client/config';
 import { FrontPage } from './FrontPage.tsx';
 import { loadPortal } from './preload.ts';
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { publicPageOf, publicPages } from '@countersign/api-client/config';
 import {
   AccessDeniedScreen,
   CallbackScreen,
@@ -7,7 +8,6 @@ import {
   LogoutScreen,
 } from '../features/login/index.ts';
 import { HOME } from '../session/parseReturnPath.ts';
-import { publicPageOf, publicPages } from '../session/publicPages.ts';
 import { useRouterServices } from './routerServices.ts';
 import { useFirmBranding } from './useFirmBranding.ts';
 

@@ -1,9 +1,9 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { LinkNavigation } from '@countersign/ui';
+import { publicPages } from '@countersign/api-client/config';
 import { signedInRoute } from '../routing/root.ts';
 import { ServicesProvider } from '../services/services.tsx';
-import { publicPages } from '../session/publicPages.ts';
 import { Shell } from './Shell.tsx';
 
 /** Renders everything behind the sign-in, for users that the route admitted. */

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { publicPageOf } from '@countersign/api-client/config';
 import { linkTo } from '../features/documents/documentsLinks.ts';
 import { defaultSearch, type DocumentsSearch } from '../features/documents/documentsSearch.ts';
 import { aSession, signedIn } from '../features/login/login.fixtures.ts';
 import { SIGNING_LINKS } from '../session/parseReturnPath.ts';
-import { publicPageOf } from '../session/publicPages.ts';
 import { createPortalRouter } from './routes.tsx';
 
 const router = createPortalRouter({

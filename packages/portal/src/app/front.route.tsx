@@ -1,6 +1,6 @@
 import { createRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { publicPages } from '@countersign/api-client/config';
 import { rootRoute } from '../routing/root.ts';
-import { publicPages } from '../session/publicPages.ts';
 import { FrontPage } from './FrontPage.tsx';
 
 /** Renders a page before sign-in, reached from within the portal. */

@@ -1,4 +1,4 @@
-import { publicPageOf } from '../session/publicPages.ts';
+import { publicPageOf } from '@countersign/api-client/config';
 
 /** Loads the router, the caches and the shell: everything that the pages before sign-in do not need. */
 export const loadPortal = () => import('./Portal.tsx');

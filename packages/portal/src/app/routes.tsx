@@ -1,8 +1,8 @@
 import { createRouter, Outlet, type RouterHistory } from '@tanstack/react-router';
+import { publicPages } from '@countersign/api-client/config';
 import type { RouterContext } from '../routing/context.ts';
 import { parseSearch, stringifySearch } from '../routing/plainSearch.ts';
 import { rootRoute, signedInRoute } from '../routing/root.ts';
-import { publicPages } from '../session/publicPages.ts';
 import type { ErrorLog } from '../services/errorLog.ts';
 import * as features from './features.ts';
 import { frontRoute } from './front.route.tsx';

@@ -1,10 +1,9 @@
-import { parsePortalConfig, type PortalConfig } from '@countersign/api-client/config';
+import { parsePortalConfig, publicPageOf, type PortalConfig } from '@countersign/api-client/config';
 import { authorizeUrl } from '../session/authorizeUrl.ts';
 import { forgiving } from '../session/forgivingStorage.ts';
 import type { EarlyStart } from '../session/earlyStart.ts';
 import { hasSessionHint } from '../session/hint.ts';
 import { startReads } from '../services/earlyReads.ts';
-import { publicPageOf } from '../session/publicPages.ts';
 import { rememberedTarget } from '../session/rememberedTarget.ts';
 import { startSilently } from '../session/startSilently.ts';
 import { keepTransaction, newTransaction } from '../session/transaction.ts';

@@ -1,4 +1,4 @@
-import { publicPageOf } from '../session/publicPages.ts';
+import { publicPageOf } from '@countersign/api-client/config';
 
 /** What the build writes into the page: addresses of scripts; see tools/build/firstLoad.ts. */
 export interface PortalBuild {

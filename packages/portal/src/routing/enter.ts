@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { featureQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { publicPages } from '@countersign/api-client/config';
 import type { Services } from '../services/services.tsx';
-import { publicPages } from '../session/publicPages.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { RouterContext } from './context.ts';
 import { lackOf, type RouteNeeds } from './needs.ts';

@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publicPages } from '@countersign/api-client/config';
 import { createServices } from '../app/createServices.ts';
 import { aSession, signedIn, signedOut } from '../features/login/login.fixtures.ts';
-import { publicPages } from '../session/publicPages.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { RouteNeeds } from './needs.ts';
 import { rootRoute, signedInRoute } from './root.ts';

@@ -1,4 +1,4 @@
-import { publicPageOf } from './publicPages.ts';
+import { publicPageOf } from '@countersign/api-client/config';
 
 /** Default return address of a sign-in. */
 export const HOME = '/';

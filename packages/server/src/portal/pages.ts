@@ -8,9 +8,9 @@ import { Problem } from '../errors.ts';
 import { keepFor, preCompressed } from '../http/builtAssets.ts';
 import { takesBrotli } from '../http/compress.ts';
 import { sendProblem } from '../http/site.ts';
-import { readBranding } from '../domain/branding.ts';
 import { publishedIdentity } from '../identity/published.ts';
 import { readPage, type BuiltPage } from './builtPage.ts';
+import { frameAncestors } from './frameAncestors.ts';
 import { contentPolicy } from './headers.ts';
 
 const dist = join(import.meta.dirname, '../../../portal/dist');
@@ -78,18 +78,7 @@ async function answerPath(
     !path.startsWith('/assets/') &&
     (path === '/index.html' || !/\.\w{1,5}$/.test(path));
   if (!isScreen) return sendProblem(reply, new Problem('notFound'));
-  const ancestors =
-    path === '/login' || path.startsWith('/login/') ? await loginAncestors(app, request.url) : "'none'";
+  const ancestors = await frameAncestors(app, request.url);
   reply.header('content-security-policy', contentPolicy(app.config.origins, ancestors, shell.inline));
   return sendPage(request, reply, shell);
-}
-
-/** Only /login may be framed, and only by the sites that the firm of the theme has listed. */
-async function loginAncestors(app: App, url: string): Promise<string> {
-  const address = new URL(url, app.config.origins.portal);
-  const theme = address.searchParams.get('theme') ?? address.pathname.split('/')[3] ?? '';
-  const firmId = /^[1-9]\d{0,8}$/.test(theme) ? Number(theme) : 0;
-  const branding = await readBranding(app.db, firmId);
-  const listed = branding?.FrameOrigins ?? [];
-  return listed.length === 0 ? "'none'" : listed.join(' ');
 }

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aFirm, startTestApp, type TestApp } from '../testing/index.ts';
+import { frameAncestors } from './frameAncestors.ts';
+
+let app: TestApp;
+let firmId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ firmId } = await aFirm(app));
+  await app.db.updateTable('brandings').set({ frame_origins: 'https://site.test' }).execute();
+});
+afterAll(() => app.close());
+
+test.each(['/login?theme=FIRM', '/login/?theme=FIRM', '/login/partial/FIRM', '/login/partial/FIRM/'])(
+  '%s may be framed by the sites of its firm',
+  async (path) => {
+    expect(await frameAncestors(app, path.replace('FIRM', String(firmId)))).toBe('https://site.test');
+  },
+);
+
+test.each([
+  '/login',
+  '/login?theme=x',
+  '/login/partial/FIRM/more',
+  '/login//FIRM',
+  '/loginfirst?theme=FIRM',
+  '/logout?theme=FIRM',
+  '/documents?theme=FIRM',
+  '/?theme=FIRM',
+])('%s may be framed by nobody', async (path) => {
+  expect(await frameAncestors(app, path.replace('FIRM', String(firmId)))).toBe("'none'");
+});
