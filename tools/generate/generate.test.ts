@@ -136,6 +136,6 @@ describe('what a generator writes', () => {
       ...own,
       ...conventions,
     );
-    expect(tests.code, tests.said).toBe(0);
+    expect(tests.code, tests.output).toBe(0);
   });
 });

@@ -23,6 +23,11 @@ export interface ClientOptions {
   getToken(): Promise<string | null>;
   /** Called once for each token that the server rejected. */
   onUnauthorized(): void;
+  /**
+   * Called once for each token of a sign-in without the second factor that the firm requires.
+   * @default nothing: the call fails with the server's sentence
+   */
+  onSecondFactorRequired?(): void;
   /** @default globalThis.fetch */
   fetch?: Fetch;
   /** @default real time and chance */
@@ -46,6 +51,7 @@ function reliable(options: ClientOptions, credentials: RequestCredentials) {
   const fetch = createReliableFetch({
     getToken: options.getToken,
     onUnauthorized: options.onUnauthorized,
+    onSecondFactorRequired: options.onSecondFactorRequired ?? (() => undefined),
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     timing: options.timing ?? realTiming,
     leavesOnce: (request) => once.has(request),

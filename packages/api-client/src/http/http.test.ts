@@ -12,18 +12,20 @@ function setUp(...answers: (() => Answer)[]) {
   const server = createFakeServer(...answers);
   const timing = createFakeTiming();
   const onUnauthorized = vi.fn();
+  const onSecondFactorRequired = vi.fn();
   const getToken = vi.fn(() => Promise.resolve<string | null>('token-1'));
   const options = {
     baseUrl: 'http://portal.test/rest',
     getToken,
     onUnauthorized,
+    onSecondFactorRequired,
     fetch: server.fetch,
     timing,
   };
   const client = createPortalClient(options);
   const read = () => unwrap(client.GET('/documents/{id}/getlink', { params: { path: { id: 5 } } }));
   const write = () => unwrap(client.POST('/documents/resendPins/{id}', { params: { path: { id: 5 } } }));
-  return { client, server, timing, onUnauthorized, getToken, read, write };
+  return { client, server, timing, onUnauthorized, onSecondFactorRequired, getToken, read, write };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
@@ -165,6 +167,22 @@ test('many 401s tell once; another token tells again', async () => {
   getToken.mockResolvedValue('token-2');
   await failureOf(read());
   expect(onUnauthorized).toHaveBeenCalledTimes(2);
+});
+
+test('a missing second factor is told once, and is neither a 401 nor any other 403', async () => {
+  const code = (name: string) => ({ type: `urn:countersign:problem:${name}` });
+  const missing = () => problem(403, 'Missing', code('secondFactorRequired'));
+  const { read, onUnauthorized, onSecondFactorRequired } = setUp(
+    () => problem(403, 'Denied', code('roleDenied')),
+    missing,
+    missing,
+  );
+  await failureOf(read());
+  expect(onSecondFactorRequired).not.toHaveBeenCalled();
+  await failureOf(read());
+  await failureOf(read());
+  expect(onSecondFactorRequired).toHaveBeenCalledTimes(1);
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('reads that change something are those the contract marks', () => {

@@ -11,6 +11,8 @@ export interface ReliableFetchOptions {
   getToken(): Promise<string | null>;
   /** Called once for each token that the server rejected, however many calls used it. */
   onUnauthorized(): void;
+  /** Called likewise for a token of a sign-in without the second factor that the firm requires. */
+  onSecondFactorRequired(): void;
   fetch: Fetch;
   timing: Timing;
   /** Requests that must leave at most once although they are reads. */
@@ -29,13 +31,15 @@ function asApiError(cause: unknown): never {
  * Only the caller's own abort comes through as it is.
  */
 export function createReliableFetch(options: ReliableFetchOptions): Fetch {
-  const { getToken, onUnauthorized, fetch, timing, leavesOnce, newKey } = options;
+  const { getToken, onUnauthorized, onSecondFactorRequired, fetch, timing, leavesOnce, newKey } = options;
   let refusedToken: string | null = null;
 
-  function announce(token: string | null): void {
-    if (token === null || token === refusedToken) return;
+  function announce(token: string | null, { status, code }: ApiError): void {
+    const tell =
+      status === 401 ? onUnauthorized : code === 'secondFactorRequired' ? onSecondFactorRequired : null;
+    if (tell === null || token === null || token === refusedToken) return;
     refusedToken = token;
-    onUnauthorized();
+    tell();
   }
 
   async function attempt(request: Request, timeout: number): Promise<Response> {
@@ -49,7 +53,7 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
     } catch (cause) {
       if (request.signal.aborted) throw request.signal.reason;
       if (isApiError(cause)) {
-        if (cause.status === 401) announce(token);
+        announce(token, cause);
         throw cause;
       }
       throw new ApiError({ kind: timer.signal.aborted ? 'timeout' : 'network', cause });

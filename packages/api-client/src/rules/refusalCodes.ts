@@ -60,6 +60,7 @@ export const refusalStatus = {
   requestUnreadable: 400,
   requestInvalid: 400,
   sessionUnreadable: 401,
+  secondFactorRequired: 403,
   roleDenied: 403,
   permissionDenied: 403,
   originDenied: 403,

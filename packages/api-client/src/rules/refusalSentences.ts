@@ -39,6 +39,7 @@ export const refusalSentences: Readonly<Record<RefusalCode, string>> = {
   requestUnreadable: 'The request could not be read.',
   requestInvalid: 'The request is not valid.',
   sessionUnreadable: messages.sessionUnreadable,
+  secondFactorRequired: 'Your firm requires two factor authentication. Please log out and back in.',
   roleDenied: 'You do not have permission to do this.',
   permissionDenied: messages.permissionDenied,
   originDenied: 'Only pages of this site can make this call.',

@@ -26,16 +26,21 @@ export function createServices(
   const onUnauthorized = () => {
     session.unauthorized();
   };
+  const onSecondFactorRequired = () => {
+    session.secondFactorRequired();
+  };
   const portal = createPortalClient({
     baseUrl: config.api,
     getToken: () => session.token('api'),
     onUnauthorized,
+    onSecondFactorRequired,
     fetch: earlyFetch,
   });
   const files = createFilesClient({
     baseUrl: config.files,
     getToken: () => session.token('files'),
     onUnauthorized,
+    onSecondFactorRequired,
   });
   const uploads = createUploader<UploadDestination>({
     transport: createXhrTransport({

@@ -164,6 +164,16 @@ describe('the sign-in page and back', () => {
     expect(session.getSnapshot().status).toBe('signedIn');
   });
 
+  it('asks once for the second factor that the firm requires by now, and comes back to the page', async () => {
+    const { session, authorized, tab } = await signedIn();
+    for (let call = 0; call < 5; call += 1) session.secondFactorRequired();
+    expect(session.getSnapshot()).toEqual({ status: 'starting' });
+    expect(await session.token('api')).toBeNull();
+    await expect.poll(() => tab.left).toHaveLength(1);
+    expect(authorized.slice(1)).toEqual([{ secondFactor: true }]);
+    expect(await session.completeSignIn('http://localhost:4000/callback?code=c')).toBe('/documents/12');
+  });
+
   it('does not send them round for ever: who comes back without it is refused', async () => {
     const without = () => grantOf(staffClaims({ mfa_enabled: false, requireMFA: false }));
     const { session, tab } = await signedIn({ redeem: without });

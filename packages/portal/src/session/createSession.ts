@@ -172,6 +172,20 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     }
   }
 
+  async function leaveToSecondFactor(target: string): Promise<never> {
+    targets.remember(target);
+    keeper.clear();
+    // While the page is being left, everything waits for a session, and nothing looks for one.
+    resuming = never;
+    become({ status: 'starting' });
+    await leaveToSignIn(newTransaction(address('/callback'), { secondFactor: true })).catch(
+      (error: unknown) => {
+        throw refuse(error);
+      },
+    );
+    return never;
+  }
+
   async function leaveToSignOut(): Promise<void> {
     environment.leave(await identity.signOutUrl(address('/login?signedOut=1')));
   }
@@ -230,19 +244,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       dropOnPurpose();
       await leaveToSignOut();
     },
-    async setUpSecondFactor(target) {
-      targets.remember(target);
-      keeper.clear();
-      // While the page is being left, everything waits for a session, and nothing looks for one.
-      resuming = never;
-      become({ status: 'starting' });
-      await leaveToSignIn(newTransaction(address('/callback'), { secondFactor: true })).catch(
-        (error: unknown) => {
-          throw refuse(error);
-        },
-      );
-      return never;
-    },
+    setUpSecondFactor: leaveToSecondFactor,
     token: (audience) => keeper.get(audience),
     unauthorized() {
       if (ending || keeper.subject() === null) return;
@@ -254,6 +256,11 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
         ending = false;
         drop(asSignInError(error).message);
       });
+    },
+    secondFactorRequired() {
+      if (ending || keeper.subject() === null) return;
+      // A failure is in the state, which the page shows.
+      leaveToSecondFactor(environment.currentPath()).catch(() => undefined);
     },
     remember(target) {
       if (!forgetful) targets.remember(target);

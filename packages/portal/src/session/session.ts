@@ -72,6 +72,11 @@ export interface Session {
   token(audience: Audience): Promise<string | null>;
   /** Handles a rejected token: one sign-out, however many calls noticed. */
   unauthorized(): void;
+  /**
+   * Handles a call refused because the firm requires a second factor by now: one sign-in with it, however many calls
+   * noticed, and back to the page.
+   */
+  secondFactorRequired(): void;
   /** Stores a return path for the next sign-in: same origin, used once, within 30 minutes. */
   remember(target: string): void;
 }

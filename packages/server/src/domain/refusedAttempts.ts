@@ -115,6 +115,7 @@ export const reasons: Readonly<Record<RefusalCode, string>> = {
   requestUnreadable: 'the request could not be read',
   requestInvalid: 'the request was not valid',
   sessionUnreadable: 'they were not signed in',
+  secondFactorRequired: 'they signed in without two factor authentication',
   roleDenied: 'their role does not allow it',
   permissionDenied: 'they have no permission',
   originDenied: 'the request came from another site',

@@ -11,7 +11,8 @@ export interface CallerClaims {
 
 /**
  * Returns the current employee behind a token: a removed role or a deactivated account takes effect from the
- * next call on. Throws a Problem 401 for users without access to the portal.
+ * next call on. Throws a Problem 401 for users without access to the portal, and 403 for those who signed in
+ * without the second factor that their firm requires.
  */
 export async function resolveCaller(db: Database, claims: CallerClaims): Promise<Caller> {
   const row = await db
@@ -28,6 +29,7 @@ export async function resolveCaller(db: Database, claims: CallerClaims): Promise
       'employees.is_owner',
       'firms.id as firm_id',
       'firms.name as firm_name',
+      'firms.enforce_account_mfa',
     ])
     .where('logins.subject', '=', claims.subject)
     .where('employees.deleted_at', 'is', null)
@@ -36,6 +38,7 @@ export async function resolveCaller(db: Database, claims: CallerClaims): Promise
     .where('firms.is_active', '=', true)
     .executeTakeFirst();
   if (row === undefined) throw new Problem('sessionUnreadable');
+  if (row.enforce_account_mfa && !claims.mfa) throw new Problem('secondFactorRequired');
   const roles: Role[] = [row.is_admin ? 'Administrator' : 'Employee'];
   if (row.is_owner) roles.push('Owner');
   return {

@@ -31,7 +31,7 @@ export function rolesOf(person: Pick<Person, 'employee'>): Role[] {
 
 /** A profile without a second-factor value has no `mfa_enabled` claim (decision B3). */
 export function claimsOf(person: Person): AccountClaims {
-  const { subject, givenName, surname, email, employee, mfaEnabled } = person;
+  const { subject, givenName, surname, email, employee, mfaEnabled, requireMfa } = person;
   return {
     sub: subject,
     userId: subject,
@@ -49,7 +49,7 @@ export function claimsOf(person: Person): AccountClaims {
           connectedFirm: employee.firmName,
           firmId: employee.firmId,
           portalUserID: employee.employeeId,
-          requireMFA: employee.requireMfa,
+          requireMFA: requireMfa,
         }),
   };
 }

@@ -18,6 +18,8 @@ export interface Person {
   isAccountHolder: boolean;
   /** The firm whose history notes the sign-in. */
   firmId: number | null;
+  /** Whether the firm of any of these memberships requires a second factor. */
+  requireMfa: boolean;
 }
 
 export interface Employment {
@@ -26,7 +28,6 @@ export interface Employment {
   firmName: string;
   isAdmin: boolean;
   isOwner: boolean;
-  requireMfa: boolean;
 }
 
 function logins(db: Database) {
@@ -46,7 +47,7 @@ function logins(db: Database) {
     ]);
 }
 
-async function findEmployment(db: Database, loginId: number): Promise<Employment | null> {
+async function findEmployment(db: Database, loginId: number) {
   const row = await db
     .selectFrom('employees')
     .innerJoin('firms', 'firms.id', 'employees.firm_id')
@@ -65,29 +66,29 @@ async function findEmployment(db: Database, loginId: number): Promise<Employment
     .where('firms.is_active', '=', true)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return {
+  const employment: Employment = {
     employeeId: row.employee_id,
     firmId: row.firm_id,
     firmName: row.firm_name,
     isAdmin: row.is_admin,
     isOwner: row.is_owner,
-    requireMfa: row.enforce_account_mfa,
   };
+  return { employment, requireMfa: row.enforce_account_mfa };
 }
 
-async function findAccountFirm(db: Database, loginId: number): Promise<number | null> {
-  const row = await db
+/** The firms of a person's active, accepted accounts, the oldest account first. */
+function findAccountFirms(db: Database, loginId: number) {
+  return db
     .selectFrom('accounts')
     .innerJoin('firms', 'firms.id', 'accounts.firm_id')
-    .select('accounts.firm_id')
+    .select(['accounts.firm_id', 'firms.enforce_account_mfa'])
     .where('accounts.login_id', '=', loginId)
     .where('accounts.deleted_at', 'is', null)
     .where('accounts.is_active', '=', true)
     .where('accounts.accepted_at', 'is not', null)
     .where('firms.is_active', '=', true)
     .orderBy('accounts.id')
-    .executeTakeFirst();
-  return row?.firm_id ?? null;
+    .execute();
 }
 
 async function complete(
@@ -95,10 +96,11 @@ async function complete(
   row: Awaited<ReturnType<ReturnType<typeof logins>['executeTakeFirst']>>,
 ): Promise<Person | null> {
   if (row === undefined) return null;
-  const [employee, accountFirm] = await Promise.all([
+  const [employed, accountFirms] = await Promise.all([
     findEmployment(db, row.id),
-    findAccountFirm(db, row.id),
+    findAccountFirms(db, row.id),
   ]);
+  const employee = employed?.employment ?? null;
   return {
     loginId: row.id,
     subject: row.subject,
@@ -111,8 +113,9 @@ async function complete(
     totpLastStep: row.totp_last_step,
     mfaEnabled: row.mfa_enabled,
     employee,
-    isAccountHolder: accountFirm !== null,
-    firmId: employee?.firmId ?? accountFirm,
+    isAccountHolder: accountFirms.length > 0,
+    firmId: employee?.firmId ?? accountFirms[0]?.firm_id ?? null,
+    requireMfa: employed?.requireMfa === true || accountFirms.some((firm) => firm.enforce_account_mfa),
   };
 }
 

@@ -41,13 +41,14 @@ function policy(app: App): interactionPolicy.DefaultPolicy {
     }),
   );
   login?.checks.add(
-    new Check('second_factor', 'a second factor is required', 'login_required', (ctx) => {
+    new Check('second_factor', 'a second factor is required', 'login_required', async (ctx) => {
+      const { accountId: subject, amr = [] } = ctx.oidc.session ?? {};
+      if (subject === undefined || amr.includes('mfa')) return false;
       const asked = String(ctx.oidc.params?.['acr_values'] ?? '')
         .split(' ')
         .includes(mfaContext);
-      return (
-        asked && ctx.oidc.session?.accountId !== undefined && !(ctx.oidc.session.amr ?? []).includes('mfa')
-      );
+      // A session may have come from elsewhere, or from before the firm required it.
+      return asked || (await findBySubject(app.db, subject))?.requireMfa === true;
     }),
   );
   return prompts;

@@ -96,6 +96,13 @@ describe('the password', () => {
     expect(visit.page?.kind).toBe('message');
   });
 
+  test.each(['email', 'password'])('is refused with a NUL in its %s', async (field) => {
+    const browser = desk.browser();
+    await browser.authorize();
+    const visit = await browser.submit({ email: 'plain@firm.test', password: 'a', [field]: 'a\0b' });
+    expect([visit.status, visit.page?.kind]).toEqual([400, 'message']);
+  });
+
   test('without a sign-in that began here shows an error', async () => {
     const visit = await desk.browser().get('/interaction/unknown');
     expect(visit.status).toBe(400);
@@ -130,6 +137,18 @@ describe('the second factor', () => {
     const other = desk.browser();
     await signIn(other, 'two@firm.test');
     expect((await other.submit({ code })).page).toMatchObject({ kind: 'code', problem: { field: 'code' } });
+  });
+
+  test('counts a code that was used before as a guess', async () => {
+    const { subject, totp } = await hire(desk, 'again@firm.test', { mfa: true });
+    const code = totpCode(desk.app, subject, totp ?? new Uint8Array(), desk.app.clock.now());
+    const first = desk.browser();
+    await signIn(first, 'again@firm.test');
+    landed(await first.submit({ code }));
+    const browser = desk.browser();
+    await signIn(browser, 'again@firm.test');
+    for (let guess = 0; guess < 10; guess += 1) expect((await browser.submit({ code })).status).toBe(400);
+    expect((await browser.submit({ code })).status).toBe(429);
   });
 
   test('cannot be reached around the password', async () => {

@@ -87,13 +87,19 @@ export function nextStep(
   asked: { clientId: string; mfa: boolean },
 ): 'done' | 'code' | 'setUp' {
   if (person.totpSecret !== null && person.mfaEnabled === true) return 'code';
-  const forPortal = asked.clientId === portalClientId;
-  const must =
-    asked.mfa || (forPortal && (person.mfaEnabled === null || person.employee?.requireMfa === true));
+  const unknown = asked.clientId === portalClientId && person.mfaEnabled === null;
+  const must = asked.mfa || unknown || person.requireMfa;
   return must ? 'setUp' : 'done';
 }
 
-/** Compares an authenticator code with a sealed secret, counted first. Passes with the code's time step. */
+function codeBucket({ loginId }: Person): string {
+  return `code:login:${loginId}`;
+}
+
+/**
+ * Compares an authenticator code with a sealed secret, counted first. Passes with the code's time step; the caller
+ * clears the counter once the code has been accepted.
+ */
 async function checkCode(
   app: App,
   person: Person,
@@ -101,15 +107,13 @@ async function checkCode(
   code: string,
 ): Promise<StepResult<number>> {
   if (code.trim() === '') return refuse('codeRequired', 'code');
-  const bucket = `code:login:${person.loginId}`;
-  const attempt = await countAttempt(app.db, bucket, codeLimit, app.clock.now());
+  const attempt = await countAttempt(app.db, codeBucket(person), codeLimit, app.clock.now());
   if (!attempt.allowed) return tooMany(attempt);
   const step = totpStep(app, person.subject, sealed, code, app.clock.now());
   if (step === null) {
     await noteRefusal(app, person, 'Wrong authentication code');
     return refuse('codeWrong', 'code');
   }
-  await clearAttempts(app.db, bucket);
   return { outcome: 'passed', value: step };
 }
 
@@ -127,6 +131,7 @@ export async function passSecondFactor(app: App, person: Person, code: string): 
     .returning('id')
     .executeTakeFirst();
   if (used === undefined) return refuse('codeWrong', 'code');
+  await clearAttempts(app.db, codeBucket(person));
   return { outcome: 'passed', value: null };
 }
 
@@ -158,6 +163,7 @@ export async function confirmSetUp(app: App, person: Person, code: string): Prom
     .set({ totp_secret: sealed, totp_pending: null, totp_last_step: checked.value, mfa_enabled: true })
     .where('id', '=', person.loginId)
     .execute();
+  await clearAttempts(app.db, codeBucket(person));
   await noteSignIn(app, person, {
     operation: 'setUpSecondFactor',
     outcome: 'done',

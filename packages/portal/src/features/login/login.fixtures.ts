@@ -15,6 +15,7 @@ export function aSession(state: SessionState, over: Partial<Session> = {}): Sess
     setUpSecondFactor: () => never,
     token: () => Promise.resolve(null),
     unauthorized: () => undefined,
+    secondFactorRequired: () => undefined,
     remember: () => undefined,
     ...over,
   };
