@@ -28,7 +28,7 @@ export async function openInvitation(
 /** Reads, consents, signs, and waits for the thanks. */
 export async function signHere(page: Page): Promise<void> {
   await consentAndSign(page);
-  await page.getByRole('heading', { name: 'Thank you, you have signed' }).waitFor();
+  await page.getByRole('heading', { name: /^Signed\. Thank you, / }).waitFor();
 }
 
 /** Signs as an account holder, from the email to the confirmation. */
