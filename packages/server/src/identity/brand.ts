@@ -11,7 +11,8 @@ export interface FirmBranding {
   secondFactor: boolean;
 }
 
-const own: FirmBranding = {
+/** The product's own, where no firm is named. */
+export const ownBranding: FirmBranding = {
   brand: {
     firm: 'Countersign',
     splashTitle: 'Welcome to Countersign',
@@ -24,7 +25,7 @@ const own: FirmBranding = {
 
 /** The look that a theme names: a firm's id. Anything else gives the product's own. */
 export async function readFirmBranding(db: Database, theme: unknown): Promise<FirmBranding> {
-  if (typeof theme !== 'string' || !/^[1-9]\d{0,8}$/.test(theme)) return own;
+  if (typeof theme !== 'string' || !/^[1-9]\d{0,8}$/.test(theme)) return ownBranding;
   const firmId = Number(theme);
   const [branding, firm] = await Promise.all([
     readBranding(db, firmId),
@@ -35,7 +36,7 @@ export async function readFirmBranding(db: Database, theme: unknown): Promise<Fi
       .where('is_active', '=', true)
       .executeTakeFirst(),
   ]);
-  if (branding === null || firm === undefined) return own;
+  if (branding === null || firm === undefined) return ownBranding;
   return {
     brand: {
       firm: firm.name,

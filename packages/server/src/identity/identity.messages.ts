@@ -1,8 +1,14 @@
+function inMinutes(minutes: number): string {
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
 /** What the identity site says; the first to the letter of the specification. */
 export const identityMessages = {
   notAdmin: (email: string) => `The logged in user ${email} is not an admin.`,
-  tooMany: (minutes: number) =>
-    `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  tooMany: (minutes: number) => `Too many attempts. Try again in ${inMinutes(minutes)}.`,
+  tooManyTitle: 'Too many attempts',
+  tooManyStarts: (minutes: number) =>
+    `Too many sign-ins were started from your network. Try again in ${inMinutes(minutes)}.`,
   expiredTitle: 'This sign-in has expired',
   expired: 'Go back to the portal and start again.',
   failedTitle: 'We couldn’t sign you in',

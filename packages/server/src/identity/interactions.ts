@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { InteractionResults, KoaContextWithOIDC } from 'oidc-provider';
+import type { InteractionResults } from 'oidc-provider';
 import { encode } from 'uqr';
 import type { App } from '../app.ts';
 import { holdsNul } from '../http/nul.ts';
@@ -10,8 +10,10 @@ import { mfaContext } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
 import type { IdentityPage, PageProblem } from '@countersign/api-client/rules';
 import type { IdentityPages } from './pages.ts';
+import { interactionPath as path, passwordPage } from './passwordPage.ts';
 import { findBySubject, type Person } from './people.ts';
-import { readFirmBranding } from './brand.ts';
+import { ownBranding, readFirmBranding } from './brand.ts';
+import { takeBackStart } from './firstPage.ts';
 import { checkPassword, confirmSetUp, nextStep, passSecondFactor, pendingSecret } from './signIn.ts';
 import type { StepResult } from './signIn.ts';
 import { stepStore } from './steps.ts';
@@ -33,9 +35,6 @@ function field(body: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Where the forms of a sign-in are, and its page after a reload. */
-const path = (uid: string) => `/interaction/${uid}`;
-
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -54,32 +53,6 @@ function qrOf(uri: string): { size: number; path: string } {
   return { size, path: runs.join('') };
 }
 
-function passwordPage(
-  uid: string,
-  shown: Pick<Extract<IdentityPage, { kind: 'password' }>, 'email' | 'secondFactorNext' | 'problem'>,
-): IdentityPage {
-  return { kind: 'password', action: `${path(uid)}/password`, ...shown };
-}
-
-/**
- * Answers the request for a sign-in with its first page, where the library would only send the browser there: on
- * the way to the password that would be one more round trip.
- */
-function answerWithPage(app: App, provider: Provider, pages: IdentityPages): void {
-  provider.use(async (ctx: KoaContextWithOIDC, next) => {
-    await next();
-    const { route, params, entities } = ctx.oidc ?? {};
-    const uid = entities?.Interaction?.uid;
-    if (route !== 'authorization' || ctx.method !== 'GET' || ctx.status !== 303 || uid === undefined) return;
-    if (new URL(ctx.response.get('location'), provider.issuer).pathname !== path(uid)) return;
-    const { secondFactor } = await readFirmBranding(app.db, params?.['theme']);
-    await pages.sendFirst(
-      ctx,
-      passwordPage(uid, { email: '', secondFactorNext: secondFactor, problem: null }),
-    );
-  });
-}
-
 /** The sign-in pages: password, then a code, or the set-up of an authenticator. Plain forms, no script needed. */
 export async function addInteractions(
   site: FastifyInstance,
@@ -87,7 +60,6 @@ export async function addInteractions(
   provider: Provider,
   pages: IdentityPages,
 ): Promise<void> {
-  answerWithPage(app, provider, pages);
   const steps = stepStore(app.db);
 
   async function visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
@@ -96,9 +68,9 @@ export async function addInteractions(
     return { request, reply, uid, theme: params['theme'], clientId: text(params['client_id']), mfa };
   }
 
-  function message(reply: FastifyReply, status: number, title: string, text: string, theme?: unknown) {
+  function message(reply: FastifyReply, status: number, title: string, text: string) {
     const link = { href: app.config.origins.portal, text: 'Go to the portal' };
-    return pages.send(reply, status, { kind: 'message', title, text: text, link }, theme);
+    return pages.send(reply, status, { kind: 'message', title, text, link }, ownBranding);
   }
 
   async function show(
@@ -109,18 +81,18 @@ export async function addInteractions(
     next: 'password' | 'code' | 'setUp',
   ): Promise<FastifyReply> {
     const forms = { action: `${path(uid)}/${next}`, restart: `${path(uid)}?again=1`, problem };
+    const branding = await readFirmBranding(app.db, theme);
     let page: IdentityPage;
     if (person === null || next === 'password') {
-      const { secondFactor } = await readFirmBranding(app.db, theme);
       const email = field(request.body, 'email').slice(0, 254);
-      page = passwordPage(uid, { email, secondFactorNext: secondFactor, problem });
+      page = passwordPage(uid, { email, secondFactorNext: branding.secondFactor, problem });
     } else if (next === 'code') {
       page = { kind: 'code', ...forms };
     } else {
       const { secret, uri } = totpSetUp(app, person, await pendingSecret(app, person));
       page = { kind: 'setUp', ...forms, secret, qr: qrOf(uri) };
     }
-    return pages.send(reply, status, page, theme);
+    return pages.send(reply, status, page, branding);
   }
 
   function showRefusal(
@@ -137,6 +109,7 @@ export async function addInteractions(
 
   async function finish({ request, reply, uid }: Visit, person: Person, mfa: boolean): Promise<FastifyReply> {
     await steps.clear(uid);
+    await takeBackStart(app, request.ip);
     const result: InteractionResults = {
       login: {
         accountId: person.subject,

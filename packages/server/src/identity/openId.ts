@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
@@ -15,12 +16,24 @@ function signOutAddress(body: unknown): string {
   return `${signOutPath}?${query}`;
 }
 
+/** By request: the library does not know which proxies are trusted. */
+const addresses = new WeakMap<IncomingMessage, string>();
+
+/** Returns the network address of a request that was handed to the library. */
+export function addressOf(request: IncomingMessage): string {
+  const address = addresses.get(request);
+  if (address === undefined)
+    throw new Error('A request reached the library on another way than through its site.');
+  return address;
+}
+
 /** Every address of OpenID: answered by the library, with this site's headers. */
 export async function addOpenId(site: FastifyInstance, provider: Provider): Promise<void> {
   const answer = provider.callback();
 
   function hand(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
+    addresses.set(request.raw, request.ip);
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }

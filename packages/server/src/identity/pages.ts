@@ -11,9 +11,19 @@ import type { IdentityPage, RenderPage } from '@countersign/api-client/rules';
 
 /** Sends the pages of this site, whether fastify or the OpenID library asks for them. */
 export interface IdentityPages {
-  send(reply: FastifyReply, status: number, page: IdentityPage, theme: unknown): Promise<FastifyReply>;
+  send(
+    reply: FastifyReply,
+    status: number,
+    page: IdentityPage,
+    branding: FirmBranding,
+  ): Promise<FastifyReply>;
   /** In the place of the library's redirect to it. */
-  sendFirst(ctx: KoaContextWithOIDC, page: IdentityPage): Promise<void>;
+  sendFirst(
+    ctx: KoaContextWithOIDC,
+    status: number,
+    page: IdentityPage,
+    branding: FirmBranding,
+  ): Promise<void>;
   /** In the place of the form that the library would show before it ends the session. */
   sendSigningOut(ctx: KoaContextWithOIDC, form: string): Promise<void>;
   sendSignedOut(ctx: KoaContextWithOIDC): Promise<void>;
@@ -48,26 +58,26 @@ export function createPages(app: App, render: RenderPage | null): IdentityPages 
     return { body: await compress(text), headers: { ...headers, 'content-encoding': 'br' } };
   }
 
-  async function answer(ctx: KoaContextWithOIDC, page: IdentityPage): Promise<void> {
-    const branding = await readFirmBranding(app.db, ctx.oidc?.params?.['theme']);
-    const { body, headers } = await make(page, branding, ctx.get('accept-encoding'));
+  async function answer(ctx: KoaContextWithOIDC, page: IdentityPage, branding?: FirmBranding): Promise<void> {
+    const worn = branding ?? (await readFirmBranding(app.db, ctx.oidc?.params?.['theme']));
+    const { body, headers } = await make(page, worn, ctx.get('accept-encoding'));
     ctx.set(headers);
     ctx.type = html;
     ctx.body = body;
   }
 
   return {
-    async send(reply, status, page, theme) {
+    async send(reply, status, page, branding) {
       const accepted = reply.request.headers['accept-encoding']?.toString();
-      const { body, headers } = await make(page, await readFirmBranding(app.db, theme), accepted);
+      const { body, headers } = await make(page, branding, accepted);
       return reply.code(status).headers(headers).type(html).send(body);
     },
-    async sendFirst(ctx, page) {
+    async sendFirst(ctx, status, page, branding) {
       // Where the library redirects, a page reports what is missing.
       if (render === null) return;
       ctx.remove('location');
-      ctx.status = 200;
-      await answer(ctx, page);
+      ctx.status = status;
+      await answer(ctx, page, branding);
     },
     sendSigningOut(ctx, form) {
       const fields = [

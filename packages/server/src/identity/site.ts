@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { App } from '../app.ts';
 import { addBuiltAssets } from '../http/builtAssets.ts';
 import { createSite } from '../http/site.ts';
+import { answerWithPage } from './firstPage.ts';
 import { identityHeaders } from './headers.ts';
 import { addInteractions } from './interactions.ts';
 import { loadIdentityKeys } from './keys.ts';
@@ -26,6 +27,7 @@ export async function buildIdentitySite(app: App, parts: IdentitySiteParts = {})
   const site = createSite(app, { name: 'identity', headers: identityHeaders(app.config) });
 
   addBuiltAssets(site, { folder: join(pagesFolder, 'assets'), prefix: '/assets/' });
+  answerWithPage(app, provider, pages);
   await addInteractions(site, app, provider, pages);
   await addOpenId(site, provider);
   return site;
