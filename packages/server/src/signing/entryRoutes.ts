@@ -7,7 +7,7 @@ import { identifyPath, sessionToken, setSessionCookie, taskPath } from './cookie
 import { limitAddress, limitSigner, takeBackAddress } from '../domain/signing/limits.ts';
 import { presentPage } from './page.ts';
 import type { SigningPages } from './pages.ts';
-import { findSignerContext } from './signerContext.ts';
+import { findSignerContext, visitOf } from './signerContext.ts';
 
 /**
  * Routes the entries: staff with a ticket in a frame of the portal, account holders with the link in their
@@ -46,7 +46,7 @@ export function routeEntries(
     // A signer who can no longer sign gets the same response as an unknown one.
     if (session === null || signerContext === null) throw new Problem('linkUnknown');
     await takeBackAddress(attempt);
-    await limitSigner(app.db, session.signerId, now);
+    await limitSigner(app.db, visitOf(signerContext, undefined, request.ip), now);
     const token = await startSession(app.db, session, now);
     setSessionCookie(app, reply, session.signerId, token);
     return { SignerId: session.signerId, Page: await presentPage(app.db, signerContext, now) };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../domain/audit.ts';
 import { pinOf } from '../domain/signing/testing/scene.ts';
 import { addressLimit } from '../domain/rateLimit.ts';
-import { signerLimit } from '../domain/signing/limits.ts';
+import { signerLimit, visitLimit } from '../domain/signing/limits.ts';
 import { margaret, openSigningFixture, type SigningFixture } from './testing/signingFixture.ts';
 
 let fixture: SigningFixture;
@@ -53,7 +53,7 @@ describe('the history of a document that is opened again and again', () => {
   it('has an end whatever a signer asks for, and says once that there was one', async () => {
     const { browser, task } = await fixture.visit(margaret);
     const before = (await entries()).length;
-    for (let count = 0; count < signerLimit.attempts + 20; count += 1) {
+    for (let count = 0; count < visitLimit.attempts + 20; count += 1) {
       await browser.post(`${task}/decline`, { Comment: '' });
     }
     const last = await browser.post(`${task}/decline`, { Comment: '' });
@@ -63,11 +63,11 @@ describe('the history of a document that is opened again and again', () => {
     // One for each reason; the others are counted.
     expect(after.length - before).toBe(2);
     expect(after.at(-1)?.short_desc).toContain('there were too many attempts');
-    fixture.scene.app.clock.advance(signerLimit.window);
+    fixture.scene.app.clock.advance(visitLimit.window);
     expect((await browser.post(`${task}/decline`, { Comment: '' })).status).toBe(400);
     const told = (await entries()).map(({ short_desc: text }) => text);
     // The link that was opened counted as well.
-    const more = `: no reason was given, and ${signerLimit.attempts - 2} more times.`;
+    const more = `: no reason was given, and ${visitLimit.attempts - 2} more times.`;
     expect(told.filter((text) => text.endsWith(more))).toHaveLength(1);
   });
 
@@ -75,13 +75,44 @@ describe('the history of a document that is opened again and again', () => {
     const { browser, task } = await fixture.visit(margaret);
     const { app } = fixture.scene;
     const limited = async (count: number) => {
-      const bucket = `signing-call:signer:${task.split('/')[2]}`;
+      const bucket = `signing-call:signer:${task.split('/')[2]}:address:127.0.0.1`;
       await app.db.updateTable('rate_limits').set({ count }).where('bucket', '=', bucket).execute();
     };
-    await limited(signerLimit.attempts);
+    await limited(visitLimit.attempts);
     expect((await browser.get(`${task}/login`)).status).toBe(429);
-    await limited(signerLimit.attempts);
+    await limited(visitLimit.attempts);
     expect((await fixture.visit(margaret)).answer.status).toBe(429);
+  });
+});
+
+describe('a stranger who has the link', () => {
+  const stranger = '203.0.113.7';
+
+  async function exhaust(bucket: string, attempts: number): Promise<void> {
+    const { db } = fixture.scene.app;
+    await db.updateTable('rate_limits').set({ count: attempts }).where('bucket', '=', bucket).execute();
+  }
+
+  it('uses up the calls of their own address, not those of the signer', async () => {
+    const { browser, task } = await fixture.visit(margaret, stranger);
+    const signer = `signing-call:signer:${task.split('/')[2]}`;
+    await exhaust(`${signer}:address:${stranger}`, visitLimit.attempts);
+    expect((await browser.post(`${task}/decline`, { Comment: '' })).status).toBe(429);
+    expect((await fixture.visit(margaret, stranger)).answer.status).toBe(429);
+    // What was denied is not counted for all.
+    expect(await counted(`${signer}:link`)).toBe(1);
+    expect((await fixture.visitAndVerify(margaret)).answer.status).toBe(200);
+  });
+
+  it('cannot lock out a session that gave the PIN, from any number of addresses', async () => {
+    const { browser, task } = await fixture.visitAndVerify(margaret);
+    const signer = `signing-call:signer:${task.split('/')[2]}`;
+    await exhaust(`${signer}:link`, signerLimit.attempts);
+    expect((await fixture.visit(margaret, stranger)).answer.status).toBe(429);
+    expect((await browser.post(`${task}/view`)).status).toBe(200);
+    expect(await counted(`${signer}:proven`)).toBe(1);
+    await exhaust(`${signer}:proven`, signerLimit.attempts);
+    expect((await browser.post(`${task}/renew`)).status).toBe(429);
   });
 });
 

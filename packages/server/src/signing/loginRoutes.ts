@@ -6,7 +6,7 @@ import { setSessionLogin } from '../domain/signing/sessions.ts';
 import type { SigningChecks } from './contractChecks.ts';
 import { sessionToken, setLoginCookie, loginToken, taskPath } from './cookies.ts';
 import type { IdentityClient, LoginTransaction } from './identityClient.ts';
-import { requireSignerContext } from './signerContext.ts';
+import { requireSignerContext, visitOf } from './signerContext.ts';
 
 /** How long a sign-in may take, in milliseconds. */
 const LOGIN_MS = 30 * 60_000;
@@ -84,8 +84,9 @@ export function routeLogin(
     async (request, reply) => {
       const token = sessionToken(request);
       const signerId = checks.signerId(request.params);
-      const { signer, document } = await requireSignerContext(app, app.db, token, signerId);
-      await limitSigner(app.db, signer.id, app.clock.now());
+      const signerContext = await requireSignerContext(app, app.db, token, signerId);
+      const { signer, document } = signerContext;
+      await limitSigner(app.db, visitOf(signerContext, token, request.ip), app.clock.now());
       const { url, transaction } = await identity.begin({
         firmId: document.firm_id,
         email: signer.email,

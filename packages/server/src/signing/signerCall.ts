@@ -5,7 +5,7 @@ import { clickToSign, requireLock, takeTurn, type Turn } from '../domain/signing
 import type { SigningWork } from '../domain/signing/work.ts';
 import { signingWork } from '../routes/signingWork.ts';
 import { limitSigner } from '../domain/signing/limits.ts';
-import { requireSignerContext, sessionEnded, type SignerCaller } from './signerContext.ts';
+import { requireSignerContext, sessionEnded, visitOf, type SignerCaller } from './signerContext.ts';
 
 /*
  * Every call of a signer goes through one of these. Resolving the caller checks that the session is active.
@@ -30,9 +30,9 @@ export function subjectOf({ signerContext }: SignerCaller): { documentId: number
 export function inSession<O>({ before, run }: Steps<O, null>): TwoSteps<O, SignerCaller> {
   return {
     async prepare(request, context) {
-      const { app, caller, now } = context;
+      const { app, caller, now, address } = context;
       context.about(subjectOf(caller));
-      await limitSigner(app.db, caller.signerContext.signer.id, now);
+      await limitSigner(app.db, visitOf(caller.signerContext, caller.token, address), now);
       await before?.(request, context);
       return { commit: (inside) => run(request, inside, null) };
     },

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { App, Database } from '../app.ts';
 import type { ReadPath } from '../contract.ts';
 import type { Principal } from '../domain/caller.ts';
+import type { SignerVisit } from '../domain/signing/limits.ts';
+import { tokenHash } from '../domain/signing/secrets.ts';
 import { readSession, type SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, readSignerTask, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
 import { Problem } from '../errors.ts';
@@ -17,6 +19,8 @@ export interface SignerContext {
   document: DocumentRow;
   task: SigningTask;
   signer: TaskSigner;
+  /** The PIN or a sign-in was given in this session, so it is the signer's and not that of a stranger with the link. */
+  proven: boolean;
   /** The firm wants its signers to sign in first, and this one has not, or not any more. */
   needsLogin: boolean;
 }
@@ -47,7 +51,14 @@ export async function findSignerContext(
   if (rules === null || task === null || document === undefined || signer === undefined) return null;
   const signedIn = await isSignedIn(db, session, signer);
   if (signer.account_id === null && !signedIn) return null;
-  return { session, document, task, signer, needsLogin: rules.enforce_signature_login && !signedIn };
+  return {
+    session,
+    document,
+    task,
+    signer,
+    proven: signedIn || session.fence !== null,
+    needsLogin: rules.enforce_signature_login && !signedIn,
+  };
 }
 
 /** The rules of the firm, where it and the person who signs are active. */
@@ -93,6 +104,19 @@ export async function requireSignerContext(
   const signerContext = session?.signerId === signerId ? await findSignerContext(db, session) : null;
   if (signerContext === null) throw sessionEnded();
   return signerContext;
+}
+
+/** Returns who makes the call, as its limit counts it. */
+export function visitOf(
+  { signer, proven }: SignerContext,
+  token: string | undefined,
+  address: string,
+): SignerVisit {
+  return {
+    signerId: signer.id,
+    address,
+    provenSession: proven && token !== undefined ? tokenHash(token) : null,
+  };
 }
 
 /** The signer that a call of the signing site acts for. */

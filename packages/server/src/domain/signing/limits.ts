@@ -34,10 +34,37 @@ export async function takeBackAddress(guess: Guess): Promise<void> {
   await takeBackAttempt(guess.db, bucketOf(guess));
 }
 
-/** What one signer may ask of the signing site in a quarter of an hour; each call may leave an entry in the history. */
-export const signerLimit: Limit = { attempts: 60, window: 15 * 60_000 };
+/** Who makes a call of the signing site. */
+export interface SignerVisit {
+  signerId: number;
+  address: string;
+  /**
+   * The hash of the session's token once the session is proven, by a PIN or a sign-in. Before that it is null:
+   * whoever has the link can open any number of sessions.
+   */
+  provenSession: Uint8Array | null;
+}
 
-/** Counts a call of a signer, so that no session can fill the firm's history. */
-export async function limitSigner(db: Database, signerId: number, now: Date): Promise<void> {
-  await limitAttempts(db, `signing-call:signer:${signerId}`, signerLimit, now);
+/** What one visit may ask of the signing site in a quarter of an hour; each call may leave an entry in the history. */
+export const visitLimit: Limit = { attempts: 60, window: 15 * 60_000 };
+/** The same for all visits of a signer together, those that are proven and those that are not. */
+export const signerLimit: Limit = { attempts: 300, window: 15 * 60_000 };
+
+/**
+ * Counts a call of a signer, so that no session can fill the firm's history. A stranger who has the link uses up the
+ * calls of their own address only, and never those of a session that is proven.
+ */
+export async function limitSigner(
+  db: Database,
+  { signerId, address, provenSession }: SignerVisit,
+  now: Date,
+): Promise<void> {
+  const signer = `signing-call:signer:${signerId}`;
+  const [all, visit] =
+    provenSession === null
+      ? [`${signer}:link`, `${signer}:address:${address}`]
+      : [`${signer}:proven`, `${signer}:session:${Buffer.from(provenSession).toString('hex')}`];
+  // A call beyond the visit's own limit must not use up what the others have.
+  await limitAttempts(db, visit, visitLimit, now);
+  await limitAttempts(db, all, signerLimit, now);
 }

@@ -25,11 +25,13 @@ export async function aPagesFolder(): Promise<string> {
 export class Browser {
   readonly #site: FastifyInstance;
   readonly #origin: string;
+  readonly #address: string;
   readonly #cookies = new Map<string, { path: string; pair: string }>();
 
-  constructor(site: FastifyInstance, origin: string) {
+  constructor(site: FastifyInstance, origin: string, address = '127.0.0.1') {
     this.#site = site;
     this.#origin = origin;
+    this.#address = address;
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -54,6 +56,7 @@ export class Browser {
     const answer = await this.#site.inject({
       method,
       url: path,
+      remoteAddress: this.#address,
       headers: {
         ...(cookie === '' ? {} : { cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -30,11 +30,12 @@ export interface SigningFixture {
   accountsSign(): Promise<void>;
   /** Verifies the representative's PIN. */
   verify(pin?: string, key?: string): Promise<TestAnswer>;
-  aBrowser(): Browser;
+  /** At this network address. */
+  aBrowser(address?: string): Browser;
   /** Follows a SigningUrl as the frame does. */
   openFrame(answer: { body: unknown }): Promise<{ browser: Browser; url: string; task: string }>;
   /** Follows the link in an account holder's email. */
-  visit(email: string): Promise<Visit>;
+  visit(email: string, address?: string): Promise<Visit>;
   /** The same, and verifies the PIN, so that the browser holds the document. */
   visitAndVerify(email: string): Promise<Visit>;
   close(): Promise<void>;
@@ -58,10 +59,10 @@ export async function openSigningFixture(): Promise<SigningFixture> {
       UserIds: scene.accounts.map(({ accountId }) => accountId),
       EmployeeId: scene.staff.employeeId,
     });
-  const aBrowser = () => new Browser(site, signing);
-  async function visit(email: string): Promise<Visit> {
+  const aBrowser = (address?: string) => new Browser(site, signing, address);
+  async function visit(email: string, address?: string): Promise<Visit> {
     const mail = (await mailsOf(scene)).findLast(({ to }) => to === email);
-    const browser = aBrowser();
+    const browser = aBrowser(address);
     const answer = await browser.post('/link', { Token: mail?.link.split('#')[1] ?? '' });
     return { browser, answer, task: `/task/${(await signerOf(scene, email)).id}` };
   }
