@@ -64,7 +64,7 @@ const restTimeout = 5_000;
 /** For how long a connection may be silent in both directions, in milliseconds. */
 const connectionTimeout = 120_000;
 /** How many connections one site holds at once; more are closed before they cost anything. */
-const mostConnections = 5_000;
+export const MOST_CONNECTIONS = 5_000;
 
 /** Sends a Problem as `application/problem+json`. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -111,7 +111,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     onConstructorPoisoning: 'error',
     genReqId: () => randomBytes(9).toString('base64url'),
   });
-  site.server.maxConnections = mostConnections;
+  site.server.maxConnections = MOST_CONNECTIONS;
   const log = app.log.child({ site: options.name });
 
   site.decorateRequest('rawBody', '');
