@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract.ts';
+import { limitResends } from '../domain/signing/limits.ts';
 import { removeTask, resendPins } from '../domain/signing/manage.ts';
 import { showDocument } from './documents.ts';
 import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
@@ -15,8 +16,15 @@ export const documentTaskHandlers: Handlers<
     return showDocument(context, params.id);
   },
 
-  async resendDocumentPins({ params }, context) {
-    await signingWork(context, params.id, (work) => resendPins(work, params.id));
-    return true;
+  resendDocumentPins: {
+    async prepare({ params }, { app, now, caller }) {
+      await limitResends(app.db, { loginId: caller.loginId, documentId: params.id, whose: 'all' }, now);
+      return {
+        async commit(context) {
+          await signingWork(context, params.id, (work) => resendPins(work, params.id));
+          return true;
+        },
+      };
+    },
   },
 };

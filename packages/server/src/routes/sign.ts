@@ -14,14 +14,10 @@ import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
 import { Problem } from '../errors.ts';
-import type { Limit } from '../domain/rateLimit.ts';
-import { limitAddress, limitAttempts, takeBackAddress } from '../domain/signing/limits.ts';
+import { limitAddress, limitResends, takeBackAddress } from '../domain/signing/limits.ts';
 import { showDocument } from './documents.ts';
 import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
 import { signingWork } from './signingWork.ts';
-
-/** A new PIN has five attempts of its own, so the number of resends must be limited. */
-const resendLimit: Limit = { attempts: 5, window: 60 * 60_000 };
 
 /** Where the signing frame opens: the ticket is good for one exchange within a minute. */
 async function signingUrl({ app, tx, now }: SigningWork, lock: Lock, { sessionId }: Caller): Promise<string> {
@@ -109,7 +105,7 @@ export const signHandlers: Handlers<
   /** Only this signer is affected: the others keep their PINs and links. */
   resendOwnPin: {
     async prepare({ params }, { app, now, caller }) {
-      await limitAttempts(app.db, `resend-pin:${caller.loginId}:${params.id}`, resendLimit, now);
+      await limitResends(app.db, { loginId: caller.loginId, documentId: params.id, whose: 'own' }, now);
       return {
         async commit(context) {
           await signingWork(context, params.id, async (work) => {

@@ -1,5 +1,6 @@
 import { problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resendLimit } from '../domain/signing/limits.ts';
 import { mailsOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
 import { aPerson, fakeCaller } from '../testing/index.ts';
@@ -28,6 +29,29 @@ describe('tasks as operations of a document', () => {
       UserIds: [accounts[0]?.accountId],
     });
     expect(single.body).toMatchObject({ ActionTypeE: 5, EmployeeToSign: null });
+  });
+});
+
+describe('resending the PINs of a document', () => {
+  const resend = () => fixture.call('POST', `/documents/resendPins/${scene.documentId}`);
+
+  it('is limited for each user and document, by the hour', async () => {
+    await fixture.setUp();
+    for (let count = 0; count < resendLimit.attempts; count += 1) expect((await resend()).status).toBe(200);
+    const sent = (await mailsOf(scene)).length;
+    const refused = await resend();
+    expect(refused).toMatchObject({ status: 429, body: { type: problemType('tooManyAttempts') } });
+    expect(await mailsOf(scene)).toHaveLength(sent);
+    const colleague = await fakeCaller(
+      scene.app,
+      scene.firm,
+      ['Employee'],
+      await aPerson(scene.app, 'colleague@harrowfinch.example'),
+    );
+    const path = `/documents/resendPins/${scene.documentId}`;
+    expect((await fixture.portal.call(colleague, path, { method: 'POST' })).status).toBe(200);
+    scene.app.clock.advance(resendLimit.window);
+    expect((await resend()).status).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, documentAnswers, portal } from '@countersign/api-client/answers';
 import { aProblem } from '@countersign/api-client/fixtures';
+import { refusalSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { documentsMessages } from './documents.messages.ts';
@@ -72,5 +73,26 @@ export const DocumentRefetchFailed: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Remove Task/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('heading', title)).toBeVisible();
+  },
+};
+
+/** New PINs were sent too often: the server's sentence says that there is a limit. */
+export const ResendLimited: Story = {
+  parameters: answering(
+    portal.get('/documents/{id}', ({ response }) =>
+      waiting === undefined
+        ? response('default').json(aProblem('notFound'), { status: 404 })
+        : response(200).json(waiting),
+    ),
+    portal.post('/documents/resendPins/{id}', ({ response }) =>
+      response(429).json(aProblem('tooManyAttempts')),
+    ),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
+    const message = `${documentsMessages.pinsFailed}. ${refusalSentences.tooManyAttempts}`;
+    await expect(await screen.findByText(message)).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ interface Guess {
  * Counts an attempt, and rejects it beyond the limit; only the first rejection of a window is recorded in the
  * history.
  */
-export async function limitAttempts(db: Database, bucket: string, limit: Limit, now: Date): Promise<void> {
+async function limitAttempts(db: Database, bucket: string, limit: Limit, now: Date): Promise<void> {
   const { count, allowed, retryAfter } = await countAttempt(db, bucket, limit, now);
   if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, noted: count > limit.attempts + 1 });
 }
@@ -67,4 +67,17 @@ export async function limitSigner(
   // A call beyond the visit's own limit must not use up what the others have.
   await limitAttempts(db, visit, visitLimit, now);
   await limitAttempts(db, all, signerLimit, now);
+}
+
+/** A new PIN has five attempts of its own, and each is an email, so the number of resends must be limited. */
+export const resendLimit: Limit = { attempts: 5, window: 60 * 60_000 };
+
+/** Counts a resend of PINs of one document by one user; their own PIN's and those of all signers apart. */
+export async function limitResends(
+  db: Database,
+  resent: { loginId: number; documentId: number; whose: 'own' | 'all' },
+  now: Date,
+): Promise<void> {
+  const { loginId, documentId, whose } = resent;
+  await limitAttempts(db, `resend-pin:${whose}:${loginId}:${documentId}`, resendLimit, now);
 }
