@@ -8,6 +8,9 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
+/** Id of the last element of a page. */
+export const PAGE_END = 'page-end';
+
 function FirmMark({ brand }: { brand: PageBrand }) {
   if (brand.logo !== null) return <img className={styles.logo} src={brand.logo} alt={brand.firm} />;
   return (
@@ -38,7 +41,7 @@ export function Layout({ brand, children }: LayoutProps) {
       </div>
       <main className={styles.main}>
         <div className={styles.column}>{children}</div>
-        <p className={styles.footer}>
+        <p className={styles.footer} id={PAGE_END}>
           <svg
             width="16"
             height="16"

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import '@countersign/ui/theme/sheets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IdentityPageView, titleOf } from './IdentityPageView.tsx';
+import { PAGE_END } from './Layout.tsx';
+import { withoutUnusedVariables } from './usedVariables.ts';
 import type { IdentityPage, PageFrame } from '@countersign/api-client/rules';
 
 interface Assets {
   script: string;
   /** All style sheets, inlined so that the page renders as soon as it has loaded. */
   css: string;
-  /** The font of the form, preloaded with the page. */
-  font: string;
 }
 
 interface ManifestEntry {
@@ -29,17 +29,19 @@ function readAssets(): Assets {
   const script = readManifest('script.json')['client.ts'];
   const styles = readManifest('styles.json');
   const sheets = styles['render.tsx']?.css;
-  const font = Object.values(styles).find(({ file }) => /inter-core-opsz[\w-]*\.woff2$/.test(file));
-  if (script === undefined || sheets === undefined || font === undefined) {
-    throw new Error('The pages were built without their script, styles or font. Build the sites again.');
+  if (script === undefined || sheets === undefined) {
+    throw new Error('The pages were built without their script or styles. Build the sites again.');
   }
   const css = sheets.map((file) => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'));
-  return { script: script.file, css: css.join('\n'), font: font.file };
+  return { script: script.file, css: withoutUnusedVariables(css.join('\n')) };
 }
 
 let assets: Assets | undefined;
 
-/** Renders a complete HTML document for one page of the identity site. */
+/**
+ * Renders a complete HTML document for one page of the identity site. Its fonts are not preloaded: the browser would
+ * hold the first frame back for them, and the fallbacks have their metrics.
+ */
 export function renderPage(page: IdentityPage, { brand, brandCss, nonce }: PageFrame): string {
   assets ??= readAssets();
   const document = renderToStaticMarkup(
@@ -50,7 +52,8 @@ export function renderPage(page: IdentityPage, { brand, brandCss, nonce }: PageF
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{titleOf(page, brand.firm)}</title>
-        <link rel="preload" href={`/${assets.font}`} as="font" type="font/woff2" crossOrigin="" />
+        {/* The form stands in the middle: drawn in part, it would move as the rest of it arrives. */}
+        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <style nonce={nonce}>{assets.css}</style>
         {/* Created from six hex digits by our own code: it contains no user text. */}
         {brandCss === '' ? null : <style nonce={nonce}>{brandCss}</style>}

@@ -20,9 +20,13 @@ export const radius = {
   full: '9999px',
 } as const;
 
+/*
+ * Short lists: while a font is on its way, the browser asks the system for each name after it, for each size and
+ * weight, before it can lay out the page. The fallbacks bring the usual system fonts with the right metrics.
+ */
 export const font = {
-  tool: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  paper: "'Newsreader', 'Newsreader Fallback', 'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif",
+  tool: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  paper: "'Newsreader', 'Newsreader Fallback', serif",
   code: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 } as const;
 
