@@ -1,4 +1,4 @@
-import { parsePortalConfig, publicPageOf, type PortalConfig } from '@countersign/api-client/config';
+import { publicPageOf, type PortalConfig } from '@countersign/api-client/config';
 import { authorizeUrl } from '../session/authorizeUrl.ts';
 import { forgiving } from '../session/forgivingStorage.ts';
 import type { EarlyStart } from '../session/earlyStart.ts';
@@ -19,20 +19,19 @@ import { pageReads } from './pageReads.ts';
 const tab = forgiving(() => sessionStorage);
 const shared = forgiving(() => localStorage);
 
-function readConfig(): PortalConfig | null {
-  try {
-    return parsePortalConfig(readJson('portal-config'));
-  } catch {
-    return null;
-  }
+/** The server has checked what it wrote. A page without it is left to the portal, which checks it in full. */
+function isConfig(value: unknown): value is PortalConfig {
+  return typeof value === 'object' && value !== null && 'api' in value && 'identity' in value;
 }
 
 async function leave({ identity }: PortalConfig, endpoint: string): Promise<void> {
   const { origin, pathname, search } = location;
-  rememberedTarget({ origin, now: () => Date.now(), tab, shared }).remember(`${pathname}${search}`);
   const transaction = newTransaction(`${origin}/callback`);
+  // Its hash is computed meanwhile, on another thread.
+  const address = authorizeUrl(endpoint, identity, transaction);
+  rememberedTarget({ origin, now: () => Date.now(), tab, shared }).remember(`${pathname}${search}`);
   keepTransaction(tab, transaction);
-  location.replace(await authorizeUrl(endpoint, identity, transaction));
+  location.replace(await address);
 }
 
 /**
@@ -49,10 +48,10 @@ async function readAhead({ api }: PortalConfig, { reply }: EarlyStart): Promise<
 }
 
 function start(): void {
-  const config = readConfig();
-  const published = config?.identity.published;
+  const config = readJson('portal-config');
   const behind = publicPageOf(location.pathname) === null && window.self === window.top;
-  if (behind && config !== null && published !== undefined) {
+  const published = isConfig(config) ? config.identity.published : undefined;
+  if (behind && isConfig(config) && published !== undefined) {
     if (!hasSessionHint(shared)) {
       leave(config, published.metadata.authorization_endpoint).catch(loadPortal);
       return;

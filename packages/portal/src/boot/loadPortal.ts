@@ -14,7 +14,7 @@ export interface PortalBuild {
 
 /** The content of a script element of data. */
 export function readJson(id: string): unknown {
-  return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+  return JSON.parse(document.getElementById(id)?.textContent || 'null');
 }
 
 function isBuild(value: unknown): value is PortalBuild {
