@@ -1,4 +1,5 @@
 import { publicPageOf } from '@countersign/api-client/config';
+import { whenParsed } from './whenParsed.ts';
 
 /** What the build writes into the page: addresses of scripts; see tools/build/firstLoad.ts. */
 export interface PortalBuild {
@@ -53,8 +54,11 @@ export function loadPortal(): void {
     const feature = Object.hasOwn(build.features, name) ? build.features[name] : undefined;
     if (feature !== undefined) ask(feature);
   }
-  import(/* @vite-ignore */ build.main).catch(() => {
-    const shell = document.querySelector('.shell p');
-    if (shell !== null) shell.textContent = 'The portal could not be loaded. Reload the page.';
-  });
+  const run = () => import(/* @vite-ignore */ build.main);
+  whenParsed(document)
+    .then(run)
+    .catch(() => {
+      const shell = document.querySelector('.shell p');
+      if (shell !== null) shell.textContent = 'The portal could not be loaded. Reload the page.';
+    });
 }
