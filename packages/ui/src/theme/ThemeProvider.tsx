@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { askForFont } from './askForFont.js';
 import { brandVariables, createBrandTheme, type BrandTheme } from './brand.js';
 import { DensityContext, useDensity } from './density.js';
 import './fonts.css';
@@ -37,6 +38,8 @@ interface Theme {
   theme: ThemeChoice;
   brand: BrandTheme;
 }
+
+askForFont();
 
 const ownBrand = '333C91';
 /** The firm's colour as it was given: a palette takes a while to find, and few ask for it. */

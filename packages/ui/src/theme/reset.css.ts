@@ -10,22 +10,46 @@ function reset(selector: string, rule: Parameters<typeof globalStyle>[1]): void 
 /* Only inside a themed element, so that an embedding page keeps its own styles. */
 const scope = '[data-cs-theme]';
 
+/** By its own name each: a browser tries a rule on an element of that name only, and one of `:where` on all of them. */
+function within(...names: readonly string[]): string {
+  return names.map((name) => `${scope} ${name}`).join(', ');
+}
+
 reset(`${scope}, ${scope} *, ${scope} *::before, ${scope} *::after`, { boxSizing: 'border-box' });
-reset(`${scope} :where(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, fieldset, legend)`, {
-  margin: 0,
-  padding: 0,
-});
-reset(`${scope} :where(h1, h2, h3, h4, h5, h6)`, { font: 'inherit' });
+reset(
+  within(
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'figure',
+    'blockquote',
+    'dl',
+    'dd',
+    'ul',
+    'ol',
+    'fieldset',
+    'legend',
+  ),
+  {
+    margin: 0,
+    padding: 0,
+  },
+);
+reset(within('h1', 'h2', 'h3', 'h4', 'h5', 'h6'), { font: 'inherit' });
 /* An empty string instead of `none`: after `none` Safari no longer treats it as a list. */
-reset(`${scope} :where(ul, ol)`, { listStyle: '""' });
-reset(`${scope} :where(fieldset, iframe)`, { border: 0, minWidth: 0 });
-reset(`${scope} :where(button, input, select, textarea)`, {
+reset(within('ul', 'ol'), { listStyle: '""' });
+reset(within('fieldset', 'iframe'), { border: 0, minWidth: 0 });
+reset(within('button', 'input', 'select', 'textarea'), {
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
   margin: 0,
 });
-reset(`${scope} :where(button)`, {
+reset(within('button'), {
   appearance: 'none',
   background: 'none',
   border: 0,
@@ -33,9 +57,9 @@ reset(`${scope} :where(button)`, {
   textAlign: 'inherit',
   cursor: 'pointer',
 });
-reset(`${scope} :where(img, svg, video, canvas)`, { display: 'block', maxWidth: '100%' });
-reset(`${scope} :where(table)`, { borderCollapse: 'collapse', borderSpacing: 0 });
-reset(`${scope} :where([hidden])`, { display: 'none' });
+reset(within('img', 'svg', 'video', 'canvas'), { display: 'block', maxWidth: '100%' });
+reset(within('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
+reset(within('[hidden]'), { display: 'none' });
 
 reset(scope, {
   ...textStyle('14'),
@@ -53,7 +77,10 @@ reset(scope, {
 reset('html[data-cs-theme]', { height: '100%', background: vars.color.desk, scrollbarGutter: 'auto' });
 reset('html[data-cs-theme] > body', { margin: 0, minHeight: '100%' });
 
-reset(`${scope} ::selection`, { background: vars.color.accentSurfaceStrong, color: vars.color.text });
+const selection = { background: vars.color.accentSurfaceStrong, color: vars.color.text };
+reset(`${scope}::selection`, selection);
+/* Elsewhere it is not inherited. Chromium would find a style for it of every element; it alone knows this property. */
+reset(`${scope} ::selection`, { '@supports': { 'not (corner-shape: round)': selection } });
 reset(`${scope} ::placeholder`, { color: vars.color.textSubtle, opacity: 1 });
 reset(`${scope} *`, { scrollbarColor: `${vars.color.hairlineStrong} transparent`, scrollbarWidth: 'thin' });
 
