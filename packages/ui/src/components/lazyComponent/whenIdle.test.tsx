@@ -1,36 +1,38 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenIdle } from './whenIdle.js';
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-it('waits for the frames that draw what stands now, then for the browser to be idle', async () => {
+it('lets the page do what it has to do first, then waits for the browser to be idle', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
   const act = vi.fn();
   whenIdle(act);
   expect(idle).toEqual([]);
-  await vi.waitUntil(() => idle.length === 1);
+  vi.runAllTimers();
+  expect(idle).toHaveLength(1);
   expect(act).not.toHaveBeenCalled();
   idle[0]?.();
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('acts after the frames where the browser does not say when it is idle', async () => {
+it('acts at once then where the browser does not say when it is idle', () => {
   const act = vi.fn();
   whenIdle(act);
   expect(act).not.toHaveBeenCalled();
-  await vi.waitUntil(() => act.mock.calls.length === 1);
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledOnce();
 });
 
-it('can be given up', async () => {
+it('can be given up', () => {
   const act = vi.fn();
   whenIdle(act)();
-  await frame();
-  await frame();
-  await frame();
+  vi.runAllTimers();
   expect(act).not.toHaveBeenCalled();
 });

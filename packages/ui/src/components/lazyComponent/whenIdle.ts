@@ -1,20 +1,20 @@
+/** Milliseconds in which a page that was just drawn still has to do: its first answers, pictures, fonts. */
+const QUIET = 1000;
+
 /**
- * Runs a function when the browser is idle, after the current frame was painted.
+ * Runs a function when the browser is idle, a second after this.
  *
  * @returns a function that cancels it
  */
 export function whenIdle(act: () => void): () => void {
   let idle: number | undefined;
-  // The current frame is painted two frames from here; a browser may report itself idle before that.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      // Not every browser supports idle callbacks.
-      if (typeof requestIdleCallback === 'undefined') act();
-      else idle = requestIdleCallback(act);
-    });
-  });
+  const timer = setTimeout(() => {
+    // Not every browser supports idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') act();
+    else idle = requestIdleCallback(act);
+  }, QUIET);
   return () => {
-    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);
   };
 }

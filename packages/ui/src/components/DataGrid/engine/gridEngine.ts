@@ -21,7 +21,7 @@ export interface GridRoom extends Room {
   compact: boolean;
 }
 
-const NO_ROOM: GridRoom = { width: 0, height: 0, compact: false };
+export const NO_ROOM: GridRoom = { width: 0, height: 0, compact: false };
 const HEADER = -1;
 
 /**

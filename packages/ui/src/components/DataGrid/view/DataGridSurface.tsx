@@ -1,5 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useId, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { NO_SETTINGS } from '../columns/columnSettings.js';
 import * as styles from './DataGrid.css.js';
 import type {
@@ -14,7 +22,7 @@ import { lazyComponent } from '../../lazyComponent/lazyComponent.js';
 import { DataGridBody } from './DataGridBody.js';
 import { DataGridHeader } from './DataGridHeader.js';
 import type { GridCommands } from '../selection/gridCommands.js';
-import type { GridEngine } from '../engine/gridEngine.js';
+import { type GridEngine, type GridRoom, NO_ROOM } from '../engine/gridEngine.js';
 import type { GridPointer } from '../selection/gridPointer.js';
 import {
   COMFORTABLE_ROW_HEIGHT,
@@ -62,14 +70,41 @@ function nothing(): null {
 /** Rows in sight are asked for without it, so that nothing waits for it, nor fails where it cannot be loaded. */
 const DataGridPages = lazyComponent(async () => (await import('./DataGridPages.js')).DataGridPages, nothing);
 
+/** Room of what a server writes: it has none, but the header. */
+const ROOM_OF_SERVER: GridRoom = { ...NO_ROOM };
+
+function roomOfServer(): GridRoom {
+  return ROOM_OF_SERVER;
+}
+
+/**
+ * The room there is; undefined until it was measured. Nothing of the grid is drawn before, as all of it would be laid
+ * out twice.
+ */
+function useRoom<Row>({ attach, subscribeRoom, getRoom }: GridEngine<Row>) {
+  const room = useSyncExternalStore(subscribeRoom, getRoom, roomOfServer);
+  const [isMeasured, setMeasured] = useState(false);
+  const measure = useCallback(
+    (root: HTMLElement | null) => {
+      const stop = attach(root);
+      // Drawn before the browser paints, as it comes while React commits.
+      setMeasured(true);
+      return stop;
+    },
+    [attach],
+  );
+  return { measure, room: isMeasured || room === ROOM_OF_SERVER ? room : undefined };
+}
+
 /** The scrolling part: header and rows. It is not drawn again because rows were chosen. */
 export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfaceProps<Row, Id>) {
   const { engine, commands, pointer, settings, sort, viewKey, check, selectable, movable } = props;
   const { status, total, rowAt, onRangeNeeded = nothing } = props;
   const { onPageSizeChange } = props;
   const id = useId();
-  const { attach } = engine;
-  const room = useSyncExternalStore(engine.subscribeRoom, engine.getRoom, engine.getRoom);
+  const { measure, room: measured } = useRoom(engine);
+  const room = measured ?? NO_ROOM;
+  const isMeasured = measured !== undefined;
   const compact = useCompactColumns(room.compact, props.columns, props.renderCompact, props.hasMenu);
   const rowHeight = compact.active
     ? COMPACT_ROW_HEIGHT
@@ -93,6 +128,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
   const page = pageRows(room.height);
 
   useLayoutEffect(() => {
+    if (!isMeasured) return;
     commands.updateColumns(model);
     engine.update({
       total: shown,
@@ -141,7 +177,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
 
   return (
     <div
-      ref={attach}
+      ref={measure}
       role="grid"
       aria-label={props.label}
       aria-multiselectable={selectable || undefined}
@@ -170,8 +206,8 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       onPointerUp={pointer.letGo}
       onPointerCancel={pointer.letGo}
     >
-      {header}
-      {body}
+      {isMeasured ? header : null}
+      {isMeasured ? body : null}
       {onRangeNeeded !== nothing && room.height > 0 && total > screenful ? (
         <DataGridPages scroll={engine.window} total={total} rowHeight={rowHeight} pageRows={page} />
       ) : null}
