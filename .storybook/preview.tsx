@@ -6,13 +6,17 @@ import {
   brands,
   choosing,
   chromaticModes,
+  deviceMedia,
   drawn,
+  emulateMedia,
   featureChoices,
   featuresAnswer,
   networkHandlers,
   networks,
   roleChoices,
   Themed,
+  themeMedia,
+  viewports,
   type FeatureChoice,
   type Network,
 } from '@countersign/story-kit';
@@ -27,6 +31,18 @@ const withTheme: Decorator = (Story, { globals }) => (
     <Story />
   </Themed>
 );
+
+const isTest = '__vitest_browser__' in globalThis;
+
+/**
+ * Lets a story see the media features of its device, and of its theme. In a test the browser itself emulates the
+ * theme's. A page of documentation shows stories of several devices at once, so that it keeps the reader's own.
+ */
+const withMedia: Decorator = (Story, { globals, viewMode }) => {
+  const theme = isTest ? {} : themeMedia(globals['theme']);
+  emulateMedia(viewMode === 'docs' ? {} : { ...theme, ...deviceMedia(globals) });
+  return <Story />;
+};
 
 const loadAnswers = mswLoader();
 
@@ -88,10 +104,10 @@ const preview: Preview = {
     features: 'usual',
     network: 'normal',
   },
-  decorators: [withTheme],
+  decorators: [withTheme, withMedia],
   argTypesEnhancers: [withoutControls],
   beforeEach: async ({ parameters }) => {
-    if (!('__vitest_browser__' in globalThis)) return;
+    if (!isTest) return;
     document.body.dataset['layout'] = parameters['layout'];
     // Storybook's own page pads a story; a test's page does not, and would cut off focus rings at its edge.
     document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
@@ -130,15 +146,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' } },
-        laptop: { name: 'Laptop, 1200', styles: { width: '1200px', height: '900px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
   tags: ['autodocs'],
 };

@@ -33,6 +33,8 @@ export async function storiesProject(browser: Browser | null) {
       name: 'stories',
       setupFiles: [path.join(root, 'packages/story-kit/src/screenshot/screenshot.ts')],
       testTimeout: 60_000,
+      // A large story is captured in every mode in one hook.
+      hookTimeout: 120_000,
       // How long a condition is waited for: long enough for two cores that do four things at once.
       expect: { poll: { timeout: 30_000, interval: 50 } },
       browser: {

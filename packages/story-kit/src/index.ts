@@ -1,7 +1,9 @@
 export { drawn } from './drawn.ts';
 export { featureChoices, featuresAnswer, type FeatureChoice } from './features.ts';
-export { chromaticModes } from './modes.ts';
+export { emulateMedia } from './media/emulateMedia.ts';
+export { chromaticModes, themeMedia } from './modes.ts';
 export { networkHandlers, networks, type Network } from './network.ts';
 export { roleChoices, type RoleChoice } from './roles.ts';
 export { brands, Themed } from './themed.tsx';
 export { choosing } from './toolbar.ts';
+export { deviceMedia, viewports } from './viewports.ts';

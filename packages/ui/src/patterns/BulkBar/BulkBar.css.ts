@@ -39,6 +39,8 @@ export const divider = patternStyle({
   marginInline: vars.space[8],
   background: 'currentColor',
   opacity: 0.24,
+  // Where the actions wrap, it would stand at the end of a line.
+  '@media': { '(max-width: 480px)': { display: 'none' } },
 });
 
 /** The bar's buttons are ghosts on the inverse plane. */

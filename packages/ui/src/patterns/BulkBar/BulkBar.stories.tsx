@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', height: 160 }}>
+      <div style={{ position: 'relative', height: 220 }}>
         <Story />
       </div>
     ),
@@ -55,5 +55,5 @@ export const Disabled: Story = {
   },
 };
 
-/** At 320 px the actions wrap onto a second line. */
+/** At 320 px with touch the actions wrap onto further lines. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
