@@ -55,7 +55,9 @@ export async function withBaseTree<Result>(
   try {
     if ((await git('diff', '--quiet', base, '--', 'package-lock.json')) !== null) lendModules(tree);
     else {
-      console.log(`Installing the packages of ${base} …`);
+      console.log(
+        `${base} uses other packages than this tree: installing them for it in ${tree}, which is removed afterwards.`,
+      );
       const install = await run(
         'npm',
         ['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../run/process.ts';
 import { git, usualBase, withBaseTree } from './baseTree.ts';
 import { changedPictures, picturesIn, type ChangedPicture, type Pictures } from './changedPictures.ts';
-import { differencePage, type Difference } from './differencePage.ts';
+import { differencePage, type Difference, type Picture } from './differencePage.ts';
 import { differencePicture } from './differencePicture.ts';
 import { parseManifest, type Manifest } from './manifest.ts';
 import { manifestFile, pictures } from './places.ts';
@@ -98,21 +98,19 @@ function writePage(changed: readonly ChangedPicture[], base: string): void {
 
 /** Copies the screenshots of one difference to the folder of the page. */
 function withPictures({ story, mode, before, after }: ChangedPicture): Difference {
-  const place = (name: string) => `${story}--${mode}-${name}.png`;
-  const files = {
-    before: before === null ? null : pictureFile(pictures, before),
-    after: pictureFile(pictures, after),
+  const copy = (pixels: string, name: string): Picture => {
+    const picture = `${story}--${mode}-${name}.png`;
+    copyFileSync(pictureFile(pictures, pixels), path.join(folder, picture));
+    return { picture, size: pixels.replace(/ .*/, '') };
   };
-  copyFileSync(files.after, path.join(folder, place('after')));
-  if (files.before === null || !existsSync(files.before)) return { story, mode, after: place('after') };
-  copyFileSync(files.before, path.join(folder, place('before')));
-  const difference = differencePicture(readFileSync(files.before), readFileSync(files.after));
-  if (difference) writeFileSync(path.join(folder, place('difference')), difference.png);
-  return {
-    story,
-    mode,
-    before: place('before'),
-    after: place('after'),
-    ...(difference && { difference: { picture: place('difference'), pixels: difference.pixels } }),
-  };
+  const now = copy(after, 'after');
+  if (before === null) return { story, mode, before: 'new', after: now };
+  if (!isKept(before)) return { story, mode, before: 'notRendered', after: now };
+  const { png, pixels } = differencePicture(
+    readFileSync(pictureFile(pictures, before)),
+    readFileSync(pictureFile(pictures, after)),
+  );
+  const picture = `${story}--${mode}-difference.png`;
+  writeFileSync(path.join(folder, picture), png);
+  return { story, mode, before: copy(before, 'before'), after: now, difference: { picture, pixels } };
 }

@@ -4,8 +4,8 @@ import { differencePage } from './differencePage.ts';
 const changed = {
   story: 'components-button--primary',
   mode: 'dark',
-  before: 'a.png',
-  after: 'b.png',
+  before: { picture: 'a.png', size: '300x200' },
+  after: { picture: 'b.png', size: '300x200' },
   difference: { picture: 'c.png', pixels: 12 },
 };
 
@@ -19,16 +19,23 @@ describe('the page of differences', () => {
     for (const picture of ['a.png', 'b.png', 'c.png']) expect(page).toContain(`src="${picture}"`);
   });
 
-  it('shows a new story alone, and no difference where sizes differ', () => {
+  it('names the sizes where they differ', () => {
+    const page = differencePage([{ ...changed, after: { picture: 'b.png', size: '300x240' } }], 'main');
+    for (const words of ['Before, 300x200 pixels', 'After, 300x240 pixels', 'Difference: 12 pixels'])
+      expect(page).toContain(`alt="${words}"`);
+  });
+
+  it('shows a story alone that is new, or that the base could not render, and says which', () => {
     const page = differencePage(
       [
-        { story: 'a--new', mode: 'light', after: 'n.png' },
-        { story: 'a--larger', mode: 'light', before: 'x.png', after: 'y.png' },
+        { story: 'a--new', mode: 'light', before: 'new', after: changed.after },
+        { story: 'a--broken', mode: 'light', before: 'notRendered', after: changed.after },
       ],
       'a & b',
     );
     expect(page).toContain('2 screenshots differ from a &amp; b');
     expect(page).toContain('alt="New"');
+    expect(page).toContain('alt="After. The base commit could not render it"');
     expect(page).not.toContain('Difference');
   });
 });

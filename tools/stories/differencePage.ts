@@ -1,11 +1,17 @@
-/** One screenshot that is not what it was. Pictures are paths as the page names them. */
+/** A picture's file, as the page names it, and its size, "390x844". */
+export interface Picture {
+  readonly picture: string;
+  readonly size: string;
+}
+
+/** One screenshot that is not what it was. */
 export interface Difference {
   readonly story: string;
   readonly mode: string;
-  /** Absent for a story or a mode that is new, or that could not be drawn at the base. */
-  readonly before?: string;
-  readonly after: string;
-  /** Absent where the sizes differ: there is nothing to lay over one another. */
+  /** `new`: the base has no such story or mode. `notRendered`: it has, but its commit could not render it. */
+  readonly before: Picture | 'new' | 'notRendered';
+  readonly after: Picture;
+  /** Absent without an earlier picture. */
   readonly difference?: { readonly picture: string; readonly pixels: number };
 }
 
@@ -27,7 +33,7 @@ export function differencePage(differences: readonly Difference[], base: string)
   .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)); gap: 16px; }
   figure { margin: 0; }
   figcaption { margin-bottom: 4px; }
-  img { max-width: 100%; border: 1px solid #c9c6bf; background: #fff; }
+  img { box-sizing: border-box; max-width: 100%; height: auto; border: 1px solid #c9c6bf; background: #fff; }
 </style>
 <h1>${count} from ${escaped(base)}</h1>
 ${differences.map(section).join('\n')}
@@ -36,13 +42,17 @@ ${differences.map(section).join('\n')}
 }
 
 function section({ story, mode, before, after, difference }: Difference): string {
-  const figures = [
-    ...(before === undefined ? [] : [figure('Before', before)]),
-    figure(before === undefined ? 'New' : 'After', after),
-    ...(difference === undefined
-      ? []
-      : [figure(`Difference: ${difference.pixels} pixels`, difference.picture)]),
-  ];
+  const figures =
+    typeof before === 'string'
+      ? [figure(before === 'new' ? 'New' : 'After. The base commit could not render it', after.picture)]
+      : before.size === after.size
+        ? [figure('Before', before.picture), figure('After', after.picture)]
+        : [
+            figure(`Before, ${before.size} pixels`, before.picture),
+            figure(`After, ${after.size} pixels`, after.picture),
+          ];
+  if (difference !== undefined)
+    figures.push(figure(`Difference: ${difference.pixels} pixels`, difference.picture));
   return `<h2 id="${escaped(`${story}--${mode}`)}">${escaped(story)}, ${escaped(mode)}</h2>\n<div class="pictures">\n${figures.join('\n')}\n</div>`;
 }
 
