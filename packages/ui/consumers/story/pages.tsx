@@ -46,7 +46,6 @@ export function GridPage() {
         selection={EVERYTHING}
         onSelectionChange={() => undefined}
         rowMenu={() => [{ id: 'rename', label: 'Rename', onSelect: () => setOpen(true) }]}
-        rowMenuButton
       />
       <Button variant="primary" onPress={() => setOpen(true)}>
         Rename

@@ -54,7 +54,6 @@ export function LabGrid({ label, tools = false }: LabGridProps) {
       onSortChange={setSort}
       renderCompact={sampleCompact}
       rowMenu={rowMenu}
-      rowMenuButton
       toolbar={tools ? <LabTools /> : undefined}
     />
   );

@@ -6,7 +6,7 @@ import { chooseClient } from '../../testing/chooseClient.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { documentsMessages } from './documents.messages.ts';
-import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
+import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
 
 const meta = {
   title: 'Screens/Documents',
@@ -134,11 +134,11 @@ export const TasksMenu: Story = {
   },
 };
 
-/** A right click offers every action on the row. */
+/** The button at the end of a row offers every action on it, as a right click does. */
 export const RowMenu: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await pressRight(canvas.getByText(newest?.Title ?? ''));
+    await userEvent.click(canvas.getByRole('button', { name: `More actions ${newest?.Title}` }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('menuitem', { name: /Copy Link/ })).toBeVisible());
   },

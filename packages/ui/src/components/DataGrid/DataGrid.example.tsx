@@ -87,9 +87,7 @@ export type ExampleProps = Pick<
   | 'failed'
   | 'density'
   | 'rowMenu'
-  | 'rowMenuButton'
   | 'onRowAction'
-  | 'onRowMenu'
   | 'onSelectionChange'
   | 'onColumnSettingsChange'
 > & {

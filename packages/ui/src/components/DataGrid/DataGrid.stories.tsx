@@ -81,4 +81,4 @@ export const WithToolbar: Story = {
 /** The columns that yield have gone; the title is cut. */
 export const LongTexts: Story = { args: { width: 660 } };
 
-export const Compact: Story = { args: { width: 390, height: 700, onRowMenu: fn() } };
+export const Compact: Story = { args: { width: 390, height: 700, rowMenu: () => [] } };

@@ -65,15 +65,11 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   onColumnSettingsChange?: (settings: ColumnSettings) => void;
   /** Called with the row on Enter or a double click. */
   onRowAction?: (row: Row) => void;
-  /** Returns the menu of a row, opened by Shift F10, a right click, a long press or a button. */
-  rowMenu?: (row: Row) => readonly MenuEntry[];
   /**
-   * Whether each row ends with a button that opens its menu.
-   * @default false
+   * Returns the menu of a row when it opens: by the button at the end of each row, a right click, a long press or
+   * Shift F10. If omitted, rows have neither menu nor button.
    */
-  rowMenuButton?: boolean;
-  /** Called with the row and the position, for a caller that opens its own menu in place of `rowMenu`. */
-  onRowMenu?: (row: Row, at: MenuPoint) => void;
+  rowMenu?: (row: Row) => readonly MenuEntry[];
   /** Returns the name of a row, for its menu and for search by typing. Defaults to the text of the `rowHeader` column. */
   rowName?: (row: Row) => string;
   /** Called with the number of rows to request at once, which depends on the height of the grid. */
@@ -118,7 +114,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact } = props;
   const ambient = useDensity();
   const { density = ambient } = props;
-  const { onColumnSettingsChange, onSortChange, onRowMenu, rowMenu } = props;
+  const { onColumnSettingsChange, onSortChange, rowMenu } = props;
   const [parts] = useState(() => new GridParts<Row, Id>(messages));
   const frame = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -136,12 +132,12 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
 
   const namingText = columns.find((column) => column.rowHeader === true)?.text;
   const rowName = props.rowName ?? namingText;
-  const hasMenu = rowMenu !== undefined || onRowMenu !== undefined;
+  const hasMenu = rowMenu !== undefined;
   const hasColumnMenu = onColumnSettingsChange !== undefined || onSortChange !== undefined;
 
   function openRowMenu(row: Row, at: MenuPoint): void {
-    if (rowMenu === undefined) onRowMenu?.(row, at);
-    else setMenu({ label: rowName?.(row) ?? dataGridMessages.rowMenu, items: rowMenu(row), at });
+    if (rowMenu !== undefined)
+      setMenu({ label: rowName?.(row) ?? dataGridMessages.rowMenu, items: rowMenu(row), at });
   }
 
   function openColumnMenu(id: string, at: MenuPoint): void {
@@ -190,7 +186,6 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const check = headerCheck(selection, total);
   const selectable = props.onSelectionChange !== undefined;
   const movable = onColumnSettingsChange !== undefined;
-  const hasMenuButton = hasMenu && props.rowMenuButton === true;
   const surface = useMemo(
     () => (
       <DataGridSurface
@@ -209,7 +204,6 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
         movable={movable}
         check={check}
         hasMenu={hasMenu}
-        hasMenuButton={hasMenuButton}
         viewKey={viewKey}
         renderCompact={renderCompact}
       />
@@ -230,7 +224,6 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
       movable,
       check,
       hasMenu,
-      hasMenuButton,
       viewKey,
       renderCompact,
     ],
@@ -246,7 +239,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
         <DataGridPlaceholder state={state} empty={props.empty} failed={props.failed} />
       </div>
       <DataGridFooter state={state} selection={selection} noun={noun} content={props.footer} />
-      {rowMenu !== undefined || hasColumnMenu ? (
+      {hasMenu || hasColumnMenu ? (
         <DataGridMenu open={menu} ready={state.status === 'ready'} onClose={() => setMenu(null)} />
       ) : null}
     </div>

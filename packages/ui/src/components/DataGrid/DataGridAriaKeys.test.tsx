@@ -118,15 +118,15 @@ describe('what keys do', () => {
 
   it('12: Enter acts on the row; Shift F10 and the menu key open its menu', async () => {
     const onRowAction = vi.fn();
-    const onRowMenu = vi.fn();
-    const { user } = show({ onRowAction, onRowMenu });
+    const rowMenu = vi.fn(() => []);
+    const { user } = show({ onRowAction, rowMenu });
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(onRowAction).toHaveBeenCalledExactlyOnceWith(rows[1]);
     await user.keyboard('{Shift>}{F10}{/Shift}');
     await user.keyboard('{ContextMenu}');
-    expect(onRowMenu).toHaveBeenCalledTimes(2);
-    expect(onRowMenu.mock.lastCall?.[0]).toBe(rows[1]);
+    expect(rowMenu).toHaveBeenCalledTimes(2);
+    expect(rowMenu).toHaveBeenLastCalledWith(rows[1]);
   });
 
   it('12: Enter and Space on a header sort, with Shift by one column more', async () => {

@@ -135,13 +135,10 @@ export const ContextMenu: Story = {
 
 /** Each row ends with a button that opens its menu; a right click and Shift F10 open the same. */
 export const RowMenu: Story = {
-  args: {
-    rowMenuButton: true,
-    rowMenu: rowActions,
-  },
+  args: { rowMenu: rowActions },
   play: async ({ canvasElement }) => {
     const title = rows[1]?.title ?? '';
-    await userEvent.click(within(canvasElement).getByRole('button', { name: `Actions ${title}` }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `More actions ${title}` }));
     const menu = await page.findByRole('menu', { name: title });
     await expect(within(menu).getByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Preview' })).toHaveFocus());

@@ -12,7 +12,7 @@ const meta = {
   args: {
     state: { status: 'ready', total: rows.length, rowAt: (index) => rows[index] },
     onRowAction: fn(),
-    onRowMenu: fn(),
+    rowMenu: fn(() => []),
     onSelectionChange: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -119,8 +119,8 @@ export const Acting: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onRowAction).toHaveBeenLastCalledWith(rows[1]);
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await expect(args.onRowMenu).toHaveBeenCalledTimes(1);
-    await expect(args.onRowMenu).toHaveBeenLastCalledWith(rows[1], { x: 40, y: 99 });
+    await expect(args.rowMenu).toHaveBeenCalledTimes(1);
+    await expect(args.rowMenu).toHaveBeenLastCalledWith(rows[1]);
   },
 };
 

@@ -11,7 +11,7 @@ export const dataGridMessages = {
   loading: 'Loading',
   selectAll: 'Select all',
   selectRow: 'Select',
-  rowMenu: 'Actions',
+  rowMenu: 'More actions',
   columns: 'Columns',
   notLoaded: 'Only loaded rows were selected',
   sortAscending: 'Sort ascending',

@@ -1,13 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DataGrid, DataGridColumnsMenu, selectOnly } from '@countersign/ui';
 import { gridSort, searchSort } from '../../../grid/listSearch.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
-import { DocumentRowMenu, type RowMenu } from './DocumentRowMenu.tsx';
 import { OneBottomBar, SeveralBottomBar } from './DocumentsBars.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
 import { defaultSearch, sortFields } from '../documentsSearch.ts';
-import { useDocuments } from '../model/documentsModel.ts';
+import { useDocumentMenus, useDocuments } from '../model/documentsModel.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { parseColumnSettings, settingKeys } from './gridSettings.ts';
 
@@ -18,63 +17,52 @@ export function DocumentsGrid() {
   const { pages, search, find, selected, room } = useDocuments();
   const { selection, select } = selected;
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
-  const [menu, setMenu] = useState<RowMenu | null>(null);
+  const menuOf = useDocumentMenus();
   const sort = useMemo(
     () => gridSort({ sort: search.sort, direction: search.direction }),
     [search.sort, search.direction],
   );
 
   return (
-    <>
-      <DataGrid
-        label="Documents"
-        noun={noun}
-        columns={documentColumns}
-        rowId={(row) => row.Id}
-        state={pages.state}
-        viewKey={pages.viewKey}
-        selection={selection}
-        onSelectionChange={select}
-        sort={sort}
-        onSortChange={(next) => {
-          find(searchSort(next, sortFields, defaultSearch));
-        }}
-        columnSettings={columns}
-        onColumnSettingsChange={setColumns}
-        onPageSizeChange={pages.onPageSizeChange}
-        onRowAction={(row) => {
-          select(selectOnly(row.Id));
-          room.openDetails?.();
-        }}
-        onRowMenu={(document, at) => {
-          select(selectOnly(document.Id));
-          setMenu({ document, at });
-        }}
-        renderCompact={compactDocument}
-        toolbar={
-          <DocumentsFind
-            columns={
-              room.list ? undefined : (
-                <DataGridColumnsMenu
-                  columns={documentColumns}
-                  settings={columns}
-                  onSettingsChange={setColumns}
-                />
-              )
-            }
-          />
-        }
-        actions={room.list ? undefined : <DocumentsActions />}
-        footer={bottomBar()}
-        empty={<NoDocuments />}
-      />
-      <DocumentRowMenu
-        of={menu}
-        onClose={() => {
-          setMenu(null);
-        }}
-      />
-    </>
+    <DataGrid
+      label="Documents"
+      noun={noun}
+      columns={documentColumns}
+      rowId={(row) => row.Id}
+      state={pages.state}
+      viewKey={pages.viewKey}
+      selection={selection}
+      onSelectionChange={select}
+      sort={sort}
+      onSortChange={(next) => {
+        find(searchSort(next, sortFields, defaultSearch));
+      }}
+      columnSettings={columns}
+      onColumnSettingsChange={setColumns}
+      onPageSizeChange={pages.onPageSizeChange}
+      onRowAction={(row) => {
+        select(selectOnly(row.Id));
+        room.openDetails?.();
+      }}
+      rowMenu={(document) => menuOf(document).groups}
+      renderCompact={compactDocument}
+      toolbar={
+        <DocumentsFind
+          columns={
+            room.list ? undefined : (
+              <DataGridColumnsMenu
+                columns={documentColumns}
+                settings={columns}
+                onSettingsChange={setColumns}
+              />
+            )
+          }
+        />
+      }
+      actions={room.list ? undefined : <DocumentsActions />}
+      footer={bottomBar()}
+      empty={<NoDocuments />}
+    />
   );
 
   function bottomBar() {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { GridSelection } from '@countersign/ui';
+import { selectOnly, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
 import { documentMenu, type DocumentMenu } from '../actions/documentMenu.ts';
@@ -109,14 +109,27 @@ export function useDocuments(): DocumentsModel {
   return model;
 }
 
-/** Returns the menu of a document, the same wherever it opens; without a document, that of the selection. */
-export function useDocumentMenu(document?: Document): DocumentMenu {
-  const { disabledReasonsOf, act, room } = useDocuments();
-  return documentMenu(
-    disabledReasonsOf(document),
-    (action) => {
-      act(action, document);
-    },
-    room.openDetails,
-  );
+/** Returns a function that creates the menu of a document, the same wherever it opens. */
+export function useDocumentMenus(): (document?: Document) => DocumentMenu {
+  const { disabledReasonsOf, act, room, selected } = useDocuments();
+  const { openDetails } = room;
+  return (document) =>
+    documentMenu(
+      disabledReasonsOf(document),
+      (action) => {
+        act(action, document);
+      },
+      openDetails === undefined
+        ? undefined
+        : () => {
+            // The details are those of the selected document.
+            if (document !== undefined) selected.select(selectOnly(document.Id));
+            openDetails();
+          },
+    );
+}
+
+/** Returns the menu of the selected document. */
+export function useDocumentMenu(): DocumentMenu {
+  return useDocumentMenus()();
 }

@@ -33,7 +33,7 @@ const NO_ROWS: NoRow[] = [];
 
 export const SELECT_COLUMN = 'select';
 export const MENU_COLUMN = 'menu';
-const MENU_WIDTH = 40;
+const MENU_WIDTH = 44;
 const DEFAULT_MIN_WIDTH = 48;
 const MAX_WIDTH = 1200;
 

@@ -199,8 +199,8 @@ export const rowMenu = componentStyle({
   '::after': {
     content: '""',
     position: 'absolute',
-    left: '10.5px',
-    top: '10.5px',
+    left: 'calc(50% - 1.5px)',
+    top: 'calc(50% - 1.5px)',
     width: '3px',
     height: '3px',
     borderRadius: vars.radius.full,
@@ -213,6 +213,7 @@ export const rowMenu = componentStyle({
     '&:focus-visible': focusRing(),
   },
   '@media': {
+    '(pointer: coarse)': { width: '44px', height: '44px' },
     '(forced-colors: active)': {
       '::after': {
         forcedColorAdjust: 'none',

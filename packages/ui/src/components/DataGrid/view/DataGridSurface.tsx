@@ -55,7 +55,6 @@ export interface DataGridSurfaceProps<Row, Id extends RowId> {
   movable: boolean;
   check: HeaderCheck;
   hasMenu: boolean;
-  hasMenuButton: boolean;
   viewKey: string | undefined;
   renderCompact: ((row: Row) => CompactRow) | undefined;
   onSortChange: (sort: GridSort[]) => void;
@@ -117,7 +116,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
     settings: compact.active ? NO_SETTINGS : settings,
     sort,
     selectWidth: selectable ? (compact.active ? 48 : 40) : undefined,
-    hasMenuButton: props.hasMenuButton && !compact.active,
+    hasMenuButton: props.hasMenu && !compact.active,
     available: room.width,
     onSortChange: props.onSortChange,
     onSettingsChange: props.onSettingsChange,
