@@ -23,6 +23,7 @@ function column(field: Shown, names: boolean): string {
       ? 'width: 200, grow: 1'
       : `width: ${Math.max(widths[field.long ? 'longText' : field.kind], 8 * field.label.length + 32)}`,
     ...(field.kind === 'number' ? ["align: 'end'"] : []),
+    ...(field.kind === 'date' ? ['tabular: true'] : []),
     ...(field.sortable ? ['sortable: true'] : []),
     ...(field.sortable && field.kind === 'date' ? ["firstDirection: 'descending'"] : []),
     ...(names ? ['hideable: false', 'rowHeader: true'] : []),

@@ -1,4 +1,5 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { configure } from 'storybook/test';
@@ -55,6 +56,8 @@ export function playStories(): void {
 
 /** What stories stand in here, as `.storybook/preview.tsx` says it for browsers. */
 setProjectAnnotations({
+  // Testing Library unmounts what it rendered after each test; a story left mounted would outlive its document.
+  testingLibraryRender: render,
   initialGlobals: { role: 'administrator', features: 'usual', network: 'normal' },
   decorators: [
     (Story) => (

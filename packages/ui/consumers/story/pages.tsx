@@ -18,7 +18,7 @@ interface Document {
 
 const columns: readonly DataGridColumn<Document>[] = [
   { id: 'title', header: 'Title', width: 240, grow: 1, rowHeader: true, text: ({ title }) => title },
-  { id: 'modified', header: 'Modified', width: 120, text: ({ modified }) => modified },
+  { id: 'modified', header: 'Modified', width: 120, tabular: true, text: ({ modified }) => modified },
 ];
 
 const rows: DataGridState<Document> = {

@@ -51,6 +51,7 @@ export const sampleColumns: readonly DataGridColumn<SampleDocument>[] = [
     width: 100,
     sortable: true,
     firstDirection: 'descending',
+    tabular: true,
     text: (row) => row.modified,
   },
   {

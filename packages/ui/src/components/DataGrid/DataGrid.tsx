@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDensity } from '../../theme/density.js';
+import { useCoarsePointer } from '../../theme/useCoarsePointer.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
 import { moveColumn, NO_SETTINGS } from './columns/columnSettings.js';
 import * as styles from './view/DataGrid.css.js';
@@ -78,7 +79,7 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   viewKey?: string;
   /**
    * Row height: 33 px or 44 px.
-   * @default the density of the theme
+   * @default 'comfortable' on touch screens, otherwise the density of the theme
    */
   density?: GridDensity;
   /** Returns the list form of a row for containers under 640 px. Keep the function stable. */
@@ -113,7 +114,8 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const { label, columns, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
   const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact } = props;
   const ambient = useDensity();
-  const { density = ambient } = props;
+  const touch = useCoarsePointer();
+  const { density = touch ? 'comfortable' : ambient } = props;
   const { onColumnSettingsChange, onSortChange, rowMenu } = props;
   const [parts] = useState(() => new GridParts<Row, Id>(messages));
   const frame = useRef<HTMLDivElement>(null);

@@ -24,6 +24,11 @@ interface ColumnBase<Row> {
   hideable?: boolean;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Whether digits have one width, to compare numbers and dates down the column. With `align: 'end'` they always have.
+   * @default false
+   */
+  tabular?: boolean;
   /** Whether the column names the row: emphasised, announced with each cell, searched by typing. Set it on one column. */
   rowHeader?: boolean;
   /** Side where the column stays visible during horizontal scrolling; users can change it. */

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/style.js';
-import { tabular, textStyle } from '../../theme/text.js';
+import { textStyle } from '../../theme/text.js';
 
 export const list = componentStyle({
   ...textStyle('13'),
@@ -15,4 +15,4 @@ export const term = componentStyle({
   selectors: { [`${list}[data-stacked] &:not(:first-child)`]: { marginTop: vars.space[8] } },
 });
 
-export const value = componentStyle({ ...tabular, color: vars.color.text, overflowWrap: 'anywhere' });
+export const value = componentStyle({ color: vars.color.text, overflowWrap: 'anywhere' });

@@ -4,7 +4,7 @@ import { tabular, textStyle, truncate } from '../../theme/text.js';
 
 export const pill = componentStyle({
   ...textStyle('12', 'medium'),
-  // Among tabular figures a hyphen is as wide as a digit. The cells of a grid have them, so that a pill inherits them.
+  // Among tabular figures a hyphen is as wide as a digit. What is around a pill may have them.
   fontVariantNumeric: 'normal',
   display: 'inline-flex',
   alignItems: 'center',

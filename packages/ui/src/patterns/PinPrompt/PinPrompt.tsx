@@ -38,8 +38,8 @@ export interface PinPromptProps {
   onConfirm: () => void;
   /** Called to close without signing. */
   onCancel: () => void;
-  /** Called to send a new PIN. */
-  onResend?: () => void;
+  /** Called to send a new PIN. If omitted, none can be sent. */
+  onResend?: (() => void) | undefined;
   /** Whether a new PIN is being sent. */
   resending?: boolean;
 }

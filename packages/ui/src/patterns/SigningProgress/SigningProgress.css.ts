@@ -96,7 +96,6 @@ export const lead = patternStyle({ fontWeight: 500, color: vars.color.text });
 
 export const detail = patternStyle({
   ...textStyle('12'),
-  ...tabular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -78,6 +78,7 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
     width: 112,
     sortable: true,
     firstDirection: 'descending',
+    tabular: true,
     text: (document) => formatDate(document.ModifiedDate),
   },
   {

@@ -217,6 +217,15 @@ export const EnteringPin: Story = {
   },
 };
 
+/** The document's notifications are off: no new PIN can be sent, so none is offered. */
+export const EnteringPinNotificationsOff: Story = {
+  args: at({ ...entering, document: { ...ready, EnabledNotifications: false } }),
+  play: async () => {
+    await expect(await screen.findByLabelText('PIN code')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Resend PIN' })).toBeNull();
+  },
+};
+
 export const EnteringPinAfterResend: Story = {
   args: at({ ...entering, resent: true }),
   play: async () => {

@@ -133,7 +133,8 @@ function PinStep({ state, reader, resending, actions }: PinStepProps) {
         setPin('');
       }}
       onCancel={actions.close}
-      onResend={actions.resendPin}
+      // Without notifications no PIN can be sent.
+      onResend={document.EnabledNotifications ? actions.resendPin : undefined}
       resending={resending}
     />
   );

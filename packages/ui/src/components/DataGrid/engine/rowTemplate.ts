@@ -29,6 +29,7 @@ export function rowTemplate<Row>(columns: readonly RowColumn<Row>[], hasIcon: bo
       'data-edge': isPinEdge(columns, place) ? '' : undefined,
       'data-text': column !== undefined && column.cell === undefined ? '' : undefined,
       'data-align': column?.align,
+      'data-tabular': column?.tabular === true ? '' : undefined,
       'data-strong': isName ? '' : undefined,
     });
     if (pin === 'start') cell.style.insetInlineStart = `var(--cs-grid-inset-${place})`;

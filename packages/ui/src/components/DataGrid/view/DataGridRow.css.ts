@@ -67,7 +67,6 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const cell = componentStyle({
   ...textStyle('13'),
   ...truncate,
-  ...tabular,
   overflow: 'clip',
   lineHeight: 'inherit',
   minWidth: 0,
@@ -75,7 +74,8 @@ export const cell = componentStyle({
   color: vars.color.textMuted,
   selectors: {
     '&[data-strong]': { color: vars.color.text, fontWeight: 500 },
-    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="end"]': { ...tabular, textAlign: 'end' },
+    '&[data-tabular]': tabular,
     '&:not([data-text])': { display: 'flex', alignItems: 'center' },
     '&[data-align="center"]': { justifyContent: 'center', textAlign: 'center', paddingInline: 0 },
     '&[data-align="end"]:not([data-text])': { justifyContent: 'flex-end' },
