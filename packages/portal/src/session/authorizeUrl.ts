@@ -15,6 +15,20 @@ export interface AuthorizeOptions {
   readonly prompt?: 'none' | 'login';
   /** Firm id, for the branding of the sign-in page. */
   readonly theme?: string;
+  /** How a frame is answered: by a message of the identity site itself; else by a redirect to a page of ours. */
+  readonly responseMode?: typeof WEB_MESSAGE;
+}
+
+/** The OAuth response mode that saves a frame the redirect. */
+const WEB_MESSAGE = 'web_message';
+
+/** Never shows a page, and takes the shortest way that the identity site knows. */
+export function silently({
+  response_modes_supported: modes = [],
+}: {
+  readonly response_modes_supported?: readonly string[] | undefined;
+}): AuthorizeOptions {
+  return { prompt: 'none', ...(modes.includes(WEB_MESSAGE) && { responseMode: WEB_MESSAGE }) };
 }
 
 /** Returns the address that asks the identity site for a code. */
@@ -22,7 +36,7 @@ export async function authorizeUrl(
   endpoint: string,
   { clientId }: Pick<PortalConfig['identity'], 'clientId'>,
   transaction: Transaction,
-  { prompt, theme }: AuthorizeOptions = {},
+  { prompt, theme, responseMode }: AuthorizeOptions = {},
 ): Promise<string> {
   const url = new URL(endpoint);
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(transaction.verifier));
@@ -37,6 +51,7 @@ export async function authorizeUrl(
     code_challenge_method: 'S256',
     acr_values: transaction.secondFactor ? secondFactorContext : undefined,
     prompt,
+    response_mode: responseMode,
     theme,
   };
   for (const [name, value] of Object.entries(parameters)) {

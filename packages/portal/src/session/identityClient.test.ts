@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AuthorizeOptions } from './authorizeUrl.ts';
 import { startFakeIdentitySite, type FakeIdentitySite } from './testing/fakeIdentitySite.ts';
 import { newTransaction } from './transaction.ts';
 
@@ -33,6 +34,17 @@ describe('the way to the sign-in page', () => {
     const url = await site.client.authorizeUrl({ ...transaction, secondFactor: true }, { prompt: 'none' });
     expect(new URL(url).searchParams.get('acr_values')).toBe('urn:countersign:mfa');
     expect(new URL(url).searchParams.get('prompt')).toBe('none');
+  });
+
+  it('asks for a message in a frame, if the identity site says that it sends them', async () => {
+    const modeOf = async (options?: AuthorizeOptions) =>
+      new URL(await site.client.authorizeUrl(transaction, options)).searchParams.get('response_mode');
+    expect(await modeOf({ prompt: 'none' })).toBeNull();
+    site = await startFakeIdentitySite(() => transaction.nonce, {
+      response_modes_supported: ['web_message'],
+    });
+    expect(await modeOf({ prompt: 'none' })).toBe('web_message');
+    expect(await modeOf()).toBeNull();
   });
 });
 

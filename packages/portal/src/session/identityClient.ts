@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { PortalConfig } from '@countersign/api-client';
-import { audiences, authorizeUrl, type AuthorizeOptions } from './authorizeUrl.ts';
+import { audiences, authorizeUrl, silently, type AuthorizeOptions } from './authorizeUrl.ts';
 import type { Audience } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
 import { asSignInError, SignInError } from './signInError.ts';
@@ -95,8 +95,10 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
     });
 
   async function authorize(transaction: Transaction, options?: AuthorizeOptions): Promise<string> {
-    const { href } = endpoint((await server()).authorization_endpoint, 'authorize');
-    return authorizeUrl(href, identity, transaction, options);
+    const as = await server();
+    const { href } = endpoint(as.authorization_endpoint, 'authorize');
+    const how = options?.prompt === 'none' ? { ...options, ...silently(as) } : options;
+    return authorizeUrl(href, identity, transaction, how);
   }
 
   async function redeem(

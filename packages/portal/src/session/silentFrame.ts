@@ -6,8 +6,8 @@ import { listenForReply } from './signInReply.ts';
 export const SILENT_TIMEOUT_MS = 3_000;
 
 /**
- * Opens an authorize URL in a hidden frame and waits for the answer from /auth/silent.html. Rejects with a
- * SignInError after three seconds.
+ * Opens an authorize URL in a hidden frame and waits for the answer, from the identity site or, after its redirect,
+ * from /auth/silent.html. Rejects with a SignInError after three seconds.
  */
 export function askSilently(url: string): Promise<URLSearchParams> {
   return new Promise((resolve, reject) => {
@@ -23,6 +23,7 @@ export function askSilently(url: string): Promise<URLSearchParams> {
         finish();
         resolve(answer);
       },
+      new URL(url).origin,
     );
     const timer = setTimeout(() => {
       finish();

@@ -1,5 +1,5 @@
 import type { PortalConfig, PublishedIdentity } from '@countersign/api-client/config';
-import { audiences, authorizeUrl } from './authorizeUrl.ts';
+import { audiences, authorizeUrl, silently } from './authorizeUrl.ts';
 import type { EarlyStart } from './earlyStart.ts';
 import { TOKEN_LOCK } from './lock.ts';
 import { askSilently } from './silentFrame.ts';
@@ -52,7 +52,7 @@ export function startSilently(
       return over.promise;
     });
   });
-  const url = authorizeUrl(metadata.authorization_endpoint, identity, transaction, { prompt: 'none' });
+  const url = authorizeUrl(metadata.authorization_endpoint, identity, transaction, silently(metadata));
   const answer = turn.then(async () => askSilently(await url));
   const reply = answer.then((given) => askForTokens(given, identity, metadata, transaction));
   // The code that takes this over reports the failure; it may not have loaded yet.

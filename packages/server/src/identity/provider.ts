@@ -22,6 +22,7 @@ import {
 import type { IdentityKeys } from './keys.ts';
 import type { IdentityPages } from './pages.ts';
 import { findBySubject } from './people.ts';
+import { answerByMessage } from './webMessage.ts';
 
 function isAudience(value: string): value is Audience {
   return value === apiAudience || value === filesAudience;
@@ -154,6 +155,7 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
 /** The OpenID provider of the installation. */
 export function createProvider(app: App, keys: IdentityKeys, pages: IdentityPages): Provider {
   const provider = new Provider(app.config.origins.identity, configuration(app, keys, pages));
+  answerByMessage(provider);
   // Behind TLS the forwarded scheme decides whether cookies are secure.
   provider.proxy = app.config.origins.identity.startsWith('https:');
   provider.on('server_error', (_ctx, error: Error) =>

@@ -22,7 +22,11 @@ function base64url(value: string | ArrayBuffer): string {
   );
 }
 
-export async function startFakeIdentitySite(nonce: () => string): Promise<FakeIdentitySite> {
+/** @param discovered What the site publishes beyond its endpoints. */
+export async function startFakeIdentitySite(
+  nonce: () => string,
+  discovered: Readonly<Record<string, unknown>> = {},
+): Promise<FakeIdentitySite> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const published = { ...(await crypto.subtle.exportKey('jwk', keys.publicKey)), kid: 'k1', alg: 'ES256' };
@@ -49,6 +53,7 @@ export async function startFakeIdentitySite(nonce: () => string): Promise<FakeId
         jwks_uri: `${issuer}/jwks`,
         end_session_endpoint: `${issuer}/session/end`,
         authorization_response_iss_parameter_supported: true,
+        ...discovered,
       });
     }
     if (url.pathname === '/jwks') return Response.json({ keys: [published] });
