@@ -52,6 +52,7 @@ const config: KnipConfig = {
     'packages/portal': {
       entry: [
         'src/boot/boot.ts',
+        'src/features/*/*.reads.ts',
         'src/session/{popupPage,silentPage}.ts',
         'src/**/*.stories.tsx',
         'src/**/*.mdx',

@@ -4,14 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { compressAssets } from '../../tools/build/compressAssets.ts';
 import { englishOnly } from '../../tools/build/englishOnly.ts';
-import { featurePages, firstLoad } from '../../tools/build/firstLoad.ts';
+import { firstLoad } from '../../tools/build/firstLoad.ts';
 import { partGroups, planParts } from '../../tools/build/planParts.ts';
+import { modulesOfFeatures } from '../../tools/build/readPages.ts';
+import { portalPages } from '../../tools/build/portalPages.ts';
 
 const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
 const main = path.join(root, 'src/app/main.tsx');
 const portal = path.join(root, 'src/app/Portal.tsx');
-const features = path.join(root, 'src/features');
 
 const build: InlineConfig['build'] = {
   outDir: path.join(root, 'dist'),
@@ -26,20 +27,19 @@ const build: InlineConfig['build'] = {
 };
 
 export default defineConfig(async ({ command }): Promise<InlineConfig> => {
-  const pages = featurePages(features);
   const common: InlineConfig = {
     root,
     base: '/',
-    plugins: [react(), vanillaExtractPlugin(), englishOnly(), pages],
+    plugins: [react(), vanillaExtractPlugin(), englishOnly()],
     resolve: { conditions },
     build,
   };
   if (command === 'serve') return common;
-  const parts = await planParts({ ...common, build: { ...build, rollupOptions: { input: main } } }, () => ({
-    main,
-    portal,
-    features: pages.pages,
-  }));
+  const pages = await portalPages();
+  const parts = await planParts(
+    { ...common, build: { ...build, rollupOptions: { input: main } } },
+    { main, portal, features: modulesOfFeatures(path.join(root, 'src/features'), pages) },
+  );
   return {
     ...common,
     plugins: [...(common.plugins ?? []), firstLoad({ main, portal, pages, conditions }), compressAssets()],

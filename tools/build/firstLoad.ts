@@ -2,36 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { reachable } from './reachable.ts';
+import type { Page } from './readPages.ts';
 
 interface FirstLoadOptions {
   /** The entry of the portal, and the module that everything behind the sign-in hangs on. */
   readonly main: string;
   readonly portal: string;
-  readonly pages: FeaturePages;
+  readonly pages: readonly Page[];
   readonly conditions: readonly string[];
-}
-
-/** What each feature loads when one of its addresses opens, by the feature's name. */
-export interface FeaturePages extends Plugin {
-  readonly pages: ReadonlyMap<string, readonly string[]>;
-}
-
-/** @param features Where they are; each names its routes in `<feature>/<feature>.route.tsx`. */
-export function featurePages(features: string): FeaturePages {
-  const pages = new Map<string, readonly string[]>();
-  return {
-    name: 'countersign:feature-pages',
-    apply: 'build',
-    pages,
-    buildEnd() {
-      for (const id of this.getModuleIds()) {
-        const [feature = '', file = ''] = path.relative(features, id).split(path.sep);
-        if (file !== `${feature}.route.tsx`) continue;
-        const loaded = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-        if (loaded.length > 0) pages.set(feature, loaded);
-      }
-    },
-  };
 }
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
@@ -57,6 +35,11 @@ export function ringOf(chunks: readonly Chunk[]): readonly string[] | null {
   return null;
 }
 
+/** What a script in a page is too small for: libraries, and what draws. */
+export function heavyIn({ moduleIds }: Pick<Chunk, 'moduleIds'>): string | undefined {
+  return moduleIds.find((id) => /\/node_modules\/|\/packages\/ui\//.test(id));
+}
+
 /** Builds a self-contained script to inline in a page. */
 async function bundled(entry: string, conditions: readonly string[]): Promise<string> {
   const result = await build({
@@ -73,6 +56,8 @@ async function bundled(entry: string, conditions: readonly string[]): Promise<st
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !('output' in output)) throw new Error(`${entry} was not built.`);
   const [chunk] = output.output;
+  const heavy = heavyIn(chunk);
+  if (heavy !== undefined) throw new Error(`${entry} would bring ${heavy} into the page.`);
   // In a page, this would end the script.
   return chunk.code.trim().replaceAll('</script', '<\\/script');
 }
@@ -99,12 +84,7 @@ export function firstLoad({ main, portal, pages, conditions }: FirstLoadOptions)
       style: `/${style.fileName}`,
       front,
       portal: behind,
-      features: Object.fromEntries(
-        [...pages.pages].map(([name, loaded]) => [
-          name,
-          scriptsOf(loaded).filter((file) => !known.has(file)),
-        ]),
-      ),
+      pages: pages.map((page) => [page.path, scriptsOf(page.modules).filter((file) => !known.has(file))]),
     };
   }
 

@@ -8,7 +8,7 @@ interface Pieces {
   /** The entry of the portal, and the module that everything behind the sign-in hangs on. */
   readonly main: string;
   readonly portal: string;
-  /** What each feature loads when it opens, by its name. */
+  /** What each feature loads when one of its addresses opens, by its name. */
   readonly features: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -33,13 +33,8 @@ export function partsOf(chunks: readonly Chunk[], { main, portal, features }: Pi
 /**
  * Builds once to see which modules each page needs, after everything unused was left out: only the bundler knows.
  * Nothing is written.
- *
- * @param piecesOf Called when the modules are known.
  */
-export async function planParts(
-  config: InlineConfig,
-  piecesOf: () => Pieces,
-): Promise<ReadonlyMap<string, Part>> {
+export async function planParts(config: InlineConfig, pieces: Pieces): Promise<ReadonlyMap<string, Part>> {
   const result = await build({
     ...config,
     configFile: false,
@@ -64,7 +59,7 @@ export async function planParts(
   if (output === undefined || !('output' in output)) throw new Error('The portal was not built.');
   return partsOf(
     output.output.filter((file) => file.type === 'chunk'),
-    piecesOf(),
+    pieces,
   );
 }
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, isStoryOrTest, sources, type Source } from './sources.ts';
 
-/** The boot asks for what a page reads first, before the page's code: an index would bring that along. */
-const isBoot = ({ file }: Source) => file.startsWith('packages/portal/src/boot/');
-
 /** What leads past a feature's index: only its routes are listed by their own file. */
 function trespasses(files: readonly Source[]): string[] {
   return files
@@ -13,8 +10,18 @@ function trespasses(files: readonly Source[]): string[] {
       importsOf(source)
         .filter(({ target }) => /\/src\/features\//.test(target))
         .filter(({ target }) => !/\/features\/([^/]+)\/(index|\1\.route)$/.test(target))
-        .filter(({ target }) => !(isBoot(source) && /\/features\/([^/]+)\/\1Reads$/.test(target)))
         .map(({ specifier }) => `${source.file} imports ${specifier}`),
+    );
+}
+
+/** Files that are found by a pattern, which no other law sees, but for what the features read first. */
+function findings(files: readonly Source[]): string[] {
+  return files
+    .filter(({ file }) => !isStoryOrTest(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/import\.meta\.glob\S*?\(\s*['"`](\S+?)['"`]/g)].map(
+        ([, pattern = '']) => `${file} finds ${pattern}`,
+      ),
     );
 }
 
@@ -23,6 +30,11 @@ describe('code outside the features', () => {
     const files = sources('packages/portal/src/**/*.{ts,tsx}');
     expect(files.some(({ text }) => text.includes('.route.tsx'))).toBe(true);
     expect(trespasses(files)).toEqual([]);
+  });
+
+  it('finds nothing by a pattern but what the pages read first', () => {
+    const files = sources('packages/portal/src/**/*.{ts,tsx}');
+    expect(findings(files)).toEqual(['packages/portal/src/boot/readsAt.ts finds ../features/*/*.reads.ts']);
   });
 
   it('is broken by an import past the index, lazy ones too', () => {

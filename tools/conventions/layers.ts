@@ -100,8 +100,8 @@ const layers: readonly Layer[] = [
     of: 'packages/portal/src/boot/',
     // It begins what a page reads first, before the page's code is there.
     may: [
-      ...portal('boot/', 'session/', 'services/earlyReads', 'services/browserSettings'),
-      ...portal('features/documents/documentsReads'),
+      ...portal('boot/', 'session/', 'routing/addressPattern', 'routing/firstReads'),
+      ...portal('services/earlyReads', 'services/browserSettings'),
       '@countersign/api-client/config',
     ],
   },

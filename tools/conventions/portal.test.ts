@@ -34,7 +34,7 @@ describe('the portal is thin', () => {
 
   it('fetches nothing itself', () => {
     const fetching = all
-      .filter(({ file }) => !file.includes('/session/') && !file.includes('/app/config'))
+      .filter(({ file }) => !file.includes('/session/'))
       // Begins what a page reads first, before the client is there that takes the answers.
       .filter(({ file }) => !file.endsWith('/services/earlyReads.ts'))
       .filter(({ text }) => /\bfetch\(/.test(text))

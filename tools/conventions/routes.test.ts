@@ -23,17 +23,11 @@ function unlistedRoutes(files: readonly Source[]): string[] {
 
 /** Reading an address by hand, where the router has parsed it: `strict: false`, and what cuts a path to pieces. */
 function handReading(files: readonly Source[]): string[] {
-  return (
-    files
-      // The session knows the pages before the sign-in; the boot asks for files before there is a router.
-      .filter(({ file }) => !/^packages\/portal\/src\/(session|boot)\//.test(file))
-      // What a feature reads first is begun by the boot, too.
-      .filter(({ file }) => !/\/features\/([^/]+)\/\1Reads\.ts$/.test(file))
-      .filter(({ text }) =>
-        /strict:\s*false|pathname\.(split|match|replace)\(|\.(test|exec)\(pathname/.test(text),
-      )
-      .map(({ file }) => file)
-  );
+  return files
+    .filter(({ text }) =>
+      /strict:\s*false|pathname\.(split|match|replace)\(|\.(test|exec)\(pathname/.test(text),
+    )
+    .map(({ file }) => file);
 }
 
 describe('a feature owns its addresses', () => {

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { publicPageOf } from '@countersign/api-client/config';
+import { portalPages } from '../../../../tools/build/portalPages.ts';
 import { linkTo } from '../features/documents/documentsLinks.ts';
 import { defaultSearch, type DocumentsSearch } from '../features/documents/documentsSearch.ts';
 import { aSession, signedIn } from '../features/login/login.fixtures.ts';
@@ -64,6 +66,26 @@ describe('the addresses of the portal', () => {
       const behind = routes.some(({ id }) => id === '/signedIn');
       expect([pathname, publicPageOf(pathname) === null]).toEqual([pathname, behind]);
     }
+  });
+
+  it('load their own code with the first lines of the page', async () => {
+    const pages = await portalPages();
+    const behind = Object.values(router.routesById).filter(
+      ({ id, options }) => id.startsWith('/signedIn/') && 'path' in options,
+    );
+    expect(behind.length).toBeGreaterThan(4);
+    expect(pages.map(({ path }) => path).toSorted()).toEqual(
+      [...new Set(behind.map(({ fullPath }) => fullPath))].toSorted(),
+    );
+    expect(pages.filter(({ modules }) => modules.length === 0)).toEqual([]);
+  });
+
+  it('are real where they say that another client leads there', () => {
+    const pages = Object.values<AnyRoute>(router.routesById).flatMap(
+      ({ options }) => options.staticData?.workingClient ?? [],
+    );
+    expect(pages).toContain('/documents/$clientId');
+    expect(pages.filter((page) => !Object.hasOwn(router.routesByPath, page))).toEqual([]);
   });
 
   it('name the client, the document and what is done with it', () => {

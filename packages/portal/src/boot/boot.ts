@@ -7,8 +7,9 @@ import { startReads } from '../services/earlyReads.ts';
 import { rememberedTarget } from '../session/rememberedTarget.ts';
 import { startSilently } from '../session/startSilently.ts';
 import { keepTransaction, newTransaction } from '../session/transaction.ts';
-import { loadPortal, readJson } from './loadPortal.ts';
-import { pageReads } from './pageReads.ts';
+import { loadPage, readBuild } from './pageFiles.ts';
+import { readJson } from './readJson.ts';
+import { readsAt } from './readsAt.ts';
 
 /*
  * The first lines of the page, in it. Who has no session here leaves for the sign-in before anything else is loaded;
@@ -44,7 +45,7 @@ async function readAhead({ api }: PortalConfig, { reply }: EarlyStart): Promise<
   const tokens: unknown = await response.clone().json();
   if (typeof tokens !== 'object' || tokens === null || !('access_token' in tokens)) return;
   if (typeof tokens.access_token !== 'string') return;
-  startReads(api, tokens.access_token, pageReads(new URL(location.href)));
+  startReads(api, tokens.access_token, readsAt(readBuild(), new URL(location.href)));
 }
 
 function start(): void {
@@ -53,7 +54,7 @@ function start(): void {
   const published = isConfig(config) ? config.identity.published : undefined;
   if (behind && isConfig(config) && published !== undefined) {
     if (!hasSessionHint(shared)) {
-      leave(config, published.metadata.authorization_endpoint).catch(loadPortal);
+      leave(config, published.metadata.authorization_endpoint).catch(loadPage);
       return;
     }
     try {
@@ -68,7 +69,7 @@ function start(): void {
       // An older browser: the portal looks for the session by itself, and says what it lacks.
     }
   }
-  loadPortal();
+  loadPage();
 }
 
 start();

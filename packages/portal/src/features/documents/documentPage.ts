@@ -1,5 +1,7 @@
 import { listPage } from '../../grid/listSearch.ts';
+import { rememberedRows } from '../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
+import type { SettingsStore } from '../../services/browserSettings.ts';
 import type { DocumentsSearch } from './documentsSearch.ts';
 
 /** The list in the settings of this browser that remember how many rows fit. */
@@ -8,4 +10,10 @@ export const ROWS = 'documents';
 /** A page of the list as the API takes it. */
 export function documentPage(page: PageRequest, { filter, ...search }: DocumentsSearch) {
   return { ...listPage(search, page), ...(filter !== 0 && { filterId: filter }) };
+}
+
+/** The page that the list begins with; null if this browser does not know how many rows fit. */
+export function firstPage(settings: SettingsStore, search: DocumentsSearch) {
+  const rows = rememberedRows(settings, ROWS);
+  return rows === null ? null : documentPage({ pageNumber: 1, itemsPerPage: rows }, search);
 }

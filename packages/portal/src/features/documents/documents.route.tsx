@@ -6,10 +6,10 @@ import {
   type SearchSchemaInput,
 } from '@tanstack/react-router';
 import { DocumentIcon } from '@countersign/ui';
-import { parseId } from '../../routing/ids.ts';
 import { signedInRoute } from '../../routing/root.ts';
 import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
 import { lastClient } from '../clients/index.ts';
+import { parseClient, parseDocument } from './documentsParams.ts';
 import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
 import { startReading } from './startReading.ts';
 
@@ -23,6 +23,15 @@ const screen = createRoute({
   staticData: { title: 'Documents', workingClient: '/documents/$clientId' },
 });
 
+/** The portal opens with the documents. */
+const home = createRoute({
+  getParentRoute: () => screen,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: start.to, search: true, replace: true });
+  },
+});
+
 /** Without a client: the last one, otherwise the client picker. */
 const start = createRoute({
   getParentRoute: () => screen,
@@ -33,21 +42,6 @@ const start = createRoute({
     if (clientId !== null) throw redirect({ to: list.to, params: { clientId }, search: true, replace: true });
   },
 });
-
-interface ClientPath {
-  readonly clientId: string;
-}
-
-function parseClient({ clientId }: ClientPath) {
-  const id = parseId(clientId);
-  return id !== null && { clientId: id };
-}
-
-function parseDocument({ clientId, documentId }: ClientPath & { readonly documentId: string }) {
-  const client = parseId(clientId);
-  const document = parseId(documentId);
-  return client !== null && document !== null && { clientId: client, documentId: document };
-}
 
 const list = createRoute({
   getParentRoute: () => screen,
@@ -81,4 +75,4 @@ const sign = createRoute({
   loader: startReading,
 });
 
-export const documentsRoute = screen.addChildren([start, list, selected, preview, sign]);
+export const documentsRoute = screen.addChildren([home, start, list, selected, preview, sign]);

@@ -6,9 +6,8 @@ import {
   PREVIEWABLE_SETTING,
   settingQueries,
 } from '@countersign/api-client';
-import { rememberedRows } from '../../grid/rememberedRows.ts';
 import type { Services } from '../../services/services.tsx';
-import { documentPage, ROWS } from './documentPage.ts';
+import { firstPage } from './documentPage.ts';
 import { parseDocumentsSearch } from './documentsSearch.ts';
 
 interface Arrival {
@@ -23,16 +22,13 @@ interface Arrival {
 /**
  * Loader of every address with a client: starts reading the screen's data while its code is still loading. It
  * awaits nothing, and failed queries run again where they are shown. The list waits until the grid knows how
- * many rows fit, unless this browser remembers.
+ * many rows fit, unless this browser remembers. `documents.reads.ts` states the same for the page's first lines.
  */
 export function startReading({ context, location, params: { clientId, documentId } }: Arrival): void {
   const { queryClient, services } = context;
   const { portal, settings } = services;
-  const rows = rememberedRows(settings, ROWS);
-  if (rows !== null) {
-    const page = documentPage({ pageNumber: 1, itemsPerPage: rows }, parseDocumentsSearch(location.search));
-    void queryClient.prefetchQuery(documentQueries.list(portal, clientId, page));
-  }
+  const page = firstPage(settings, parseDocumentsSearch(location.search));
+  if (page !== null) void queryClient.prefetchQuery(documentQueries.list(portal, clientId, page));
   void queryClient.prefetchQuery(clientQueries.detail(portal, clientId));
   void queryClient.prefetchQuery(documentFilterQueries.tree(portal, clientId));
   void queryClient.prefetchQuery(settingQueries.detail(portal, PREVIEWABLE_SETTING));

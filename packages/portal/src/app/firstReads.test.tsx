@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPortalClient } from '@countersign/api-client';
+import { lastClient } from '../features/clients/index.ts';
+import { aSession, signedIn } from '../features/login/login.fixtures.ts';
+import { paramsIn } from '../routing/addressPattern.ts';
+import { everyPage, type FirstReads } from '../routing/firstReads.ts';
+import { createMemorySettings, type SettingsStore } from '../services/browserSettings.ts';
+import { meOf } from '../services/me.ts';
+import { createStoryServices } from '../testing/storyServices.ts';
+import { createPortalRouter } from './routes.tsx';
+
+const features = import.meta.glob<FirstReads>('../features/*/*.reads.ts', { eager: true, import: 'reads' });
+const pages = Object.values(features).flatMap((reads) => Object.entries(reads));
+const api = 'http://localhost:4000/rest';
+
+afterEach(() => {
+  lastClient.set(null);
+});
+
+/** A browser that remembers how many rows of every list fit. */
+const settings: SettingsStore = {
+  ...createMemorySettings(),
+  read: (key) => (key.startsWith('countersign.rows.') ? `${innerWidth}x${innerHeight}:21` : null),
+};
+
+/** A portal at an address, and every address of the API that its routes have asked for. */
+function portalAt(href: string) {
+  const asked: string[] = [];
+  const portal = createPortalClient({
+    baseUrl: api,
+    getToken: () => Promise.resolve('token'),
+    onUnauthorized: () => undefined,
+    fetch(request) {
+      asked.push(request.url);
+      return Promise.resolve(Response.json({}));
+    },
+  });
+  const queryClient = new QueryClient();
+  const router = createPortalRouter({
+    session: aSession(signedIn),
+    queryClient,
+    errors: { referenceOf: () => '', report: () => '' },
+    servicesOf: (profile) => ({ ...createStoryServices(), me: meOf(profile), portal, settings }),
+    history: createMemoryHistory({ initialEntries: [href] }),
+  });
+  return { router, queryClient, asked };
+}
+
+it('is stated for addresses that a route has, each once', () => {
+  const { router } = portalAt('/');
+  const paths = pages.map(([path]) => path);
+  expect(paths).toContain('/documents/preview/$clientId/$documentId');
+  expect(paths.filter((path) => !Object.hasOwn(router.routesByPath, path))).toEqual([]);
+  expect(paths).toEqual([...new Set(paths)]);
+});
+
+it.each(pages)('is at %s exactly what its route asks for', async (path, reads) => {
+  lastClient.set(7);
+  const href = path.replaceAll(/\$\w+/g, '31');
+  const { router, queryClient, asked } = portalAt(`${href}?q=O'Brien+%26+co`);
+  await router.load();
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  const opened = { params: paramsIn(path, href) ?? {}, search: { q: "O'Brien & co" }, settings };
+  const stated = [...everyPage, ...reads(opened)].map((read) => new Request(`${api}${read}`).url);
+  expect(stated.length).toBeGreaterThan(everyPage.length);
+  expect(stated.toSorted()).toEqual(asked.toSorted());
+});

@@ -1,0 +1,20 @@
+import { everyPage, type FirstReads } from '../routing/firstReads.ts';
+import { browserSettings } from '../services/browserSettings.ts';
+import { pageAt, type PortalBuild } from './pageFiles.ts';
+
+/** What each feature states beside its routes. */
+const features = Object.values(
+  import.meta.glob<FirstReads>('../features/*/*.reads.ts', { eager: true, import: 'reads' }),
+);
+
+/** What the page at an address reads first, as addresses of the API. */
+export function readsAt(build: PortalBuild, { pathname, searchParams }: URL): readonly string[] {
+  const page = pageAt(build, pathname);
+  if (page === null) return everyPage;
+  const opened = {
+    params: page.params,
+    search: Object.fromEntries(searchParams),
+    settings: browserSettings,
+  };
+  return [...everyPage, ...features.flatMap((reads) => reads[page.path]?.(opened) ?? [])];
+}

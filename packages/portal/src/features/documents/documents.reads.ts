@@ -1,0 +1,44 @@
+import { PREVIEWABLE_SETTING } from '@countersign/api-client/rules';
+import { readOf, type FirstReads, type Opened } from '../../routing/firstReads.ts';
+import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
+import { lastClient } from '../clients/index.ts';
+import { firstPage } from './documentPage.ts';
+import { parseClient, parseDocument } from './documentsParams.ts';
+import { parseDocumentsSearch } from './documentsSearch.ts';
+
+function ofClient(clientId: number, { search, settings }: Opened): string[] {
+  const query = firstPage(settings, parseDocumentsSearch(search));
+  return [
+    ...(query === null ? [] : [readOf('/documents/clients/{clientId}', { path: { clientId }, query })]),
+    readOf('/clients/{id}', { path: { id: clientId } }),
+    readOf('/documentFilters/{id}', { path: { id: clientId } }),
+    readOf('/systemsettings/{name}', { path: { name: PREVIEWABLE_SETTING } }),
+  ];
+}
+
+/** Leads to the client that was worked on last. */
+function start(opened: Opened): string[] {
+  const clientId = lastClient.get();
+  return clientId === null ? [] : ofClient(clientId, opened);
+}
+
+function list(opened: Opened): string[] {
+  const params = parseClient(opened.params);
+  return params === false ? [] : ofClient(params.clientId, opened);
+}
+
+function document(opened: Opened): string[] {
+  const params = parseDocument(opened.params);
+  if (params === false) return [];
+  const id = params.documentId;
+  return [...ofClient(params.clientId, opened), readOf('/documents/{id}', { path: { id } })];
+}
+
+export const reads: FirstReads = {
+  '/': start,
+  '/documents': start,
+  '/documents/$clientId': list,
+  '/documents/$clientId/$documentId': document,
+  '/documents/preview/$clientId/$documentId': document,
+  [`${SIGNING_LINKS}/$clientId/$documentId`]: document,
+};

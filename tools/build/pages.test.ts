@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../run/process.ts';
+import { firstLoad, heavyIn } from './firstLoad.ts';
+import { partGroups, planParts } from './planParts.ts';
+import { modulesOfFeatures, mostExact, readPages } from './readPages.ts';
+
+let folder: string;
+const at = (file: string) => path.join(folder, file);
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  }
+}
+
+/** A portal whose addresses are not named like the folders of its features. */
+const portal = {
+  'index.html': `<!doctype html><script type="application/json" id="portal-build"></script>
+    <script type="module" src="/main.ts"></script>`,
+  'icons.ts': "export const FirmIcon = () => 'an icon';",
+  'main.css': 'p { margin: 0; }',
+  'main.ts': "import './main.css'; void import('./portal.ts').then(({ open }) => open());",
+  'portal.ts': "import * as features from './features.ts'; export const open = () => console.log(features);",
+  'parent.ts': `import { createRootRoute, createRoute } from '@tanstack/react-router';
+    const root = createRootRoute();
+    export const signedIn = createRoute({ getParentRoute: () => root, id: 'signedIn' });`,
+  'features.ts': `export { firms } from './features/firms/firms.route.tsx';
+    export { invites } from './features/invites/invites.route.tsx';`,
+  'features/firms/firms.route.tsx': `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+    import { FirmIcon } from 'icons';
+    import { signedIn } from '../../parent.ts';
+    const screen = createRoute({
+      getParentRoute: () => signedIn,
+      id: 'firms',
+      component: lazyRouteComponent(() => import('./Firms.tsx'), 'Firms'),
+      staticData: { rail: { icon: FirmIcon } },
+    });
+    const child = (path) => createRoute({ getParentRoute: () => screen, path });
+    const one = createRoute({
+      getParentRoute: () => screen,
+      path: '/owner/firms/$firmId',
+      component: lazyRouteComponent(() => import('./Firm.tsx'), 'Firm'),
+    });
+    const tab = createRoute({ getParentRoute: () => one, path: 'features' });
+    const index = createRoute({ getParentRoute: () => one, path: '/' });
+    export const firms = screen.addChildren([one.addChildren([tab, index]), child('/owner/firms/list'), child('/')]);`,
+  'features/firms/Firms.tsx': "export const Firms = () => 'a list of firms';",
+  'features/firms/Firm.tsx': "export const Firm = () => 'one firm';",
+  'features/invites/invites.route.tsx': `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+    import { signedIn } from '../../parent.ts';
+    export const invites = createRoute({
+      getParentRoute: () => signedIn,
+      path: '/accept',
+      component: lazyRouteComponent(() => import('./Invite.tsx'), 'Invite'),
+    });`,
+  'features/invites/Invite.tsx': "export const Invite = () => 'an invite';",
+};
+
+const pagesOf = () =>
+  readPages({ features: at('features.ts'), looks: ['icons'], conditions: ['node', 'import'] });
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  symlinkSync(path.join(root, 'node_modules'), at('node_modules'));
+  write(portal);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('the addresses of the features', () => {
+  it('are read from their routes, with what each loads', async () => {
+    const pages = (await pagesOf()).map(({ path: address, modules }) => [
+      address,
+      ...modules.map((module) => path.relative(at('features'), module)),
+    ]);
+    expect(pages).toEqual([
+      ['/', 'firms/Firms.tsx'],
+      ['/accept', 'invites/Invite.tsx'],
+      ['/owner/firms/list', 'firms/Firms.tsx'],
+      ['/owner/firms/$firmId', 'firms/Firms.tsx', 'firms/Firm.tsx'],
+      ['/owner/firms/$firmId/features', 'firms/Firms.tsx', 'firms/Firm.tsx'],
+    ]);
+  });
+
+  it('are words and parameters, as the first lines compare them', async () => {
+    const odd = portal['features/invites/invites.route.tsx'].replace('/accept', '/accept/{-$token}');
+    write({ 'features/invites/invites.route.tsx': odd });
+    await expect(pagesOf()).rejects.toThrow('/accept/{-$token}: "{-$token}" is neither');
+  });
+
+  it('are compared with the most exact first', () => {
+    const addresses = ['/a/$b/c', '/a/$b', '/$a/b', '/a/b', '/a/b/$c'];
+    expect(addresses.toSorted(mostExact)).toEqual(['/a/b', '/a/b/$c', '/a/$b', '/a/$b/c', '/$a/b']);
+  });
+});
+
+it('gives each feature scripts of its own, whatever its addresses are', async () => {
+  const [main, behind] = [at('main.ts'), at('portal.ts')];
+  const resolve = { alias: { icons: at('icons.ts') } };
+  const common = { root: folder, configFile: false, logLevel: 'error', resolve } as const;
+  const pages = await pagesOf();
+  const parts = await planParts(
+    { ...common, build: { rollupOptions: { input: main } } },
+    { main, portal: behind, features: modulesOfFeatures(at('features'), pages) },
+  );
+  const result = await build({
+    ...common,
+    plugins: [firstLoad({ main, portal: behind, pages, conditions: [] })],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: [main, at('index.html')],
+        output: { codeSplitting: { groups: partGroups(parts) } },
+      },
+    },
+  });
+  const [built] = Array.isArray(result) ? result : [result];
+  if (built === undefined || !('output' in built)) throw new Error('Nothing was built.');
+  const { output }: Rolldown.RolldownOutput = built;
+  const html = output.find(({ fileName }) => fileName === 'index.html');
+  const source = html?.type === 'asset' ? String(html.source) : '';
+  const [, names = ''] = /id="portal-build">(.*?)<\/script>/.exec(source) ?? [];
+  const scripts = new Map<string, readonly string[]>(JSON.parse(names).pages);
+  const textAt = (address: string) =>
+    output
+      .filter((file) => file.type === 'chunk')
+      .filter(({ fileName }) => scripts.get(address)?.includes(`/${fileName}`))
+      .map(({ code }) => code)
+      .join('');
+  expect(textAt('/accept')).toContain('an invite');
+  expect(textAt('/accept')).not.toContain('firm');
+  expect(textAt('/owner/firms/list')).toContain('a list of firms');
+  expect(textAt('/owner/firms/list')).not.toContain('an invite');
+  expect(scripts.get('/')).toEqual(scripts.get('/owner/firms/list'));
+});
+
+it('lets no library into a script in the page', () => {
+  const small = ['/portal/src/boot/boot.ts', '/api-client/src/config.ts'];
+  expect(heavyIn({ moduleIds: small })).toBeUndefined();
+  expect(heavyIn({ moduleIds: [...small, '/node_modules/react/index.js'] })).toContain('react');
+  expect(heavyIn({ moduleIds: [...small, '/packages/ui/src/index.ts'] })).toContain('ui');
+});
