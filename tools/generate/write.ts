@@ -7,6 +7,24 @@ async function formatted(target: string, text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(target)), filepath: target });
 }
 
+/** Returns whether a file still is as a generator wrote it, so that another version may take its place. */
+export async function isUnedited(target: string, existing: string, was: string): Promise<boolean> {
+  return existing === (await formatted(target, was));
+}
+
+/** Writes a file that does not exist yet, or is still as `was`. */
+export async function writeUnlessEdited(
+  file: string,
+  { was, next }: { readonly was: string; readonly next: string },
+): Promise<void> {
+  const target = path.join(root, file);
+  const stale =
+    was !== next && existsSync(target) && (await isUnedited(target, readFileSync(target, 'utf8'), was));
+  if (!stale) return writeNew({ [file]: next });
+  writeFileSync(target, await formatted(target, next));
+  console.log(`renewed  ${file}`);
+}
+
 /** Writes the files that do not exist yet, and never overwrites one. */
 export async function writeNew(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {

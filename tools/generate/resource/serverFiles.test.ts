@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
 import { operations, type Operation } from '../contract.ts';
-import { handlerFiles } from './serverFiles.ts';
+import { isUnedited } from '../write.ts';
+import { handlerFiles, serverTest } from './serverFiles.ts';
 
 /** A list of rows that belong to no firm, for these roles. */
 function firmsFor(...roles: readonly string[]): Operation {
@@ -23,3 +25,31 @@ it.each([[['Administrator']], [['Administrator', 'Owner']], [[]]])(
     );
   },
 );
+
+describe('the search of a list', () => {
+  const searching = (...sortFields: readonly string[]) => {
+    const list = { ...firmsFor('Owner'), sortFields };
+    return Object.values(handlerFiles(list, 'Firm')).join('') + serverTest(list, 'Firm', true);
+  };
+
+  it('looks into the first text, not into a number or a date before it', () => {
+    expect(searching('Id', 'Name')).toContain('lower(name)');
+    expect(searching('Id', 'Name')).toContain('?searchTerm=zebra');
+  });
+
+  it('is left out of a list without a text to look into, and of its test', () => {
+    const text = searching('Id');
+    expect(text).not.toMatch(/lower|likePattern|searchTerm|from 'kysely'/);
+    expect(text).toContain('returns its rows in the requested order');
+  });
+});
+
+it('a test of the 501 gives way to that of the handler, unless it was edited', async () => {
+  const list = firmsFor('Owner');
+  const target = 'packages/server/src/routes/firms.test.ts';
+  const was = serverTest(list, 'Firm', false);
+  const existing = await format(was, { ...(await resolveConfig(target)), filepath: target });
+  expect(await isUnedited(target, existing, was)).toBe(true);
+  expect(await isUnedited(target, `${existing}// Own line`, was)).toBe(false);
+  expect(was).not.toBe(serverTest(list, 'Firm', true));
+});

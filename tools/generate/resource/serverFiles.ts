@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../../run/process.ts';
-import { schemaOf, type Operation } from '../contract.ts';
+import { schemaOf, typeOf, type Operation } from '../contract.ts';
 import { capitalised, singular } from '../naming.ts';
 
 /** `EnforceAccountMFA` → `enforce_account_mfa`. */
@@ -20,6 +20,15 @@ function columnsOf(table: string): readonly string[] | null {
   const entry = namesIn('Schema')?.find((member) => member.name?.getText() === table);
   if (entry === undefined || !ts.isPropertySignature(entry)) return null;
   return (namesIn(entry.type?.getText()) ?? []).map((member) => member.name?.getText() ?? '');
+}
+
+/** The first sort field that is a text, which a search can look into; undefined where there is none. */
+export function searchedField(list: Operation, row: string): string | undefined {
+  const properties = schemaOf(row).properties ?? {};
+  return list.sortFields.find((field) => {
+    const schema = properties[field];
+    return schema !== undefined && typeOf(schema) === 'string' && schema.format === undefined;
+  });
 }
 
 /**
@@ -43,19 +52,24 @@ export function handlerFiles(list: Operation, row: string): Record<string, strin
     ...(columns.includes('deleted_at') ? [".where('deleted_at', 'is', null)"] : []),
   ].join('\n    ');
   const [usual = 'Id'] = list.sortFields;
+  const searched = searchedField(list, row);
+  const search =
+    searched === undefined
+      ? ''
+      : `
+    .$if(request.searchTerm !== '', (query) =>
+      query.where(sql\`lower(${columnOf(searched)})\`, 'like', likePattern(request.searchTerm)),
+    )`;
   const Table = capitalised(table);
   return {
-    [`packages/server/src/domain/${table}.ts`]: `import { sql } from 'kysely';
-import type { Schemas } from '@countersign/api-client/contract';
+    [`packages/server/src/domain/${table}.ts`]: `${searched === undefined ? '' : "import { sql } from 'kysely';\n"}import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../app.ts';
-import { likePattern } from '../store/like.ts';
-
+${searched === undefined ? '' : "import { likePattern } from '../store/like.ts';\n"}
 /** Column of each sort field of the contract. */
 const sortColumns = { ${list.sortFields.map((field) => `${field}: '${columnOf(field)}'`).join(', ')} } as const;
 
 interface ${Table}Request {
-  searchTerm: string;
-  sortField: keyof typeof sortColumns;
+${searched === undefined ? '' : '  searchTerm: string;\n'}  sortField: keyof typeof sortColumns;
   ascending: boolean;
   offset: number;
   limit: number;
@@ -68,10 +82,7 @@ export async function ${list.id}(
 ): Promise<Schemas['${list.reply ?? ''}']> {
   const matching = db
     .selectFrom('${table}')
-    ${conditions}
-    .$if(request.searchTerm !== '', (query) =>
-      query.where(sql\`lower(${columnOf(usual)})\`, 'like', likePattern(request.searchTerm)),
-    );
+    ${conditions}${search};
   const { total } = await matching
     .select((build) => build.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -124,7 +135,7 @@ export function withCall(calls: string, list: Operation): string {
 }
 
 /** Writes the test of the list's roles and response: its rows, or 501 if it has no handler. */
-export function serverTest(list: Operation, built: boolean): string {
+export function serverTest(list: Operation, row: string, built: boolean): string {
   const [role = ''] = list.roles;
   const other = ['Employee', 'Administrator', 'Owner'].find((each) => !list.roles.includes(each));
   const denied =
@@ -136,6 +147,15 @@ export function serverTest(list: Operation, built: boolean): string {
     expect(answer).toMatchObject({ status: 403, body: { type: problemType('roleDenied') } });
   });
 `;
+  const searches =
+    searchedField(list, row) === undefined
+      ? ''
+      : `
+
+  it('returns no rows when none match the search', async () => {
+    const answer = await portal.call(caller, '${list.path}?searchTerm=zebra');
+    expect(answer.body).toEqual({ Items: [], TotalItems: 0 });
+  });`;
   const answers = built
     ? `it('returns its rows in the requested order', async () => {
     const up = await portal.call(caller, '${list.path}?sortDirection=asc');
@@ -143,12 +163,7 @@ export function serverTest(list: Operation, built: boolean): string {
     expect([up.status, down.status]).toEqual([200, 200]);
     const rows: readonly unknown[] = Object(up.body).Items;
     expect(down.body).toEqual({ Items: rows.toReversed(), TotalItems: rows.length });
-  });
-
-  it('returns no rows when none match the search', async () => {
-    const answer = await portal.call(caller, '${list.path}?searchTerm=zebra');
-    expect(answer.body).toEqual({ Items: [], TotalItems: 0 });
-  });`
+  });${searches}`
     : `it('returns 501 until it has a handler', async () => {
     const answer = await portal.call(caller, '${list.path}');
     expect(answer).toMatchObject({ status: 501, body: { type: problemType('notBuilt') } });

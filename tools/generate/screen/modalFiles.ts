@@ -1,4 +1,4 @@
-import { capitalised, withArticle } from '../naming.ts';
+import { capitalised, uncapitalised, withArticle } from '../naming.ts';
 import type { FormField } from './form.ts';
 import type { ScreenModel } from './model.ts';
 
@@ -14,8 +14,21 @@ function setting({ at }: FormField, next: string): string {
     : `setValue({ ...value, ${outer}: { ...value.${outer}, ${inner}: ${next} } });`;
 }
 
+/** Name of the constant that holds what can be selected. */
+function choicesOf({ at }: FormField): string {
+  return `${uncapitalised(at.at(-1) ?? '')}Choices`;
+}
+
+/** Writes a constant of the contract's choices for each field that has some. */
+function choiceConstants(fields: readonly FormField[]): string {
+  return fields
+    .filter(({ kind }) => kind === 'choice')
+    .map((field) => `const ${choicesOf(field)} = ${JSON.stringify(field.choices)} as const;\n`)
+    .join('');
+}
+
 function control(field: FormField): string {
-  const { kind, label, required, nullable, choices } = field;
+  const { kind, label, required, nullable } = field;
   const value = valueAt(field);
   const set = (next: string) => `{ ${setting(field, next)} }`;
   const error = required ? `error={missing('${label}', ${value})} required` : '';
@@ -27,8 +40,11 @@ function control(field: FormField): string {
       return `<NumberField label="${label}" value={${value}} onChange={(count) => ${set('count ?? 0')}} />`;
     case 'date':
       return `<DateTimeField label="${label}" value={${nullable ? value : `${value} || null`}} onChange={(moment) => ${set(nullable ? 'moment' : "moment ?? ''")}} />`;
-    case 'choice':
-      return `<Select label="${label}" options={${JSON.stringify(choices.map((id) => ({ id, label: id })))}} value={${value}} onChange={(selected) => ${set(`choices.find((id) => id === selected) ?? ${value}`)}} />`;
+    case 'choice': {
+      const choices = choicesOf(field);
+      const select = `{ const choice = ${choices}.find((id) => id === selected); if (choice !== undefined) ${setting(field, 'choice')} }`;
+      return `<Select label="${label}" options={${choices}.map((id) => ({ id, label: id }))} value={${value} ?? null} onChange={(selected) => ${select}} />`;
+    }
     case 'text':
       return `<TextArea label="${label}" value={${value} ?? ''} onChange={(text) => ${set(text)}} ${error} />`;
     default: {
@@ -69,7 +85,7 @@ interface New${One}ModalProps {
 
 const pristine: Schemas['${form.schema}'] = ${form.pristine};
 
-const isMissing = (text: string) => text.trim() === '';
+${choiceConstants(form.fields)}const isMissing = (text: string) => text.trim() === '';
 
 /** Adds ${withArticle(labels.one)}. The dialog stays open and shows the server's message if that fails. */
 export function New${One}Modal({ onClose }: New${One}ModalProps) {
