@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../errors.ts';
 import { unwrap, changingReads, createPortalClient, createSigningClient, expectNoContent } from '../http.ts';
-import { portalContract } from '../generated/documents.ts';
+import { filesContract, portalContract, signingContract } from '../generated/documents.ts';
 import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
 import type { Answer } from '../testing/fakeServer.ts';
 import { createFakeTiming } from '../testing/fakeTiming.ts';
@@ -44,6 +44,14 @@ describe('a call', () => {
     expect(server.requests[0]?.url).toBe('http://portal.test/rest/documents/5/getlink');
     expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
     expect(server.requests[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  test('has its answer parsed once', async () => {
+    const { read } = setUp(() => json(link));
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(await read()).toEqual(link);
+    expect(parse).toHaveBeenCalledOnce();
+    parse.mockRestore();
   });
 
   test('without a token carries none', async () => {
@@ -186,8 +194,8 @@ test('a missing second factor is told once, and is neither a 401 nor any other 4
 });
 
 test('reads that change something are those the contract marks', () => {
-  const marked = Object.entries(portalContract.paths).filter(([, item]) =>
-    JSON.stringify(item).includes('"x-mutates"'),
+  const marked = [portalContract, filesContract, signingContract].flatMap(({ paths }) =>
+    Object.entries(paths).filter(([, item]) => JSON.stringify(item).includes('"x-mutates"')),
   );
-  expect([...changingReads]).toEqual(expect.arrayContaining(marked.map(([path]) => path)));
+  expect([...changingReads].toSorted()).toEqual(marked.map(([path]) => path).toSorted());
 });

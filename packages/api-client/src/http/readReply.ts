@@ -51,6 +51,22 @@ function failureOf(response: Response, fields: Fields, timing: Timing): ApiError
   });
 }
 
+/** A reply whose JSON was parsed already; openapi-fetch asks for `json()` where it is told a length. */
+class ParsedReply extends Response {
+  readonly #parsed: unknown;
+
+  constructor(body: string, parsed: unknown, { status, headers }: Response) {
+    const known = new Headers(headers);
+    known.set('Content-Length', String(body.length));
+    super(body, { status, headers: known });
+    this.#parsed = parsed;
+  }
+
+  override json(): Promise<unknown> {
+    return Promise.resolve(this.#parsed);
+  }
+}
+
 /**
  * Reads an answer to its end and gives it back only when it is what was asked for (`accept` is one media type).
  * Rejects with an ApiError for a problem, for a 200 that says it failed, and for HTML or broken JSON where JSON
@@ -74,5 +90,5 @@ export async function readReply(response: Response, accept: string, timing: Timi
   if (json === null) throw malformed();
   if (!response.ok) throw isFields(json.parsed) ? failureOf(response, json.parsed, timing) : malformed();
   if (isFields(json.parsed) && saysFailure(json.parsed)) throw failureOf(response, json.parsed, timing);
-  return new Response(body, { status, headers });
+  return new ParsedReply(body, json.parsed, response);
 }
