@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { previewColor } from './color.ts';
 import { rangeDenialReason } from './dateRange.ts';
 
 test.each([
@@ -11,10 +10,4 @@ test.each([
   ['', '2026-09-01', 'Please select a valid date range'],
 ])('from %s to %s, at most 7 days', (from, to, reason) => {
   expect(rangeDenialReason(from, to, 7)).toBe(reason);
-});
-
-test('a colour is six digits, else the light blue', () => {
-  expect(previewColor('#333c91')).toBe('333C91');
-  expect(previewColor('333c9')).toBe('ADD8E6');
-  expect(previewColor(null)).toBe('ADD8E6');
 });

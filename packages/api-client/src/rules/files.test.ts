@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileKind } from './fileKind.ts';
 import { hasClientCharacters } from './names.ts';
 import { isPreviewable, parseExtensions } from './previewable.ts';
-
-test.each([
-  ['docx', 'text'],
-  ['.XLS', 'excel'],
-  ['jpeg', 'image'],
-  ['pptx', 'powerpoint'],
-  ['zip', 'archive'],
-  ['pdf', 'pdf'],
-  ['', 'generic'],
-  ['constructor', 'generic'],
-])('the extension "%s" is shown as %s', (extension, kind) => {
-  expect(fileKind(extension)).toBe(kind);
-});
 
 test('previewable extensions come as a list in one setting', () => {
   const previewable = parseExtensions('pdf, .PNG;jpg,,');

@@ -54,6 +54,16 @@ export const signingMessages = {
   frameFailed: 'An error occurred during the signing process',
 } as const;
 
+/** About each signer of a document. */
+export const timelineMessages = {
+  signed: (time: string) => `Signed ${time}`,
+  declined: (time: string) => `Declined ${time}`,
+  waiting: 'Still to sign',
+  representativeNow: 'Firm representative, still to sign',
+  representativeLater: 'Firm representative, signs last',
+  notNeeded: 'No longer needed',
+} as const;
+
 export const filterMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
   tooDeep: 'Filters are restricted to 3 levels',

@@ -21,12 +21,16 @@ test('a number is an action type, or is refused', () => {
   for (const value of [0, 9, 1.5, Number.NaN]) expect(() => parseActionType(value)).toThrow(RangeError);
 });
 
-function aTask(ActionTypeE: ActionType, signed: string | null = null): TaskDocument {
+function aTask(
+  ActionTypeE: ActionType,
+  signed: string | null = null,
+): TaskDocument & { EnabledNotifications: boolean } {
   return {
     ActionTypeE,
     Extension: 'pdf',
     UsersToSign: [{ UserId: 7, SignedDate: signed }],
     EmployeeToSign: { EmployeeId: 3, SignedDate: null },
+    EnabledNotifications: true,
   };
 }
 
@@ -46,6 +50,12 @@ describe('one row for each action type', () => {
     expect(removeTaskDenialReason(document)).toBe(remove);
     expect(resendPinsDenialReason(document)).toBe(pins);
     expect(resendExternalDenialReason(document)).toBe(external);
+  });
+
+  test('PINs are not resent while the emails of the document are off', () => {
+    const off = { ...aTask(actionTypes.clickToSign), EnabledNotifications: false };
+    expect(resendPinsDenialReason(off)).toBe(documentMessages.notificationsDisabled);
+    expect(resendPinsDenialReason({ ...off, ActionTypeE: actionTypes.none })).toBe(noTask);
   });
 
   test('a task can be removed exactly where the type may turn to none', () => {

@@ -1,7 +1,9 @@
 import { actionTypes, externalTypes, isWaiting, canTransition, pinTypes } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
-import type { SigningRefusalCode, TaskRefusalCode } from './refusalCodes.ts';
+import { documentMessages } from './messages.ts';
+import type { TaskRefusalCode } from './refusalCodes.ts';
 import { signingSentences, taskSentences } from './signingSentences.ts';
+import { turnObstacle, type TurnObstacle } from './signingTurn.ts';
 
 /** Input of the rules; a Document of the contract fits. */
 export interface TaskDocument {
@@ -24,6 +26,8 @@ export type TaskCaller = { UserId: number } | { EmployeeId: number };
 export type DenialReason = string | null;
 
 type TaskState = Pick<TaskDocument, 'ActionTypeE'>;
+type PinDocument = TaskState & { EnabledNotifications: boolean };
+type Signers = Pick<TaskDocument, 'UsersToSign' | 'EmployeeToSign'>;
 
 function sentence(code: TaskRefusalCode | null): DenialReason {
   return code === null ? null : taskSentences[code];
@@ -64,13 +68,17 @@ function resendRefusal(document: TaskState, types: readonly ActionType[]): TaskR
   return types.includes(document.ActionTypeE) ? null : 'noTask';
 }
 
-/** PINs go to signers who have not signed, by click-to-sign or secure-sign. */
-export function resendPinsRefusal(document: TaskState): TaskRefusalCode | null {
-  return resendRefusal(document, pinTypes);
+/** PINs go to signers who have not signed, by click-to-sign or secure-sign, while the document's emails are on. */
+export function resendPinsRefusal(document: PinDocument): TaskRefusalCode | null {
+  const refusal = resendRefusal(document, pinTypes);
+  if (refusal !== null) return refusal;
+  return document.EnabledNotifications ? null : 'notificationsOff';
 }
 
-export function resendPinsDenialReason(document: TaskState): DenialReason {
-  return sentence(resendPinsRefusal(document));
+/** In the interface the specification says this one in other words than the server's. */
+export function resendPinsDenialReason(document: PinDocument): DenialReason {
+  const refusal = resendPinsRefusal(document);
+  return refusal === 'notificationsOff' ? documentMessages.notificationsDisabled : sentence(refusal);
 }
 
 /** Notifications of the external service go to its own tasks. */
@@ -87,32 +95,44 @@ function isCaller(signer: TaskSigner, caller: TaskCaller): boolean {
   return 'UserId' in caller ? signer.UserId === caller.UserId : signer.EmployeeId === caller.EmployeeId;
 }
 
-/** Signing needs a task that waits for the caller; the firm representative signs after all accounts. */
-export function signRefusal(
-  document: TaskDocument,
-  caller: TaskCaller,
-): TaskRefusalCode | SigningRefusalCode | null {
-  const refusal = noTaskRefusal(document);
-  if (refusal !== null) return refusal;
-  if (!isWaiting(document.ActionTypeE)) return 'taskComplete';
-  const signers = [...document.UsersToSign, ...(document.EmployeeToSign ? [document.EmployeeToSign] : [])];
-  const own = signers.find((signer) => isCaller(signer, caller));
-  if (!own || own.SignedDate !== null) return 'alreadySigned';
-  const waitsForOthers =
-    'EmployeeId' in caller && document.UsersToSign.some((signer) => signer.SignedDate === null);
-  return waitsForOthers ? 'notAllSigned' : null;
+function signersOf({ UsersToSign, EmployeeToSign }: Signers): readonly TaskSigner[] {
+  return EmployeeToSign === null ? UsersToSign : [...UsersToSign, EmployeeToSign];
 }
 
+/** Returns what keeps the caller from signing this document now; null if it is their turn. */
+export function signObstacle(
+  document: Omit<TaskDocument, 'Extension'>,
+  caller: TaskCaller,
+): TurnObstacle | null {
+  const turns = signersOf(document).map((signer) => ({
+    isOwn: isCaller(signer, caller),
+    forFirm: signer === document.EmployeeToSign,
+    signed: signer.SignedDate !== null,
+  }));
+  return turnObstacle(
+    { type: document.ActionTypeE, signers: turns },
+    turns.find(({ isOwn }) => isOwn),
+  );
+}
+
+const signSentences: Readonly<Record<TurnObstacle, string>> = {
+  noTask: taskSentences.noTask,
+  alreadySigned: signingSentences.alreadySigned,
+  declined: taskSentences.taskComplete,
+  complete: taskSentences.documentSigned,
+  notSigner: signingSentences.alreadySigned,
+  otherMethod: signingSentences.methodOther,
+  notYourTurn: signingSentences.notAllSigned,
+};
+
 export function signDenialReason(document: TaskDocument, caller: TaskCaller): DenialReason {
-  const code = signRefusal(document, caller);
-  return code === null ? null : { ...taskSentences, ...signingSentences }[code];
+  if (document.ActionTypeE === actionTypes.signed) return taskSentences.documentSigned;
+  const obstacle = signObstacle(document, caller);
+  return obstacle === null ? null : signSentences[obstacle];
 }
 
 /** How far a task is: signatures made, and signatures asked for. */
-export function signingProgress(document: Pick<TaskDocument, 'UsersToSign' | 'EmployeeToSign'>): {
-  signed: number;
-  total: number;
-} {
-  const signers = [...document.UsersToSign, ...(document.EmployeeToSign ? [document.EmployeeToSign] : [])];
+export function signingProgress(document: Signers): { signed: number; total: number } {
+  const signers = signersOf(document);
   return { signed: signers.filter(({ SignedDate }) => SignedDate !== null).length, total: signers.length };
 }

@@ -9,7 +9,7 @@ import { renewLock, type Lock } from '../domain/signing/locks.ts';
 import { resendPin } from '../domain/signing/manage.ts';
 import { issueTicket } from '../domain/signing/sessions.ts';
 import type { TaskSigner } from '../domain/signing/tasks.ts';
-import { clickToSign, takeTurn, type Turn } from '../domain/signing/turn.ts';
+import { takeTurn, type Turn } from '../domain/signing/turn.ts';
 import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
@@ -30,7 +30,7 @@ function isCaller({ caller }: Context): (signer: TaskSigner) => boolean {
 
 /** Returns the caller as a signer whose turn it is, and the document they sign. */
 function callerInTurn(context: Context, work: SigningWork, documentId: number): Promise<Turn> {
-  return takeTurn(work.tx, { firmId: work.firmId, documentId }, isCaller(context), clickToSign);
+  return takeTurn(work.tx, { firmId: work.firmId, documentId }, isCaller(context));
 }
 
 export const signHandlers: Handlers<

@@ -1,7 +1,7 @@
 import type { Context, HandlerRequest, TwoSteps } from '../contract.ts';
 import type { ReplyOf } from '../contract/handlers.ts';
 import type { Lock } from '../domain/signing/locks.ts';
-import { clickToSign, requireLock, takeTurn, type Turn } from '../domain/signing/turn.ts';
+import { requireLock, takeTurn, type Turn } from '../domain/signing/turn.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
 import { signingWork } from '../routes/signingWork.ts';
 import { limitSigner } from '../domain/signing/limits.ts';
@@ -54,7 +54,7 @@ export function atTurn<O>({ before, run }: Steps<O, InTurn>): TwoSteps<O, Signer
         const { needsLogin } = await requireSignerContext(app, tx, context.caller.token, signer.id);
         if (needsLogin) throw sessionEnded();
         const place = { firmId: work.firmId, documentId: document.id };
-        const turn = await takeTurn(work.tx, place, ({ id }) => id === signer.id, clickToSign);
+        const turn = await takeTurn(work.tx, place, ({ id }) => id === signer.id);
         return run(request, context, { ...turn, work });
       });
     },

@@ -9,8 +9,29 @@ export const signerMessages = {
   notAccepted: (name: string) => `${name} has not accepted the invitation.`,
   notAcceptedHelp: (name: string) =>
     `The PIN will be emailed. If your firm requires sign-in before signing, ${name} must accept the invitation first.`,
+  checking: 'Checking the document',
+  sending: 'Sending PINs',
+  willBeEmailed: (accounts: number) =>
+    accounts === 1
+      ? '1 account will be emailed a PIN and can sign now.'
+      : `${accounts} accounts will be emailed a PIN and can sign now, in any order.`,
   prechecks:
     'There was an issue getting information about the document you wish to use. Please close this message and try again',
+} as const;
+
+/** Messages of the plan beside the setup. */
+export const planMessages = {
+  pin: 'PIN sent by email',
+  pinTo: (accounts: number) =>
+    accounts === 0
+      ? 'To the accounts you select'
+      : `To ${accounts === 1 ? '1 account' : `${accounts} accounts`}, once you confirm`,
+  accounts: 'Accounts sign',
+  anyOrder: 'Any order, each with a PIN code',
+  last: (name: string) => `${name} signs last`,
+  representative: 'Firm representative',
+  signed: 'Signed',
+  sealed: 'Sealed with its history',
 } as const;
 
 /** Messages about the result of sending PINs. */
@@ -29,14 +50,12 @@ export const sentMessages = {
   },
 } as const;
 
-/** Messages about each signer of a document. */
+/** The steps from the upload to the last signature, besides those of each signer. */
 export const stepMessages = {
-  signed: (time: string) => `Signed ${time}`,
-  declined: (time: string) => `Declined ${time}`,
-  waiting: 'Still to sign',
-  representativeNow: 'Firm representative, still to sign',
-  representativeLater: 'Firm representative, signs last',
-  notNeeded: 'No longer needed',
+  uploaded: 'Uploaded',
+  by: (name: string) => `by ${name}`,
+  signed: 'Signed',
+  byEveryone: 'by everyone',
 } as const;
 
 /** Messages of the PIN prompt and the signing frame. */

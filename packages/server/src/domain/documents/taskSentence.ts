@@ -23,7 +23,7 @@ export function taskSentence(actionType: ActionType, signers: readonly TaskPerso
   const waiting = signers.filter((signer) => !signer.signed);
   const next = waiting[0];
   if (next === undefined) return 'Waiting for signatures';
-  if (waiting.length === actionTypes.none) return `Waiting for ${next.name} to sign`;
+  if (waiting.length === 1) return `Waiting for ${next.name} to sign`;
   const others = waiting.length - 1;
   return `Waiting for ${next.name} and ${others} ${others === 1 ? 'other' : 'others'} to sign`;
 }

@@ -18,7 +18,7 @@ import {
   type SigningTask,
   type TaskSigner,
 } from './tasks.ts';
-import { clickToSign, requireTurn } from './turn.ts';
+import { requireTurn } from './turn.ts';
 import { addVersion } from './versions.ts';
 import type { SigningWork } from './work.ts';
 
@@ -42,7 +42,7 @@ export async function commitSignature(
   const task = await readTask(tx, documentId);
   const signer = task?.signers.find(isSigner);
   if (signer?.status === 'signed') throw new Problem('taskComplete');
-  requireTurn(task, signer, clickToSign);
+  requireTurn(task, signer);
   if (task === null) throw new Problem('noTask');
   const lock = await activeLock(tx, documentId, now);
   if (lock?.signerId !== signer.id) throw new Problem('lockLost');

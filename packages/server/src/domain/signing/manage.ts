@@ -22,16 +22,29 @@ import { originalVersionId } from './versions.ts';
 import type { SigningWork } from './work.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 
+interface RuledDocument {
+  ActionTypeE: ActionType;
+  EnabledNotifications: boolean;
+}
+
+/** The document as the rules that both sides share know it. */
+function ruled(document: DocumentRow): RuledDocument {
+  return {
+    ActionTypeE: parseActionType(document.action_type),
+    EnabledNotifications: document.notifications_enabled,
+  };
+}
+
 /** The document and its task, where the rule has nothing against it. */
 async function lockTask(
   { tx, firmId }: SigningWork,
   documentId: number,
-  rule: (document: { ActionTypeE: ActionType }) => TaskRefusalCode | null,
+  rule: (document: RuledDocument) => TaskRefusalCode | null,
 ): Promise<{ document: DocumentRow; task: SigningTask }> {
   const document = await lockDocument(tx, firmId, documentId);
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, documentId);
-  const refusal = rule({ ActionTypeE: parseActionType(document.action_type) });
+  const refusal = rule(ruled(document));
   if (refusal !== null) throw new Problem(refusal);
   if (task === null) throw new Problem('noTask');
   return { document, task };
@@ -72,7 +85,6 @@ export async function removeTask(work: SigningWork, documentId: number): Promise
 /** Sends new PINs to all signers whose turn it is; earlier PINs and links stop working. */
 export async function resendPins(work: SigningWork, documentId: number): Promise<void> {
   const { document, task } = await lockTask(work, documentId, resendPinsRefusal);
-  if (!document.notifications_enabled) throw new Problem('notificationsOff');
   const signers = signersInTurn(task);
   await sendPins(work, document, signers);
   work.audit({
@@ -84,7 +96,8 @@ export async function resendPins(work: SigningWork, documentId: number): Promise
 
 /** Sends a new PIN to the signer who requests it. Their earlier PIN stops working; other signers keep theirs. */
 export async function resendPin(work: SigningWork, document: DocumentRow, signer: TaskSigner): Promise<void> {
-  if (!document.notifications_enabled) throw new Problem('notificationsOff');
+  const refusal = resendPinsRefusal(ruled(document));
+  if (refusal !== null) throw new Problem(refusal);
   await sendPins(work, document, [signer]);
   work.audit({
     documentId: document.id,

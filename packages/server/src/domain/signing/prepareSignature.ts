@@ -9,7 +9,7 @@ import { signingAuthority } from './keys.ts';
 import { sealRecord } from './seal.ts';
 import { STAMP_METHOD } from './stamps.ts';
 import { fullName, isLast } from './tasks.ts';
-import { clickToSign, requireLock, takeTurn, type Opening, type Turn } from './turn.ts';
+import { requireLock, takeTurn, type Opening, type Turn } from './turn.ts';
 import { currentVersion, versionBytes } from './versions.ts';
 
 interface Ground extends Turn {
@@ -18,7 +18,7 @@ interface Ground extends Turn {
 
 /** Reads the state that a signature needs, checked under the lock of this session. */
 async function loadSigningState(tx: Database, opening: Opening, now: Date): Promise<Ground> {
-  const turn = await takeTurn(tx, opening, ({ id }) => id === opening.signerId, clickToSign);
+  const turn = await takeTurn(tx, opening, ({ id }) => id === opening.signerId);
   await requireLock(tx, turn, opening.fence, now);
   return { ...turn, base: await currentVersion(tx, turn.document) };
 }

@@ -1,9 +1,17 @@
-import { actionTypes, type ActionType } from '@countersign/api-client/rules';
+import {
+  actionTypes,
+  parseActionType,
+  turnObstacle,
+  type ActionType,
+  type SigningRefusalCode,
+  type TurnObstacle,
+  type TurnSigner,
+} from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { activeLock, type Lock } from './locks.ts';
-import { accountsDone, lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
+import { lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 
 /** Identifies a signer and the document they open. */
 export interface Opening {
@@ -20,25 +28,36 @@ export interface Turn {
   signer: TaskSigner;
 }
 
-/** The signing method that the current pages use; secure-sign has its own calls. */
-export const clickToSign: readonly ActionType[] = [actionTypes.clickToSign];
+/** The specification has one code for whoever does not have to sign, whatever the reason. */
+const codes: Readonly<Record<TurnObstacle, SigningRefusalCode>> = {
+  noTask: 'alreadySigned',
+  alreadySigned: 'alreadySigned',
+  declined: 'alreadySigned',
+  complete: 'alreadySigned',
+  notSigner: 'alreadySigned',
+  otherMethod: 'methodOther',
+  notYourTurn: 'notAllSigned',
+};
+
+function typeOf(task: SigningTask): ActionType {
+  const { none, declined, signed } = actionTypes;
+  const types = { open: parseActionType(task.action_type), declined, completed: signed, removed: none };
+  return types[task.state];
+}
+
+function turnSigner({ employee_id: employeeId, status }: TaskSigner): TurnSigner {
+  return { forFirm: employeeId !== null, signed: status === 'signed' };
+}
 
 /**
- * Throws unless it is this signer's turn to sign an open task that was set up for one of these methods: a PIN, a
- * lock and a commit belong to the method.
+ * Throws unless it is this signer's turn to sign an open task that was set up for the method of these calls: a PIN,
+ * a lock and a commit belong to the method.
  */
-export function requireTurn(
-  task: SigningTask | null,
-  signer: TaskSigner | undefined,
-  methods: readonly ActionType[],
-): asserts signer {
-  if (task === null || signer === undefined || task.state !== 'open' || signer.status !== 'waiting') {
-    throw new Problem('alreadySigned');
-  }
-  if (!methods.some((method) => method === task.action_type)) throw new Problem('methodOther');
-  if (signer.employee_id !== null && !accountsDone(task)) {
-    throw new Problem('notAllSigned');
-  }
+export function requireTurn(task: SigningTask | null, signer: TaskSigner | undefined): asserts signer {
+  const type = task === null ? actionTypes.none : typeOf(task);
+  const signers = task?.signers.map(turnSigner) ?? [];
+  const obstacle = turnObstacle({ type, signers }, signer === undefined ? undefined : turnSigner(signer));
+  if (obstacle !== null || signer === undefined) throw new Problem(codes[obstacle ?? 'notSigner']);
 }
 
 /** Locks the document and checks whose turn it is; waits for a running removal of the task. */
@@ -46,13 +65,12 @@ export async function takeTurn(
   tx: Database,
   { firmId, documentId }: { firmId: number; documentId: number },
   isSigner: (signer: TaskSigner) => boolean,
-  methods: readonly ActionType[],
 ): Promise<Turn> {
   const document = await lockDocument(tx, firmId, documentId);
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, documentId);
   const signer = task?.signers.find(isSigner);
-  requireTurn(task, signer, methods);
+  requireTurn(task, signer);
   if (task === null) throw new Problem('noTask');
   return { document, task, signer };
 }

@@ -75,9 +75,7 @@ function allDisabledReasons({ selected, document, employeeId, previewable }: Cir
     history: undefined,
     copyLink: undefined,
     clickToSign: setUpDenialReason(document) ?? undefined,
-    resendPins: document.EnabledNotifications
-      ? (resendPinsDenialReason(document) ?? undefined)
-      : documentsMessages.notificationsDisabled,
+    resendPins: resendPinsDenialReason(document) ?? undefined,
     removeTask: removeTaskDenialReason(document) ?? undefined,
   };
 }

@@ -39,9 +39,7 @@ export function useBulkCommands(): BulkCommands {
     },
     async resendPins(id) {
       const document = await queryClient.fetchQuery(documentQueries.detail(portal, id));
-      const refusal = document.EnabledNotifications
-        ? resendPinsDenialReason(document)
-        : documentsMessages.notificationsDisabled;
+      const refusal = resendPinsDenialReason(document);
       if (refusal !== null) throw new ApiError({ kind: 'refused', serverMessage: refusal });
       await resend(id);
     },

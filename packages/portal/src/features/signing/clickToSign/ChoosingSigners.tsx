@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { fullName } from '@countersign/api-client/rules';
 import {
   Button,
   ComboBox,
@@ -27,9 +28,10 @@ interface ChoosingSignersProps {
   readonly onEmployee: (id: number | null) => void;
 }
 
-function toSigner({ Id, GivenName, Surname, Email, IsActive, InviteToken }: Account): SignerAccount {
+function toSigner(account: Account): SignerAccount {
+  const { Id, Email, IsActive, InviteToken } = account;
   const status = !IsActive ? 'inactive' : InviteToken === null ? 'ready' : 'notAccepted';
-  return { id: Id, name: `${GivenName} ${Surname}`, email: Email, status };
+  return { id: Id, name: fullName(account), email: Email, status };
 }
 
 function signerAccounts(accounts: UseQueryResult<readonly Account[]>): SignerAccounts {
@@ -65,10 +67,10 @@ export function ChoosingSigners({
         aside="Optional"
         placeholder="Select an employee"
         clearable
-        options={employees.map(({ Id, GivenName, Surname, Email }) => ({
-          id: String(Id),
-          label: `${GivenName} ${Surname}`,
-          description: Email,
+        options={employees.map((employee) => ({
+          id: String(employee.Id),
+          label: fullName(employee),
+          description: employee.Email,
           person: true,
         }))}
         value={choice.employeeId === null ? null : String(choice.employeeId)}

@@ -77,7 +77,12 @@ export const ChecksUnread: Story = {
   },
 };
 
-export const Confirming: Story = { play: review };
+export const Confirming: Story = {
+  play: async () => {
+    await review();
+    await expect(screen.getByText(signerMessages.willBeEmailed(1))).toBeVisible();
+  },
+};
 
 export const Sending: Story = {
   parameters: answering(signingAnswers.setUpPending),
@@ -85,6 +90,8 @@ export const Sending: Story = {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
     await expect(screen.getByRole('button', { name: 'Send PINs' })).toHaveAttribute('aria-disabled', 'true');
+    const back = screen.getByRole('button', { name: 'Back' });
+    await expect(back).toHaveAccessibleDescription(signerMessages.sending);
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { fullName, timelineMessages } from '@countersign/api-client/rules';
 import { Avatar, Button, Inline, Notice, Stack, Text } from '@countersign/ui';
+import { signerMessages } from '../signing.messages.ts';
 
 interface PersonProps {
   readonly name: string;
@@ -40,20 +42,16 @@ export function ConfirmingSigners({ accounts, employee, problem }: ConfirmingSig
           {problem}
         </Notice>
       )}
-      <Text as="p">
-        {accounts.length === 1
-          ? '1 account will be emailed a PIN and can sign now.'
-          : `${accounts.length} accounts will be emailed a PIN and can sign now, in any order.`}
-      </Text>
+      <Text as="p">{signerMessages.willBeEmailed(accounts.length)}</Text>
       <Stack as="ul" gap={12}>
-        {accounts.map(({ Id, GivenName, Surname, Email }) => (
-          <Person key={Id} name={`${GivenName} ${Surname}`} email={Email} part="Account" />
+        {accounts.map((account) => (
+          <Person key={account.Id} name={fullName(account)} email={account.Email} part="Account" />
         ))}
         {employee === null ? null : (
           <Person
-            name={`${employee.GivenName} ${employee.Surname}`}
+            name={fullName(employee)}
             email={employee.Email}
-            part="Firm representative, signs last"
+            part={timelineMessages.representativeLater}
           />
         )}
       </Stack>
@@ -70,7 +68,7 @@ interface ConfirmingFooterProps {
 export function ConfirmingFooter({ sending, onBack, onConfirm }: ConfirmingFooterProps) {
   return (
     <>
-      <Button onPress={onBack} disabledReason={sending ? 'Sending PINs' : undefined}>
+      <Button onPress={onBack} disabledReason={sending ? signerMessages.sending : undefined}>
         Back
       </Button>
       <Button variant="primary" pending={sending} onPress={onConfirm}>

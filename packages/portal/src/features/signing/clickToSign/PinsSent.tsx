@@ -1,4 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { fullName } from '@countersign/api-client/rules';
 import { OutcomeSheet, type SigningStep } from '@countersign/ui';
 import { sentMessages } from '../signing.messages.ts';
 
@@ -7,21 +8,17 @@ interface PinsSentProps {
   readonly document: Schemas['Document'];
 }
 
-function nameOf({ GivenName, Surname }: Schemas['Signer']): string {
-  return `${GivenName} ${Surname}`;
-}
-
 /** Returns everyone who still has to sign, with the PIN's address and time. */
 export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']): readonly SigningStep[] {
   const steps: SigningStep[] = UsersToSign.map((signer) => ({
     id: `account-${signer.UserId}`,
     state: 'now',
-    mark: { kind: 'person', name: nameOf(signer) },
-    title: nameOf(signer),
+    mark: { kind: 'person', name: fullName(signer) },
+    title: fullName(signer),
     detail: sentMessages.pinTo(signer.Email),
   }));
   if (EmployeeToSign === null) return steps;
-  const name = nameOf(EmployeeToSign);
+  const name = fullName(EmployeeToSign);
   return [
     ...steps,
     {
@@ -37,11 +34,11 @@ export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']):
 /** Shows the result of "Send PINs". */
 export function PinsSent({ document }: PinsSentProps) {
   const { UsersToSign, EmployeeToSign } = document;
-  const representative = EmployeeToSign === null ? null : nameOf(EmployeeToSign);
+  const representative = EmployeeToSign === null ? null : fullName(EmployeeToSign);
   return (
     <OutcomeSheet
       kind="sent"
-      title={sentMessages.title(UsersToSign.map(nameOf))}
+      title={sentMessages.title(UsersToSign.map(fullName))}
       document={{ title: document.Title, extension: document.Extension }}
       steps={sentSteps(document)}
     >

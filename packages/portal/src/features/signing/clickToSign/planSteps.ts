@@ -1,9 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { fullName } from '@countersign/api-client/rules';
 import type { SigningStep } from '@countersign/ui';
-
-function people(count: number): string {
-  return count === 1 ? '1 account' : `${count} accounts`;
-}
+import { planMessages } from '../signing.messages.ts';
 
 /** Returns the steps of the current selection's plan. */
 export function planSteps(
@@ -15,19 +13,16 @@ export function planSteps(
       id: 'pin',
       state: 'todo',
       mark: { kind: 'number', value: 1 },
-      title: 'PIN sent by email',
-      detail:
-        accounts.length === 0
-          ? 'To the accounts you select'
-          : `To ${people(accounts.length)}, once you confirm`,
+      title: planMessages.pin,
+      detail: planMessages.pinTo(accounts.length),
     },
     {
       id: 'accounts',
       state: 'todo',
       mark: { kind: 'number', value: 2 },
-      title: 'Accounts sign',
-      detail: 'Any order, each with a PIN code',
-      people: accounts.map(({ GivenName, Surname }) => `${GivenName} ${Surname}`),
+      title: planMessages.accounts,
+      detail: planMessages.anyOrder,
+      people: accounts.map(fullName),
     },
   ];
   if (employee !== null) {
@@ -35,16 +30,16 @@ export function planSteps(
       id: 'employee',
       state: 'todo',
       mark: { kind: 'number', value: 3 },
-      title: `${employee.GivenName} ${employee.Surname} signs last`,
-      detail: 'Firm representative',
+      title: planMessages.last(fullName(employee)),
+      detail: planMessages.representative,
     });
   }
   steps.push({
     id: 'signed',
     state: 'todo',
     mark: { kind: 'tick' },
-    title: 'Signed',
-    detail: 'Sealed with its history',
+    title: planMessages.signed,
+    detail: planMessages.sealed,
   });
   return steps;
 }

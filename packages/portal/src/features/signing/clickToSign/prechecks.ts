@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Schemas } from '@countersign/api-client/contract';
+import { fullName } from '@countersign/api-client/rules';
 import type { Precheck } from '@countersign/ui';
 import { signerMessages } from '../signing.messages.ts';
 
@@ -9,12 +10,12 @@ interface Prechecked {
   readonly refusal: string | undefined;
 }
 
-function invitationOf({ Id, GivenName, Surname }: Schemas['Account']): Precheck {
+function invitationOf(account: Schemas['Account']): Precheck {
   return {
     outcome: 'caution',
-    id: `invitation-${Id}`,
-    title: signerMessages.notAccepted(`${GivenName} ${Surname}`),
-    text: signerMessages.notAcceptedHelp(GivenName),
+    id: `invitation-${account.Id}`,
+    title: signerMessages.notAccepted(fullName(account)),
+    text: signerMessages.notAcceptedHelp(account.GivenName),
   };
 }
 
@@ -29,7 +30,7 @@ export function prechecksOf(
       refusal: signerMessages.prechecks,
     };
   }
-  if (precheck.data === undefined) return { list: [], refusal: 'Checking the document' };
+  if (precheck.data === undefined) return { list: [], refusal: signerMessages.checking };
   const { IsSignable, Message, Checks } = precheck.data;
   const list = Checks.map(({ Code, Passed, Message: title }): Precheck => ({
     outcome: Passed ? 'passed' : 'failed',

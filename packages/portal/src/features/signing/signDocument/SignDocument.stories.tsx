@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aDocument, anEmployee, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
-import { actionTypes, formatDateTime, refusalSentences } from '@countersign/api-client/rules';
+import {
+  actionTypes,
+  formatDateTime,
+  refusalSentences,
+  timelineMessages,
+} from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import { outcomeMessages, pinMessages, signMessages, stepMessages } from '../signing.messages.ts';
+import { outcomeMessages, pinMessages, signMessages } from '../signing.messages.ts';
 import { SignDocumentView } from './SignDocumentView.tsx';
 import type { OutcomeStep, SignDocumentState } from './signDocumentState.ts';
 
@@ -110,7 +115,7 @@ export const NotYourTurn = outcome(
   aDocument({ ActionTypeE: actionTypes.clickToSign }),
   outcomeMessages.title.notYourTurn,
   outcomeMessages.text.notYourTurn,
-  stepMessages.representativeLater,
+  timelineMessages.representativeLater,
 );
 
 const refused = aDocument({ ActionTypeE: actionTypes.declined, EmployeeToSign: aRepresentative() });
@@ -168,7 +173,7 @@ export const PinDead: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('heading', { name: outcomeMessages.title.pinDead })).toBeVisible();
     await expect(screen.getByText(outcomeMessages.text.pinDead)).toBeVisible();
-    await expect(screen.getByText(stepMessages.representativeNow)).toBeVisible();
+    await expect(screen.getByText(timelineMessages.representativeNow)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send a new PIN' }));
     await expect(args.actions.resendPin).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDateTime } from '@countersign/api-client/rules';
+import { formatDateTime, fullName, resendPinsDenialReason } from '@countersign/api-client/rules';
 import { Button, Dialog, Notice, OutcomeSheet, Stack, Text, type OutcomeKind } from '@countersign/ui';
 import { outcomeMessages, pinMessages } from '../signing.messages.ts';
 import { signingSteps } from '../signingSteps.ts';
@@ -48,7 +48,7 @@ function wordsOf({ step, document, reader }: SignOutcomeProps): { title: string;
       return { title: title.declined(document.DeclinedBy), text: text.declined };
     case 'inUse': {
       const holder = document.UsersToSign.find(({ InUse }) => InUse === true);
-      const name = holder === undefined ? null : `${holder.GivenName} ${holder.Surname}`;
+      const name = holder === undefined ? null : fullName(holder);
       const until = holder?.LockExpires ?? null;
       return { title: title.inUse(name), text: text.inUse(until === null ? null : formatDateTime(until)) };
     }
@@ -74,7 +74,7 @@ function Action({ step, document, resending, onClose, onCheckAgain, onResend }: 
       <Button
         variant="primary"
         pending={resending}
-        disabledReason={document.EnabledNotifications ? undefined : pinMessages.notificationsOff}
+        disabledReason={resendPinsDenialReason(document) ?? undefined}
         onPress={onResend}
       >
         Send a new PIN

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { actionTypes, isWaiting, needsNewPin, type PinReply } from '@countersign/api-client/rules';
+import { needsNewPin, signObstacle, type PinReply, type TurnObstacle } from '@countersign/api-client/rules';
 import { pinMessages } from '../signing.messages.ts';
 
 type Document = Schemas['Document'];
@@ -21,16 +21,7 @@ interface Opened extends About {
 }
 
 /** Why there is nothing to sign for this user, read from the task and never guessed. */
-export type OutcomeStep =
-  | 'noTask'
-  | 'notSigner'
-  | 'alreadySigned'
-  | 'notYourTurn'
-  | 'declined'
-  | 'complete'
-  | 'otherMethod'
-  | 'inUse'
-  | 'signed';
+export type OutcomeStep = TurnObstacle | 'inUse' | 'signed';
 
 /** Every outcome: those, and a PIN that no longer works, where a new one can be asked for. */
 export type ShownOutcome = OutcomeStep | 'pinDead';
@@ -87,17 +78,10 @@ export function ownSigner({ EmployeeToSign }: Document, employeeId: number): Sch
 
 /** Returns the user's step in this task; `enteringPin` if it is their turn. */
 export function stepOf(document: Document, employeeId: number): ShownOutcome | 'enteringPin' {
-  const { ActionTypeE: type, UsersToSign } = document;
-  if (type === actionTypes.none) return 'noTask';
-  const own = ownSigner(document, employeeId);
-  if (own !== null && own.SignedDate !== null) return 'alreadySigned';
-  if (type === actionTypes.declined) return 'declined';
-  if (!isWaiting(type)) return 'complete';
-  if (own === null) return 'notSigner';
-  if (type !== actionTypes.clickToSign) return 'otherMethod';
-  if (UsersToSign.some(({ SignedDate }) => SignedDate === null)) return 'notYourTurn';
-  if (UsersToSign.some(({ InUse }) => InUse === true)) return 'inUse';
-  return own.PinUsable === false ? 'pinDead' : 'enteringPin';
+  const obstacle = signObstacle(document, { EmployeeId: employeeId });
+  if (obstacle !== null) return obstacle;
+  if (document.UsersToSign.some(({ InUse }) => InUse === true)) return 'inUse';
+  return ownSigner(document, employeeId)?.PinUsable === false ? 'pinDead' : 'enteringPin';
 }
 
 const sixDigits = /^\d{6}$/;

@@ -3,7 +3,7 @@ import { declineSignature } from '../decline.ts';
 import type { Lock } from '../locks.ts';
 import { prepareSignature } from '../prepareSignature.ts';
 import type { TaskSigner } from '../tasks.ts';
-import { clickToSign, requireLock, takeTurn, type Opening } from '../turn.ts';
+import { requireLock, takeTurn, type Opening } from '../turn.ts';
 import { verifyPin } from '../verifyPin.ts';
 import { asStaff, pinOf, taskOf, type Scene } from './scene.ts';
 
@@ -19,7 +19,7 @@ export async function verify(scene: Scene, email: string, pin?: string): Promise
   const typed = pin ?? (await pinOf(scene, email));
   return asStaff(scene, async (work) => {
     const place = { firmId: scene.firm.firmId, documentId: scene.documentId };
-    const turn = await takeTurn(work.tx, place, (signer) => signer.email === email, clickToSign);
+    const turn = await takeTurn(work.tx, place, (signer) => signer.email === email);
     return verifyPin(work, turn, typed);
   });
 }
@@ -36,7 +36,7 @@ export function openingOf(lock: Lock): Opening {
 /** Declines under the lock of a verified PIN. */
 export function declineUnder(scene: Scene, lock: Lock, comment: string): Promise<void> {
   return asStaff(scene, async (work) => {
-    const turn = await takeTurn(work.tx, lock, ({ id }) => id === lock.signerId, clickToSign);
+    const turn = await takeTurn(work.tx, lock, ({ id }) => id === lock.signerId);
     await requireLock(work.tx, turn, lock.fence, work.now);
     await declineSignature(work, turn, comment);
   });

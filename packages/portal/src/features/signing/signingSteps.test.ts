@@ -1,0 +1,32 @@
+import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
+import { actionTypes, timelineMessages } from '@countersign/api-client/rules';
+import { expect, test } from 'vitest';
+import { stepMessages } from './signing.messages.ts';
+import { signingSteps } from './signingSteps.ts';
+
+const SignedDate = '2026-11-20T22:31:00Z';
+
+test('signing starts with the upload, and the representative follows the accounts', () => {
+  const document = aDocument({
+    ActionTypeE: actionTypes.clickToSign,
+    UsersToSign: [aSigner()],
+    EmployeeToSign: aRepresentative(),
+  });
+  const [uploaded, account, representative] = signingSteps(document);
+  expect(uploaded).toMatchObject({
+    title: stepMessages.uploaded,
+    rest: stepMessages.by(document.CreatedBy),
+    state: 'done',
+  });
+  expect(account).toMatchObject({ state: 'now', detail: timelineMessages.waiting });
+  expect(representative).toMatchObject({ state: 'todo', detail: timelineMessages.representativeLater });
+});
+
+test('a signed document ends with everyone', () => {
+  const UsersToSign = [aSigner({ SignedDate })];
+  const steps = signingSteps(
+    aDocument({ ActionTypeE: actionTypes.signed, UsersToSign, EmployeeToSign: null }),
+  );
+  expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  expect(steps.at(-1)).toMatchObject({ title: stepMessages.signed, rest: stepMessages.byEveryone });
+});
