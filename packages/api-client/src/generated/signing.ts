@@ -339,6 +339,37 @@ export interface components {
             SignedDate: string | null;
         };
         /**
+         * SigningPageDetails
+         * @description A document to sign and its signers.
+         */
+        SigningPageDetails: {
+            /**
+             * @description Title of the document.
+             * @example Solvency resolution 2026
+             */
+            Title: string;
+            /** @description The signer of this page. */
+            Signer: {
+                /**
+                 * @description Given name.
+                 * @example Margaret
+                 */
+                GivenName: string;
+                /**
+                 * @description Full name.
+                 * @example Margaret Ellery
+                 */
+                Name: string;
+                /**
+                 * @description Address that PINs are sent to.
+                 * @example margaret@corriedale.example
+                 */
+                Email: string;
+            };
+            /** @description All signers, in signing order. */
+            Signers: components["schemas"]["SigningPageSigner"][];
+        };
+        /**
          * SigningPage
          * @description State of the signing site's page for one signer of one document.
          */
@@ -355,14 +386,6 @@ export interface components {
              * @enum {string}
              */
             Kind: "account" | "employee";
-            /** @description The document to sign. */
-            Document: {
-                /**
-                 * @description Its title.
-                 * @example Solvency resolution 2026
-                 */
-                Title: string;
-            };
             /**
              * @description Whether the firm has deleted the document since, whatever became of the task.
              * @example false
@@ -391,26 +414,8 @@ export interface components {
                  */
                 Logo: string | null;
             };
-            /** @description The signer of this page. */
-            Signer: {
-                /**
-                 * @description Given name.
-                 * @example Margaret
-                 */
-                GivenName: string;
-                /**
-                 * @description Full name.
-                 * @example Margaret Ellery
-                 */
-                Name: string;
-                /**
-                 * @description Address that PINs are sent to.
-                 * @example margaret@corriedale.example
-                 */
-                Email: string;
-            };
-            /** @description All signers, in signing order. */
-            Signers: components["schemas"]["SigningPageSigner"][];
+            /** @description What the document is and who signs it; null until the PIN or a sign-in was given in this session, because others may have the link. */
+            Details: components["schemas"]["SigningPageDetails"] | null;
             /**
              * Format: date-time
              * @description When the lock expires, UTC; null if the signer holds none.
@@ -425,10 +430,10 @@ export interface components {
             /** @description Another signer who holds the lock; null if none does. */
             InUse: {
                 /**
-                 * @description Full name.
+                 * @description Full name; null where Details is.
                  * @example Hugh Ellery
                  */
-                Name: string;
+                Name: string | null;
                 /**
                  * Format: date-time
                  * @description When their lock ends at the latest, UTC.
@@ -443,7 +448,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When this signer signed, UTC; null until then.
+             * @description When this signer signed, UTC; null until then, and where Details is.
              * @example null
              */
             SignedDate: string | null;
@@ -777,9 +782,6 @@ export interface operations {
                      * @example {
                      *       "Stage": "pin",
                      *       "Kind": "account",
-                     *       "Document": {
-                     *         "Title": "Solvency resolution 2026"
-                     *       },
                      *       "DocumentDeleted": false,
                      *       "EnabledNotifications": true,
                      *       "Firm": {
@@ -787,20 +789,23 @@ export interface operations {
                      *         "Colour": "333C91",
                      *         "Logo": null
                      *       },
-                     *       "Signer": {
-                     *         "GivenName": "Margaret",
-                     *         "Name": "Margaret Ellery",
-                     *         "Email": "margaret@corriedale.example"
+                     *       "Details": {
+                     *         "Title": "Solvency resolution 2026",
+                     *         "Signer": {
+                     *           "GivenName": "Margaret",
+                     *           "Name": "Margaret Ellery",
+                     *           "Email": "margaret@corriedale.example"
+                     *         },
+                     *         "Signers": [
+                     *           {
+                     *             "Name": "Hugh Ellery",
+                     *             "Role": "account",
+                     *             "IsYou": false,
+                     *             "DeclinedDate": null,
+                     *             "SignedDate": null
+                     *           }
+                     *         ]
                      *       },
-                     *       "Signers": [
-                     *         {
-                     *           "Name": "Hugh Ellery",
-                     *           "Role": "account",
-                     *           "IsYou": false,
-                     *           "DeclinedDate": null,
-                     *           "SignedDate": null
-                     *         }
-                     *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
                      *       "InUse": {
@@ -864,9 +869,6 @@ export interface operations {
                      * @example {
                      *       "Stage": "pin",
                      *       "Kind": "account",
-                     *       "Document": {
-                     *         "Title": "Solvency resolution 2026"
-                     *       },
                      *       "DocumentDeleted": false,
                      *       "EnabledNotifications": true,
                      *       "Firm": {
@@ -874,20 +876,23 @@ export interface operations {
                      *         "Colour": "333C91",
                      *         "Logo": null
                      *       },
-                     *       "Signer": {
-                     *         "GivenName": "Margaret",
-                     *         "Name": "Margaret Ellery",
-                     *         "Email": "margaret@corriedale.example"
+                     *       "Details": {
+                     *         "Title": "Solvency resolution 2026",
+                     *         "Signer": {
+                     *           "GivenName": "Margaret",
+                     *           "Name": "Margaret Ellery",
+                     *           "Email": "margaret@corriedale.example"
+                     *         },
+                     *         "Signers": [
+                     *           {
+                     *             "Name": "Hugh Ellery",
+                     *             "Role": "account",
+                     *             "IsYou": false,
+                     *             "DeclinedDate": null,
+                     *             "SignedDate": null
+                     *           }
+                     *         ]
                      *       },
-                     *       "Signers": [
-                     *         {
-                     *           "Name": "Hugh Ellery",
-                     *           "Role": "account",
-                     *           "IsYou": false,
-                     *           "DeclinedDate": null,
-                     *           "SignedDate": null
-                     *         }
-                     *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
                      *       "InUse": {
@@ -998,9 +1003,6 @@ export interface operations {
                      * @example {
                      *       "Stage": "pin",
                      *       "Kind": "account",
-                     *       "Document": {
-                     *         "Title": "Solvency resolution 2026"
-                     *       },
                      *       "DocumentDeleted": false,
                      *       "EnabledNotifications": true,
                      *       "Firm": {
@@ -1008,20 +1010,23 @@ export interface operations {
                      *         "Colour": "333C91",
                      *         "Logo": null
                      *       },
-                     *       "Signer": {
-                     *         "GivenName": "Margaret",
-                     *         "Name": "Margaret Ellery",
-                     *         "Email": "margaret@corriedale.example"
+                     *       "Details": {
+                     *         "Title": "Solvency resolution 2026",
+                     *         "Signer": {
+                     *           "GivenName": "Margaret",
+                     *           "Name": "Margaret Ellery",
+                     *           "Email": "margaret@corriedale.example"
+                     *         },
+                     *         "Signers": [
+                     *           {
+                     *             "Name": "Hugh Ellery",
+                     *             "Role": "account",
+                     *             "IsYou": false,
+                     *             "DeclinedDate": null,
+                     *             "SignedDate": null
+                     *           }
+                     *         ]
                      *       },
-                     *       "Signers": [
-                     *         {
-                     *           "Name": "Hugh Ellery",
-                     *           "Role": "account",
-                     *           "IsYou": false,
-                     *           "DeclinedDate": null,
-                     *           "SignedDate": null
-                     *         }
-                     *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
                      *       "InUse": {
@@ -1087,9 +1092,6 @@ export interface operations {
                      * @example {
                      *       "Stage": "pin",
                      *       "Kind": "account",
-                     *       "Document": {
-                     *         "Title": "Solvency resolution 2026"
-                     *       },
                      *       "DocumentDeleted": false,
                      *       "EnabledNotifications": true,
                      *       "Firm": {
@@ -1097,20 +1099,23 @@ export interface operations {
                      *         "Colour": "333C91",
                      *         "Logo": null
                      *       },
-                     *       "Signer": {
-                     *         "GivenName": "Margaret",
-                     *         "Name": "Margaret Ellery",
-                     *         "Email": "margaret@corriedale.example"
+                     *       "Details": {
+                     *         "Title": "Solvency resolution 2026",
+                     *         "Signer": {
+                     *           "GivenName": "Margaret",
+                     *           "Name": "Margaret Ellery",
+                     *           "Email": "margaret@corriedale.example"
+                     *         },
+                     *         "Signers": [
+                     *           {
+                     *             "Name": "Hugh Ellery",
+                     *             "Role": "account",
+                     *             "IsYou": false,
+                     *             "DeclinedDate": null,
+                     *             "SignedDate": null
+                     *           }
+                     *         ]
                      *       },
-                     *       "Signers": [
-                     *         {
-                     *           "Name": "Hugh Ellery",
-                     *           "Role": "account",
-                     *           "IsYou": false,
-                     *           "DeclinedDate": null,
-                     *           "SignedDate": null
-                     *         }
-                     *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
                      *       "InUse": {
@@ -1167,9 +1172,6 @@ export interface operations {
                      * @example {
                      *       "Stage": "pin",
                      *       "Kind": "account",
-                     *       "Document": {
-                     *         "Title": "Solvency resolution 2026"
-                     *       },
                      *       "DocumentDeleted": false,
                      *       "EnabledNotifications": true,
                      *       "Firm": {
@@ -1177,20 +1179,23 @@ export interface operations {
                      *         "Colour": "333C91",
                      *         "Logo": null
                      *       },
-                     *       "Signer": {
-                     *         "GivenName": "Margaret",
-                     *         "Name": "Margaret Ellery",
-                     *         "Email": "margaret@corriedale.example"
+                     *       "Details": {
+                     *         "Title": "Solvency resolution 2026",
+                     *         "Signer": {
+                     *           "GivenName": "Margaret",
+                     *           "Name": "Margaret Ellery",
+                     *           "Email": "margaret@corriedale.example"
+                     *         },
+                     *         "Signers": [
+                     *           {
+                     *             "Name": "Hugh Ellery",
+                     *             "Role": "account",
+                     *             "IsYou": false,
+                     *             "DeclinedDate": null,
+                     *             "SignedDate": null
+                     *           }
+                     *         ]
                      *       },
-                     *       "Signers": [
-                     *         {
-                     *           "Name": "Hugh Ellery",
-                     *           "Role": "account",
-                     *           "IsYou": false,
-                     *           "DeclinedDate": null,
-                     *           "SignedDate": null
-                     *         }
-                     *       ],
                      *       "LockExpires": "2026-11-20T22:05:00.000Z",
                      *       "LockSecondsLeft": 300,
                      *       "InUse": {
@@ -1284,9 +1289,6 @@ export interface operations {
                      *       "Page": {
                      *         "Stage": "pin",
                      *         "Kind": "account",
-                     *         "Document": {
-                     *           "Title": "Solvency resolution 2026"
-                     *         },
                      *         "DocumentDeleted": false,
                      *         "EnabledNotifications": true,
                      *         "Firm": {
@@ -1294,20 +1296,23 @@ export interface operations {
                      *           "Colour": "333C91",
                      *           "Logo": null
                      *         },
-                     *         "Signer": {
-                     *           "GivenName": "Margaret",
-                     *           "Name": "Margaret Ellery",
-                     *           "Email": "margaret@corriedale.example"
+                     *         "Details": {
+                     *           "Title": "Solvency resolution 2026",
+                     *           "Signer": {
+                     *             "GivenName": "Margaret",
+                     *             "Name": "Margaret Ellery",
+                     *             "Email": "margaret@corriedale.example"
+                     *           },
+                     *           "Signers": [
+                     *             {
+                     *               "Name": "Hugh Ellery",
+                     *               "Role": "account",
+                     *               "IsYou": false,
+                     *               "DeclinedDate": null,
+                     *               "SignedDate": null
+                     *             }
+                     *           ]
                      *         },
-                     *         "Signers": [
-                     *           {
-                     *             "Name": "Hugh Ellery",
-                     *             "Role": "account",
-                     *             "IsYou": false,
-                     *             "DeclinedDate": null,
-                     *             "SignedDate": null
-                     *           }
-                     *         ],
                      *         "LockExpires": "2026-11-20T22:05:00.000Z",
                      *         "LockSecondsLeft": 300,
                      *         "InUse": {

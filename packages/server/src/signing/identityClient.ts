@@ -17,11 +17,7 @@ interface SignedIn {
 
 export interface IdentityClient {
   /** Where to send the browser, and what to remember until it comes back. */
-  begin(wish: {
-    firmId: number;
-    email: string;
-    again: boolean;
-  }): Promise<{ url: URL; transaction: LoginTransaction }>;
+  begin(wish: { firmId: number; again: boolean }): Promise<{ url: URL; transaction: LoginTransaction }>;
   /** Returns the user who signed in; throws if the response is not the expected one. */
   finish(answer: URL, transaction: LoginTransaction): Promise<SignedIn>;
 }
@@ -56,7 +52,7 @@ export function createIdentityClient(app: App, send?: Fetch): IdentityClient {
     }
   }
   return {
-    async begin({ firmId, email, again }) {
+    async begin({ firmId, again }) {
       const { authorization_endpoint: endpoint } = await server();
       if (endpoint === undefined) throw new Error('The identity site names no authorization endpoint.');
       const verifier = oauth.generateRandomCodeVerifier();
@@ -75,7 +71,6 @@ export function createIdentityClient(app: App, send?: Fetch): IdentityClient {
         nonce: transaction.nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        login_hint: email,
         theme: String(firmId),
         ...(again ? { prompt: 'login' } : {}),
       }).toString();

@@ -53,9 +53,17 @@ async function signInAs(email: string): Promise<{ answer: string; landed: string
 
 describe('a firm that asks its signers to sign in', () => {
   it('lets the signer go on to the PIN after signing in', async () => {
-    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login', Details: null });
     expect((await signInAs(margaret)).landed).toBe(task);
-    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin' });
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({
+      Stage: 'pin',
+      Details: { Signer: { Email: margaret } },
+    });
+  });
+
+  it('does not name the signer to whoever follows the link', async () => {
+    const leaving = await browser.get(`${task}/login`);
+    expect(String(leaving.headers.location)).not.toContain('margaret');
   });
 
   it('asks again once that sign-in has ended', async () => {
@@ -110,7 +118,7 @@ describe('a firm that asks its signers to sign in', () => {
       if (asked.length === 1) throw new Error('Not there yet.');
       return fetch(address);
     });
-    const wish = { firmId: scene.firm.firmId, email: margaret, again: false };
+    const wish = { firmId: scene.firm.firmId, again: false };
     await expect(identity.begin(wish)).rejects.toThrow('Not there yet.');
     await identity.begin(wish);
     await identity.begin(wish);

@@ -89,7 +89,6 @@ export function routeLogin(
       await limitSigner(app.db, visitOf(signerContext, token, request.ip), app.clock.now());
       const { url, transaction } = await identity.begin({
         firmId: document.firm_id,
-        email: signer.email,
         again: request.query.again === '1',
       });
       const session = Buffer.from(tokenHash(token ?? '')).toString('hex');

@@ -3,7 +3,7 @@ import type { Database } from '../app.ts';
 import { readFirmBrand } from '../domain/branding.ts';
 import { PIN_TRIES } from '../domain/signing/constants.ts';
 import type { SigningSession } from '../domain/signing/sessions.ts';
-import { fullName, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
+import { fullName, type TaskSigner } from '../domain/signing/tasks.ts';
 import type { SignerContext } from './signerContext.ts';
 
 interface Held {
@@ -53,7 +53,7 @@ export async function presentPage(
   signerContext: SignerContext,
   now: Date,
 ): Promise<SigningPage> {
-  const { document, task, signer, session } = signerContext;
+  const { document, task, signer, session, proven } = signerContext;
   const held = await lockOn(db, document.id, now);
   const own = held !== undefined && isOwn(held, session) ? held : undefined;
   const deleted = document.deleted_at !== null;
@@ -62,17 +62,24 @@ export async function presentPage(
   return {
     Stage: stage,
     Kind: signer.account_id === null ? 'employee' : 'account',
-    Document: { Title: document.title },
     DocumentDeleted: deleted,
     EnabledNotifications: document.notifications_enabled,
     Firm: { Name: brand.firmName, Colour: brand.colour, Logo: brand.logo },
-    Signer: { GivenName: signer.given_name, Name: fullName(signer), Email: signer.email },
-    Signers: task.signers.map((one) => presentSigner(one, one.id === signer.id)),
+    Details: proven ? detailsOf(signerContext) : null,
     ...lockOf(stage === 'read' ? own : undefined, now),
-    InUse: task.state === 'open' && !deleted ? inUseBy(task, signer, held, now) : null,
-    SignedDate: signer.signed_at?.toISOString() ?? null,
+    InUse: task.state === 'open' && !deleted ? inUseBy(signerContext, held, now) : null,
+    SignedDate: proven ? (signer.signed_at?.toISOString() ?? null) : null,
     TaskState: task.state,
     FirmTold: task.firm_told > 0,
+  };
+}
+
+/** What others who have the link must not learn from it. */
+function detailsOf({ document, task, signer }: SignerContext): SigningPage['Details'] {
+  return {
+    Title: document.title,
+    Signer: { GivenName: signer.given_name, Name: fullName(signer), Email: signer.email },
+    Signers: task.signers.map((one) => presentSigner(one, one.id === signer.id)),
   };
 }
 
@@ -87,8 +94,7 @@ function secondsLeft(held: Held, now: Date): number {
 
 /** Returns another signer who holds the lock, so that the page can show when it ends. */
 function inUseBy(
-  task: SigningTask,
-  signer: TaskSigner,
+  { task, signer, proven }: SignerContext,
   held: Held | undefined,
   now: Date,
 ): SigningPage['InUse'] {
@@ -96,10 +102,13 @@ function inUseBy(
   const holder = task.signers.find(({ id }) => id === held.signer_id);
   if (holder === undefined) return null;
   const Expires = held.expires_at.toISOString();
-  return { Name: fullName(holder), Expires, SecondsLeft: secondsLeft(held, now) };
+  return { Name: proven ? fullName(holder) : null, Expires, SecondsLeft: secondsLeft(held, now) };
 }
 
-function presentSigner(signer: TaskSigner, isYou: boolean): SigningPage['Signers'][number] {
+function presentSigner(
+  signer: TaskSigner,
+  isYou: boolean,
+): NonNullable<SigningPage['Details']>['Signers'][number] {
   return {
     Name: fullName(signer),
     Role: signer.account_id === null ? 'employee' : 'account',

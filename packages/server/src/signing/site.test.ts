@@ -62,10 +62,11 @@ describe('an account holder', () => {
   it('follows the link, verifies the PIN, reads, and signs', async () => {
     const { browser, opened, task, verified } = await visitAndVerify(margaret);
     expect(opened.body).toMatchObject({
-      Page: { Stage: 'pin', Firm: { Name: 'Harrow & Finch' }, Document: { Title: 'Solvency resolution' } },
+      Page: { Stage: 'pin', Firm: { Name: 'Harrow & Finch' }, Details: null },
     });
     expect(verified.body).toMatchObject({
       Stage: 'read',
+      Details: { Title: 'Solvency resolution' },
       LockExpires: '2026-11-20T22:05:00.000Z',
       InUse: null,
     });
@@ -162,11 +163,10 @@ describe('the PIN sentences of an account holder', () => {
       body: { type: problemType('documentInUse'), ExceptionMessage: 'doc in use' },
     });
     scene.app.clock.advance(60_000);
-    // A waiting signer sees who holds the lock and until when; the holder does not.
-    const { given_name, surname } = await signerOf(scene, margaret);
+    // A waiting signer sees until when the lock is held, and not by whom: their session has not begun to sign.
     expect((await browser.get(`${task}/state`)).body).toMatchObject({
       Stage: 'pin',
-      InUse: { Name: `${given_name} ${surname}`, Expires: '2026-11-20T22:05:00.000Z', SecondsLeft: 240 },
+      InUse: { Name: null, Expires: '2026-11-20T22:05:00.000Z', SecondsLeft: 240 },
     });
     scene.app.clock.advance(LOCK_MS);
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin', InUse: null });

@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AccountView } from './AccountView.tsx';
-import { pageMessages, signingMessages } from './signing.messages.ts';
-import { aPage, anAccount, aViewer, declinedBy, declinedNow, signedNow } from './signing.fixtures.ts';
+import { pageMessages, signingMessages, timelineMessages } from './signing.messages.ts';
+import {
+  aPage,
+  anAccount,
+  aViewer,
+  declinedBy,
+  declinedNow,
+  details,
+  signedNow,
+  withSigners,
+} from './signing.fixtures.ts';
 
 /** Fixed at half past two in Sydney. */
 const now = Date.parse('2026-11-21T03:30:00Z');
 
-const held = { Stage: 'read', LockExpires: '2026-11-21T03:34:12Z', LockSecondsLeft: 252 } as const;
+const held = {
+  Stage: 'read',
+  LockExpires: '2026-11-21T03:34:12Z',
+  LockSecondsLeft: 252,
+  Details: details,
+} as const;
 
 const meta = {
   title: 'Sites/Signing/Account page',
@@ -58,19 +72,21 @@ export const Unreachable: Story = {
 export const SignInFirst: Story = {
   args: { state: anAccount({ Stage: 'login' }) },
   play: async ({ canvas }) => {
-    const { Firm, Document } = aPage();
-    await expect(canvas.getByText(pageMessages.signInFirst(Firm.Name, Document.Title))).toBeVisible();
+    const { Firm } = aPage();
+    await expect(canvas.getByText(pageMessages.signInFirst(Firm.Name))).toBeVisible();
   },
 };
 
 export const SignedInAsAnother: Story = {
   args: { state: anAccount({ Stage: 'login' }), login: 'other' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(pageMessages.otherLogin(aPage().Signer.Email))).toBeVisible();
+    await expect(canvas.getByText(pageMessages.otherLogin)).toBeVisible();
   },
 };
 
-export const SignInFailed: Story = { args: { state: anAccount({ Stage: 'login' }), login: 'failed' } };
+export const SignInFailed: Story = {
+  args: { state: anAccount({ Stage: 'login' }), login: 'failed' },
+};
 
 export const Pin: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -93,14 +109,14 @@ export const PinWrong: Story = { args: { state: anAccount({}, { failure: signing
 const inUse = { Name: 'Hugh Ellery', Expires: '2026-11-21T03:34:12Z', SecondsLeft: 252 };
 
 export const InUse: Story = {
-  args: { state: anAccount({ InUse: inUse }, { failure: signingMessages.inUse }) },
+  args: { state: anAccount({ InUse: inUse, Details: details }, { failure: signingMessages.inUse }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(signingMessages.inUse)).toBeVisible();
     await expect(canvas.getByText(pageMessages.inUseFor('Hugh Ellery', '4:12'))).toBeVisible();
   },
 };
 
-const over = { InUse: { ...inUse, SecondsLeft: 0 } };
+const over = { Details: details, InUse: { ...inUse, SecondsLeft: 0 } };
 
 /** The other signer's time has passed while this one waited; they may have extended it. */
 export const InUseAsking: Story = {
@@ -128,15 +144,17 @@ export const InUseFree: Story = {
 
 export const PinVerifying: Story = { args: { state: anAccount({}, { working: 'pin' }) } };
 
-export const TimeLimitExpired: Story = { args: { state: anAccount({}, { renewal: true }) } };
+export const TimeLimitExpired: Story = {
+  args: { state: anAccount({ Details: details }, { renewal: true }) },
+};
 
 export const PinDead: Story = {
-  args: { state: anAccount({ Stage: 'pinDead' }) },
+  args: { state: anAccount({ Stage: 'pinDead', Details: details }) },
   play: async ({ canvas }) => {
     const sentence =
       'This PIN can no longer be used. Request a new one. Harrow & Finch can send you another.';
     await expect(canvas.getByText(sentence)).toBeVisible();
-    await expect(canvas.getByText(pageMessages.stepRepresentative)).toBeVisible();
+    await expect(canvas.getByText(timelineMessages.representativeLater)).toBeVisible();
   },
 };
 
@@ -214,7 +232,7 @@ export const AlreadySigned: Story = {
     state: anAccount({
       ...signedNow,
       TaskState: 'completed',
-      Signers: aPage().Signers.map((signer) => ({ ...signer, SignedDate: '2026-11-19T20:31:00Z' })),
+      Details: withSigners((signer) => ({ ...signer, SignedDate: '2026-11-19T20:31:00Z' })),
     }),
   },
   play: async ({ canvas }) => {
@@ -225,7 +243,7 @@ export const AlreadySigned: Story = {
 /** The task has ended, so no signers are pending. */
 export const SignedThenDeclined: Story = {
   args: {
-    state: anAccount({ ...signedNow, TaskState: 'declined', Signers: declinedBy('Hugh Ellery') }),
+    state: anAccount({ ...signedNow, TaskState: 'declined', Details: declinedBy('Hugh Ellery') }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(pageMessages.declinedAfter('Hugh Ellery')))).toBeVisible();
@@ -243,8 +261,8 @@ export const SignedThenRemoved: Story = {
 export const JustDeclined: Story = {
   args: { state: anAccount({ ...declinedNow, FirmTold: true }, { justDone: true }) },
   play: async ({ canvas }) => {
-    const { Firm, Document } = aPage();
-    await expect(canvas.getByText(pageMessages.firmTold(Firm.Name, Document.Title))).toBeVisible();
+    const { Firm } = aPage();
+    await expect(canvas.getByText(pageMessages.firmTold(Firm.Name, details.Title))).toBeVisible();
   },
 };
 
@@ -252,24 +270,30 @@ export const JustDeclined: Story = {
 export const DeclinedWithoutMail: Story = {
   args: { state: anAccount(declinedNow) },
   play: async ({ canvas }) => {
-    const { Firm, Document } = aPage();
-    await expect(canvas.getByText(pageMessages.firmCanSee(Firm.Name, Document.Title))).toBeVisible();
+    const { Firm } = aPage();
+    await expect(canvas.getByText(pageMessages.firmCanSee(Firm.Name, details.Title))).toBeVisible();
   },
 };
 
 export const DeclinedByAnother: Story = {
-  args: { state: anAccount({ ...declinedNow, Signers: declinedBy('Hugh Ellery') }) },
+  args: { state: anAccount({ ...declinedNow, Details: declinedBy('Hugh Ellery') }) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(pageMessages.notNeeded(aPage().Document.Title, 'Hugh Ellery')),
-    ).toBeVisible();
+    await expect(canvas.getByText(pageMessages.notNeeded(details.Title, 'Hugh Ellery'))).toBeVisible();
   },
 };
 
 export const Removed: Story = {
   args: { state: anAccount({ Stage: 'removed' }) },
   play: async ({ canvas }) => {
-    const { Firm, Document } = aPage();
-    await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, Document.Title))).toBeVisible();
+    const { Firm } = aPage();
+    await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, null))).toBeVisible();
+  },
+};
+
+export const RemovedWhileReading: Story = {
+  args: { state: anAccount({ Stage: 'removed', Details: details }) },
+  play: async ({ canvas }) => {
+    const { Firm } = aPage();
+    await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, details.Title))).toBeVisible();
   },
 };

@@ -97,7 +97,7 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
       {reads ? (
         <main className={styles['reading']}>
           <ReadStep
-            title={page.Document.Title}
+            title={page.Details?.Title ?? ''}
             viewerUrl={state.viewerUrl}
             signing={working === 'sign'}
             failure={failure}
@@ -106,7 +106,7 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
           />
           {declining ? (
             <DeclineDialog
-              title={page.Document.Title}
+              title={page.Details?.Title ?? ''}
               pending={working === 'decline'}
               onDecline={actions.decline}
               onClose={() => setDeclining(false)}
@@ -127,7 +127,7 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
               timers={timers}
             />
           ) : stage === 'login' ? (
-            <LoginStep page={page} href={loginHref} outcome={login} />
+            <LoginStep firm={page.Firm.Name} href={loginHref} outcome={login} />
           ) : (
             <EndStep page={page} stage={stage} justDone={state.justDone} />
           )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages } from './signing.messages.ts';
-import { aPage, anAccount, declinedNow, signedNow } from './signing.fixtures.ts';
+import { aPage, anAccount, declinedNow, details, signedNow, withSigners } from './signing.fixtures.ts';
 
 /** The account holder's page after the firm deleted the document. */
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: AccountView,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: anAccount({ Stage: 'removed', DocumentDeleted: true }),
+    state: anAccount({ Stage: 'removed', DocumentDeleted: true, Details: details }),
     loginHref: '/task/7/login',
     actions: {
       verifyPin: fn(),
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Deleted: Story = {
   play: async ({ canvas }) => {
-    const { Firm, Document } = aPage();
-    await expect(canvas.getByText(pageMessages.deleted(Firm.Name, Document.Title))).toBeVisible();
+    const { Firm } = aPage();
+    await expect(canvas.getByText(pageMessages.deleted(Firm.Name, details.Title))).toBeVisible();
   },
 };
 
@@ -39,7 +39,7 @@ export const SignedThenDeleted: Story = {
   args: {
     state: anAccount({
       ...signedNow,
-      Signers: signedNow.Signers.map((signer) => ({ ...signer, SignedDate: signedNow.SignedDate })),
+      Details: withSigners((signer) => ({ ...signer, SignedDate: signedNow.SignedDate })),
       TaskState: 'completed',
       DocumentDeleted: true,
     }),
@@ -55,8 +55,8 @@ export const SignedThenDeleted: Story = {
 export const DeclinedThenDeleted: Story = {
   args: { state: anAccount({ ...declinedNow, DocumentDeleted: true }) },
   play: async ({ canvas }) => {
-    const { Firm, Document } = aPage();
-    const text = `${pageMessages.youDeclined(Document.Title)} ${pageMessages.deletedAfter(Firm.Name)}`;
+    const { Firm } = aPage();
+    const text = `${pageMessages.youDeclined(details.Title)} ${pageMessages.deletedAfter(Firm.Name)}`;
     await expect(canvas.getByText(text)).toBeVisible();
   },
 };

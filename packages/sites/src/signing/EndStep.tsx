@@ -20,7 +20,7 @@ interface Outcome {
 
 /** State of the task after this signer signed. */
 function afterSigning(page: SigningPage): string {
-  const names = page.Signers.filter((signer) => signer.SignedDate === null).map((signer) => signer.Name);
+  const waiting = page.Details?.Signers.filter((signer) => signer.SignedDate === null) ?? [];
   switch (page.TaskState) {
     case 'completed':
       return thenDeleted(page, pageMessages.allSigned);
@@ -31,7 +31,7 @@ function afterSigning(page: SigningPage): string {
     case 'open':
       return page.DocumentDeleted
         ? pageMessages.deletedAfter(page.Firm.Name)
-        : pageMessages.stillToSign(names);
+        : pageMessages.stillToSign(waiting.map(({ Name }) => Name));
   }
 }
 
@@ -41,37 +41,41 @@ function thenDeleted({ DocumentDeleted, Firm }: SigningPage, outcome: string): s
 }
 
 function declinedBy(page: SigningPage): string | null {
-  return page.Signers.find(({ DeclinedDate }) => DeclinedDate !== null)?.Name ?? null;
+  return page.Details?.Signers.find(({ DeclinedDate }) => DeclinedDate !== null)?.Name ?? null;
 }
 
 /** Whether this signer declined. */
 function declinedThemselves(page: SigningPage): boolean {
-  return page.Signers.some(({ IsYou, DeclinedDate }) => IsYou && DeclinedDate !== null);
+  return page.Details?.Signers.some(({ IsYou, DeclinedDate }) => IsYou && DeclinedDate !== null) === true;
 }
 
 function declinedMessage(page: SigningPage): Outcome {
-  const { Title: title } = page.Document;
-  if (!declinedThemselves(page)) {
-    const text = thenDeleted(page, pageMessages.notNeeded(title, declinedBy(page)));
-    return { title: 'Signing was declined', text };
+  const { Details: details } = page;
+  if (details !== null && declinedThemselves(page)) {
+    return { title: 'You declined to sign', text: thenDeleted(page, whoKnows(page, details.Title)) };
   }
-  return { title: 'You declined to sign', text: thenDeleted(page, whoKnows(page)) };
+  const text =
+    details === null
+      ? pageMessages.notNeededAnyMore
+      : pageMessages.notNeeded(details.Title, declinedBy(page));
+  return { title: 'Signing was declined', text: thenDeleted(page, text) };
 }
 
 /** Who of the firm learns that this signer declined. */
-function whoKnows({ Document, DocumentDeleted, Firm, FirmTold }: SigningPage): string {
-  if (FirmTold) return pageMessages.firmTold(Firm.Name, Document.Title);
+function whoKnows({ DocumentDeleted, Firm, FirmTold }: SigningPage, title: string): string {
+  if (FirmTold) return pageMessages.firmTold(Firm.Name, title);
   // The history of a deleted document is not shown any more.
-  return DocumentDeleted
-    ? pageMessages.youDeclined(Document.Title)
-    : pageMessages.firmCanSee(Firm.Name, Document.Title);
+  return DocumentDeleted ? pageMessages.youDeclined(title) : pageMessages.firmCanSee(Firm.Name, title);
 }
 
 function signedMessage(page: SigningPage, justDone: boolean): Outcome {
-  const date = page.SignedDate === null ? '' : ` on ${formatDateTime(page.SignedDate)}`;
+  const { Details: details, SignedDate } = page;
+  const already = 'You have already signed';
+  if (details === null) return { title: already, text: afterSigning(page) };
+  const date = SignedDate === null ? '' : ` on ${formatDateTime(SignedDate)}`;
   return {
-    title: justDone ? pageMessages.signed(page.Signer.GivenName) : 'You have already signed',
-    text: `You signed “${page.Document.Title}”${date}. ${afterSigning(page)}`,
+    title: justDone ? pageMessages.signed(details.Signer.GivenName) : already,
+    text: `You signed “${details.Title}”${date}. ${afterSigning(page)}`,
   };
 }
 
@@ -86,8 +90,8 @@ function outcomeText(page: SigningPage, stage: EndStage, justDone: boolean): Out
       return {
         title: pageMessages.nothingHere,
         text: page.DocumentDeleted
-          ? pageMessages.deleted(firm, page.Document.Title)
-          : pageMessages.withdrawn(firm, page.Document.Title),
+          ? pageMessages.deleted(firm, page.Details?.Title ?? null)
+          : pageMessages.withdrawn(firm, page.Details?.Title ?? null),
       };
     case 'pinDead':
     case 'pinExpired': {
@@ -107,6 +111,7 @@ const kinds: Record<EndStage, OutcomeKind> = {
 
 /** Reports that there is nothing to sign, or not yet: what happened, who has signed and what to do. */
 export function EndStep({ page, stage, justDone }: EndStepProps) {
+  const { Details: details } = page;
   const { title, text } = outcomeText(page, stage, justDone);
   return (
     <div className={styles['sheet']}>
@@ -116,8 +121,8 @@ export function EndStep({ page, stage, justDone }: EndStepProps) {
         level={1}
         title={title}
         // Only PDFs are signed.
-        document={{ title: page.Document.Title, extension: 'pdf' }}
-        steps={stage === 'removed' ? undefined : pageSteps(page)}
+        document={details === null ? undefined : { title: details.Title, extension: 'pdf' }}
+        steps={details === null || stage === 'removed' ? undefined : pageSteps(details, page.TaskState)}
       >
         {text}
       </OutcomeSheet>

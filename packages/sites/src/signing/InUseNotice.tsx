@@ -22,11 +22,12 @@ function clock(seconds: number): string {
 
 /** Tells the second signer who is signing, and when their time ends. They may extend it, so then it asks. */
 export function InUseNotice({ inUse, asking, onCheck, timers }: InUseNoticeProps) {
+  const name = inUse.Name ?? pageMessages.anotherSigner;
   const seconds = useSecondsLeft(inUse.SecondsLeft, onCheck, timers);
   if (seconds > 0) {
-    return <Notice tone="caution">{pageMessages.inUseFor(inUse.Name, clock(seconds))}</Notice>;
+    return <Notice tone="caution">{pageMessages.inUseFor(name, clock(seconds))}</Notice>;
   }
-  if (asking) return <Notice tone="caution">{pageMessages.inUseAsking(inUse.Name)}</Notice>;
+  if (asking) return <Notice tone="caution">{pageMessages.inUseAsking(name)}</Notice>;
   return (
     <Notice
       tone="caution"
@@ -36,7 +37,7 @@ export function InUseNotice({ inUse, asking, onCheck, timers }: InUseNoticeProps
         </Button>
       }
     >
-      {pageMessages.inUseUnknown(inUse.Name)}
+      {pageMessages.inUseUnknown(name)}
     </Notice>
   );
 }

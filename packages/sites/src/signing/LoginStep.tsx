@@ -1,4 +1,3 @@
-import type { SigningPage } from '@countersign/api-client/rules';
 import { Link, Notice } from '@countersign/ui';
 import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
@@ -7,7 +6,8 @@ import styles from './signing.module.css';
 export type LoginOutcome = 'none' | 'other' | 'failed';
 
 export interface LoginStepProps {
-  page: SigningPage;
+  /** Name of the firm. */
+  firm: string;
   /** Where to sign in. */
   href: string;
   /** What came of the sign-in just tried. */
@@ -15,16 +15,16 @@ export interface LoginStepProps {
 }
 
 /** Asks an account holder to sign in, where their firm wants that first. */
-export function LoginStep({ page, href, outcome }: LoginStepProps) {
+export function LoginStep({ firm, href, outcome }: LoginStepProps) {
   return (
     <section className={styles['sheet']} aria-labelledby="login-title">
       <h1 id="login-title" className={styles['title']}>
         Sign in first
       </h1>
-      <p className={styles['lead']}>{pageMessages.signInFirst(page.Firm.Name, page.Document.Title)}</p>
+      <p className={styles['lead']}>{pageMessages.signInFirst(firm)}</p>
       {outcome === 'none' ? null : (
         <Notice tone="critical" live>
-          {outcome === 'other' ? pageMessages.otherLogin(page.Signer.Email) : pageMessages.loginFailed}
+          {outcome === 'other' ? pageMessages.otherLogin : pageMessages.loginFailed}
         </Notice>
       )}
       <Link href={outcome === 'other' ? `${href}?again=1` : href}>Sign in</Link>

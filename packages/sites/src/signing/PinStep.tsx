@@ -36,10 +36,12 @@ export function PinStep({
     <section className={styles['sheet']} aria-labelledby="pin-title">
       <div>
         <p className={styles['lead']}>
-          Hello {page.Signer.GivenName}, {page.Firm.Name} asks you to sign
+          {page.Details === null
+            ? pageMessages.asked(page.Firm.Name)
+            : pageMessages.askedByName(page.Details.Signer.GivenName, page.Firm.Name)}
         </p>
         <h1 id="pin-title" className={styles['title']}>
-          {page.Document.Title}
+          {page.Details?.Title ?? 'Enter your PIN'}
         </h1>
       </div>
       {renewal ? <Notice tone="caution">{signingMessages.lockExpired}</Notice> : null}
@@ -73,7 +75,7 @@ export function PinStep({
       >
         <PinField
           label="PIN code"
-          hint={`6-digit PIN from the latest email to ${page.Signer.Email}`}
+          hint={pageMessages.pinHint(page.Details?.Signer.Email ?? null)}
           value={pin}
           onChange={setPin}
           error={missing && pin === '' ? signingMessages.pinRequired : undefined}

@@ -3,12 +3,13 @@ import { ApiError, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { expect, fn } from 'storybook/test';
 import { pageMessages, signingMessages } from './signing.messages.ts';
-import { aPage, aViewer } from './signing.fixtures.ts';
+import { aPage, aViewer, details } from './signing.fixtures.ts';
 import { StaffFrame } from './StaffFrame.tsx';
 
 const held = aPage({
   Stage: 'read',
   Kind: 'employee',
+  Details: details,
   LockExpires: '2026-11-21T03:35:00Z',
   LockSecondsLeft: 300,
 });
@@ -44,7 +45,7 @@ export const Opening: Story = { args: { calls: calls({ state: never }) } };
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByTitle(held.Document.Title)).toBeVisible();
+    await expect(await canvas.findByTitle(details.Title)).toBeVisible();
     await expect(args.bridge.send).toHaveBeenCalledWith({ type: 'ready' });
   },
 };

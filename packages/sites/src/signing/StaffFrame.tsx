@@ -26,9 +26,10 @@ type StaffState =
 async function openDocument(calls: SignerCalls, signerId: number | null): Promise<Reading> {
   if (signerId === null) throw new Error('The ticket can no longer be used');
   const page = await calls.state(signerId);
-  if (page.Stage !== 'read') throw new Error(`The document cannot be signed now: ${page.Stage}`);
+  if (page.Stage !== 'read' || page.Details === null)
+    throw new Error(`The document cannot be signed now: ${page.Stage}`);
   return {
-    title: page.Document.Title,
+    title: page.Details.Title,
     color: page.Firm.Colour,
     viewerUrl: await calls.view(signerId),
   };

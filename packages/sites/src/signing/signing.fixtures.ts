@@ -1,27 +1,39 @@
-import type { SigningPage } from '@countersign/api-client/rules';
+import type { SigningPage, SigningPageDetails } from '@countersign/api-client/rules';
 import type { OpenAccount } from './accountState.ts';
 
-/** Creates the signing site's data about one signer; by default at the PIN step. */
+/** What the page knows once the PIN was given. */
+export const details: SigningPageDetails = {
+  Title: 'Solvency resolution 2026',
+  Signer: { GivenName: 'Margaret', Name: 'Margaret Ellery', Email: 'margaret.ellery@corriedale.example' },
+  Signers: [
+    {
+      Name: 'Hugh Ellery',
+      Role: 'account',
+      IsYou: false,
+      SignedDate: '2026-11-19T20:31:00Z',
+      DeclinedDate: null,
+    },
+    { Name: 'Margaret Ellery', Role: 'account', IsYou: true, SignedDate: null, DeclinedDate: null },
+    { Name: 'Imogen Hartley', Role: 'employee', IsYou: false, SignedDate: null, DeclinedDate: null },
+  ],
+};
+
+/** Details with each signer changed. */
+export function withSigners(
+  change: (signer: SigningPageDetails['Signers'][number]) => SigningPageDetails['Signers'][number],
+): SigningPageDetails {
+  return { ...details, Signers: details.Signers.map(change) };
+}
+
+/** Creates the signing site's data about one signer; by default at the PIN step, before the PIN. */
 export function aPage(change: Partial<SigningPage> = {}): SigningPage {
   return {
     Stage: 'pin',
     Kind: 'account',
-    Document: { Title: 'Solvency resolution 2026' },
     DocumentDeleted: false,
     EnabledNotifications: true,
     Firm: { Name: 'Harrow & Finch', Colour: '333C91', Logo: null },
-    Signer: { GivenName: 'Margaret', Name: 'Margaret Ellery', Email: 'margaret.ellery@corriedale.example' },
-    Signers: [
-      {
-        Name: 'Hugh Ellery',
-        Role: 'account',
-        IsYou: false,
-        SignedDate: '2026-11-19T20:31:00Z',
-        DeclinedDate: null,
-      },
-      { Name: 'Margaret Ellery', Role: 'account', IsYou: true, SignedDate: null, DeclinedDate: null },
-      { Name: 'Imogen Hartley', Role: 'employee', IsYou: false, SignedDate: null, DeclinedDate: null },
-    ],
+    Details: null,
     LockExpires: null,
     LockSecondsLeft: null,
     InUse: null,
@@ -33,8 +45,8 @@ export function aPage(change: Partial<SigningPage> = {}): SigningPage {
 }
 
 /** The same signers after one of them declined. */
-export function declinedBy(name: string): SigningPage['Signers'] {
-  return aPage().Signers.map((signer) =>
+export function declinedBy(name: string): SigningPageDetails {
+  return withSigners((signer) =>
     signer.Name === name ? { ...signer, SignedDate: null, DeclinedDate: '2026-11-21T03:30:00Z' } : signer,
   );
 }
@@ -59,14 +71,14 @@ const SignedDate = '2026-11-21T03:30:00Z';
 export const signedNow = {
   Stage: 'signed',
   SignedDate,
-  Signers: aPage().Signers.map((signer) => (signer.IsYou ? { ...signer, SignedDate } : signer)),
+  Details: withSigners((signer) => (signer.IsYou ? { ...signer, SignedDate } : signer)),
 } as const;
 
 /** After this signer has declined. */
 export const declinedNow = {
   Stage: 'declined',
   TaskState: 'declined',
-  Signers: declinedBy('Margaret Ellery'),
+  Details: declinedBy('Margaret Ellery'),
 } as const;
 
 /** A page that replaces the viewer, so that stories need no server. */

@@ -1,4 +1,9 @@
-export { signingMessages } from '@countersign/api-client/rules';
+export { signingMessages, timelineMessages } from '@countersign/api-client/rules';
+
+/** A document by its title, which is not shown to all who have the link. */
+function named(title: string | null): string {
+  return title === null ? 'this document' : `“${title}”`;
+}
 
 /** Messages of the signing site's pages, besides the specification's own. */
 export const pageMessages = {
@@ -9,6 +14,11 @@ export const pageMessages = {
   commentNeeded: 'Enter a reason for declining.',
   consentNeeded: 'Tick the box to agree first.',
   consent: 'I have read this document and agree to sign it electronically.',
+  asked: (firm: string) => `${firm} asks you to sign a document`,
+  askedByName: (givenName: string, firm: string) => `Hello ${givenName}, ${firm} asks you to sign`,
+  pinHint: (email: string | null) =>
+    email === null ? '6-digit PIN from the latest email' : `6-digit PIN from the latest email to ${email}`,
+  anotherSigner: 'Another signer',
   inUseFor: (name: string, left: string) => `${name} is signing. Their time ends in ${left}.`,
   inUseAsking: (name: string) => `Checking whether ${name} is still signing…`,
   inUseUnknown: (name: string) => `${name} may still be signing.`,
@@ -18,27 +28,25 @@ export const pageMessages = {
   newPinOff: (why: string, firm: string) =>
     `${why} Notifications are off for this document, so ask ${firm} to turn them on first.`,
   allSigned: 'Everyone has signed. The document is sealed.',
-  stillToSign: (names: readonly string[]) => `Still to sign: ${names.join(', ')}.`,
+  stillToSign: (names: readonly string[]) =>
+    names.length === 0 ? 'Not everyone has signed yet.' : `Still to sign: ${names.join(', ')}.`,
   declinedAfter: (name: string | null) =>
     `${name ?? 'Another signer'} then declined, so no more signatures are needed.`,
   removedAfter: (firm: string) => `${firm} has since withdrawn the request.`,
   deletedAfter: (firm: string) => `${firm} has since removed the document.`,
   notNeeded: (title: string, name: string | null) =>
     `${name ?? 'Another signer'} declined to sign “${title}”, so your signature is no longer needed.`,
+  notNeededAnyMore: 'No more signatures are needed.',
   youDeclined: (title: string) => `You declined to sign “${title}”.`,
   firmTold: (firm: string, title: string) =>
     `We’ve emailed ${firm} that you declined “${title}”, with your reason.`,
   firmCanSee: (firm: string, title: string) =>
     `${firm} sees that you declined “${title}”, with your reason, in the document’s history.`,
-  signInFirst: (firm: string, title: string) =>
-    `${firm} asks its signers to sign in before they sign “${title}”.`,
-  withdrawn: (firm: string, title: string) => `${firm} has withdrawn the request to sign “${title}”.`,
-  deleted: (firm: string, title: string) => `${firm} has removed “${title}”, so there is nothing to sign.`,
-  stepSigned: (date: string) => `Signed ${date}`,
-  stepDeclined: (date: string) => `Declined ${date}`,
-  stepWaiting: 'Still to sign',
-  stepRepresentative: 'Firm representative, signs last',
-  stepNotNeeded: 'No longer needed',
-  otherLogin: (email: string) => `You’re signed in to another account. Sign in as ${email}.`,
+  signInFirst: (firm: string) => `${firm} asks its signers to sign in before they sign this document.`,
+  withdrawn: (firm: string, title: string | null) =>
+    `${firm} has withdrawn the request to sign ${named(title)}.`,
+  deleted: (firm: string, title: string | null) =>
+    `${firm} has removed ${named(title)}, so there is nothing to sign.`,
+  otherLogin: 'You’re signed in to another account. Sign in with the address that received the email.',
   loginFailed: 'Login failed',
 } as const;

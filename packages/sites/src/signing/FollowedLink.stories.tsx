@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountView } from './AccountView.tsx';
+import { pageMessages, signingMessages } from './signing.messages.ts';
+import { aPage, anAccount, details } from './signing.fixtures.ts';
+
+/** What whoever has the link sees: without the PIN or a sign-in, the page names neither the document nor a signer. */
+const meta = {
+  title: 'Sites/Signing/Followed link',
+  component: AccountView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: anAccount(),
+    loginHref: '/task/7/login',
+    timers: { every: () => () => undefined, now: () => Date.parse('2026-11-21T03:30:00Z') },
+    actions: {
+      verifyPin: fn(),
+      sign: fn(),
+      decline: fn(),
+      renew: fn(),
+      lockEnded: fn(),
+      checkInUse: fn(),
+      reopen: fn(),
+    },
+  },
+} satisfies Meta<typeof AccountView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inUse = { Name: null, Expires: '2026-11-21T03:34:12Z', SecondsLeft: 252 };
+
+export const PinAsked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pageMessages.asked(aPage().Firm.Name))).toBeVisible();
+    await expect(canvas.getByText(pageMessages.pinHint(null))).toBeVisible();
+    await expect(canvas.queryByText(details.Title)).toBeNull();
+  },
+};
+
+/** The PIN was given in this session before: the time to sign has expired. */
+export const PinAskedAgain: Story = {
+  args: { state: anAccount({ Details: details }, { renewal: true }) },
+  play: async ({ canvas }) => {
+    const { GivenName, Email } = details.Signer;
+    await expect(canvas.getByText(pageMessages.askedByName(GivenName, aPage().Firm.Name))).toBeVisible();
+    await expect(canvas.getByText(pageMessages.pinHint(Email))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: details.Title })).toBeVisible();
+  },
+};
+
+export const InUseByAnother: Story = {
+  args: { state: anAccount({ InUse: inUse }, { failure: signingMessages.inUse }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pageMessages.inUseFor(pageMessages.anotherSigner, '4:12'))).toBeVisible();
+    await expect(canvas.queryByText(details.Title)).toBeNull();
+  },
+};
+
+export const SignedByLink: Story = {
+  args: { state: anAccount({ Stage: 'signed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pageMessages.stillToSign([]))).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(details.Title))).toBeNull();
+  },
+};
+
+export const DeclinedByLink: Story = {
+  args: { state: anAccount({ Stage: 'declined', TaskState: 'declined' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pageMessages.notNeededAnyMore)).toBeVisible();
+  },
+};
