@@ -1,4 +1,4 @@
-import { documentMessages, signingMessages as shared } from '@countersign/api-client/rules';
+import { signingMessages as shared } from '@countersign/api-client/rules';
 
 /** Messages of the signers' setup. */
 export const signerMessages = {
@@ -68,7 +68,6 @@ export const pinMessages = {
   sentTo: 'Your PIN code was sent by email to',
   resentTo: 'We’ve emailed a new PIN code to',
   resent: 'We’ve emailed you a new PIN',
-  notificationsOff: documentMessages.notificationsOff,
 } as const;
 
 /** Messages while the task is being read. */

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aDocument, anEmployee, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import {
   actionTypes,
+  documentMessages,
   formatDateTime,
   refusalSentences,
   timelineMessages,
@@ -197,7 +198,7 @@ export const PinDeadNotificationsOff: Story = {
     const send = await screen.findByRole('button', { name: 'Send a new PIN' });
     await expect(screen.getByText(outcomeMessages.text.pinDeadOff)).toBeVisible();
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription(pinMessages.notificationsOff);
+    await expect(send).toHaveAccessibleDescription(documentMessages.notificationsDisabled);
     await userEvent.click(send);
     await expect(args.actions.resendPin).not.toHaveBeenCalled();
   },

@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { formatDateTime, fullName, resendPinsDenialReason } from '@countersign/api-client/rules';
 import { Button, Dialog, Notice, OutcomeSheet, Stack, Text, type OutcomeKind } from '@countersign/ui';
-import { outcomeMessages, pinMessages } from '../signing.messages.ts';
+import { outcomeMessages } from '../signing.messages.ts';
 import { signingSteps } from '../signingSteps.ts';
 import { ownSigner, type ShownOutcome } from './signDocumentState.ts';
 
