@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RegionError, Stack, ThemeProvider } from '@countersign/ui';
+import { appMessages } from './app.messages.ts';
 
 interface ErrorBoundaryProps {
   /** Called once for each failure; returns the reference under which it was logged. */
@@ -40,8 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
               window.location.reload();
             }}
           >
-            Something went wrong. Your saved changes are safe. Reload the page. If it happens again, contact
-            your Portal provider.
+            {appMessages.failed}
           </RegionError>
         </Stack>
       </ThemeProvider>

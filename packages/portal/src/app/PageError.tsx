@@ -1,5 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { RegionError, Sheet } from '@countersign/ui';
+import { appMessages } from './app.messages.ts';
 import { useRouterServices } from './routerServices.ts';
 
 /** Reports a page that threw, or whose code failed to load; the rest of the portal keeps working. */
@@ -16,8 +17,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
           void router.invalidate().then(reset);
         }}
       >
-        This page could not be shown. Your saved changes are safe. Try again. If a new version was released,
-        reload the page.
+        {appMessages.pageFailed}
       </RegionError>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { ErrorState, Stack, ThemeProvider } from '@countersign/ui';
+import { appMessages } from './app.messages.ts';
 
 interface StartFailureProps {
   /** For the operator of the installation. */
@@ -12,7 +13,7 @@ export function StartFailure({ reason, onRetry }: StartFailureProps) {
     <ThemeProvider>
       <Stack grow align="center" justify="center" padding={32}>
         <ErrorState level={1} title="The portal could not start" lead={reason} onRetry={onRetry}>
-          Check your connection and try again. If it happens again, contact your Portal provider.
+          {appMessages.notStarted}
         </ErrorState>
       </Stack>
     </ThemeProvider>

@@ -14,6 +14,7 @@ import { createQueryClient } from '@countersign/api-client';
 import { createToastStore, DocumentIcon, Text, ThemeProvider, ToastProvider } from '@countersign/ui';
 import { aSession, signedIn } from '../features/login/login.fixtures.ts';
 import { rootRoute, signedInRoute } from '../routing/root.ts';
+import { appMessages } from './app.messages.ts';
 import { createServices } from './createServices.ts';
 import { PageError } from './PageError.tsx';
 import { RouterServicesContext } from './routerServices.ts';
@@ -93,7 +94,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const failure = () => screen.findByText(/This page could not be shown/);
+const failure = () => screen.findByText(appMessages.pageFailed);
 
 describe('a page that cannot be shown', () => {
   it('says so with the focus on it, while the way to other pages stays', async () => {
@@ -110,7 +111,7 @@ describe('a page that cannot be shown', () => {
     expect(report).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('link', { name: 'Documents' }));
     expect(await screen.findByText('The documents')).toBeVisible();
-    expect(screen.queryByText(/This page could not be shown/)).toBeNull();
+    expect(screen.queryByText(appMessages.pageFailed)).toBeNull();
   });
 
   it('asks for its code again, where that was missing', async () => {
@@ -122,6 +123,6 @@ describe('a page that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Documents' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The reports')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/This page could not be shown/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(appMessages.pageFailed)).toBeNull());
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RegionBoundary } from '@countersign/ui';
+import { regionMessages } from './services.messages.ts';
 import { useServices } from './services.tsx';
 
 interface RegionProps {
@@ -16,7 +17,7 @@ export function Region({ name, onClose, children }: RegionProps) {
   return (
     <RegionBoundary
       onClose={onClose}
-      message={`${name} could not be shown.`}
+      message={regionMessages.failed(name)}
       onError={(error, componentStack) => errors.report(error, { region: name, componentStack })}
     >
       {children}

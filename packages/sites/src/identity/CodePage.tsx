@@ -1,4 +1,5 @@
 import { Field } from './Field.tsx';
+import { pageMessages } from './identity.messages.ts';
 import styles from './Form.module.css';
 import type { PageProblem } from '@countersign/api-client/rules';
 import { Problem } from './Problem.tsx';
@@ -16,9 +17,7 @@ export function CodePage({ action, restart, problem }: CodePageProps) {
     <>
       <div>
         <h1 className={styles.heading}>Verify it’s you</h1>
-        <p className={styles.intro}>
-          Enter the 6-digit code that your authenticator app shows for Countersign.
-        </p>
+        <p className={styles.intro}>{pageMessages.code}</p>
       </div>
       <form className={styles.form} method="post" action={action}>
         <Problem problem={problem} />

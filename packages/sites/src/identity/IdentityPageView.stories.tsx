@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IdentityPageView } from './IdentityPageView.tsx';
+import { pageMessages } from './identity.messages.ts';
 
 const brand = {
   firm: 'Harrow & Finch',
@@ -34,6 +35,7 @@ export const Password: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByText(pageMessages.secondFactorNext)).toBeVisible();
   },
 };
 
@@ -108,6 +110,7 @@ export const Code: Story = {
       'autocomplete',
       'one-time-code',
     );
+    await expect(canvas.getByText(pageMessages.code)).toBeVisible();
   },
 };
 
@@ -135,6 +138,8 @@ export const SetUp: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(canvas.getByText(pageMessages.setUp)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: pageMessages.qr })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { Field } from './Field.tsx';
+import { pageMessages } from './identity.messages.ts';
 import styles from './Form.module.css';
 import type { PageProblem } from '@countersign/api-client/rules';
 import { Problem } from './Problem.tsx';
@@ -39,9 +40,7 @@ export function PasswordPage({ action, email, secondFactorNext, problem }: Passw
         <button className={styles.submit} type="submit">
           Sign in
         </button>
-        {secondFactorNext ? (
-          <p className={styles.hint}>Two factor authentication (2FA) is the next step.</p>
-        ) : null}
+        {secondFactorNext ? <p className={styles.hint}>{pageMessages.secondFactorNext}</p> : null}
       </form>
     </>
   );

@@ -1,4 +1,5 @@
 import { Field } from './Field.tsx';
+import { pageMessages } from './identity.messages.ts';
 import styles from './Form.module.css';
 import type { PageProblem } from '@countersign/api-client/rules';
 import { Problem } from './Problem.tsx';
@@ -19,10 +20,7 @@ export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPagePro
     <>
       <div>
         <h1 className={styles.heading}>Set up two factor authentication</h1>
-        <p className={styles.intro}>
-          Scan this code with an authenticator app, then enter the 6-digit code it shows. You will need a code
-          each time you sign in.
-        </p>
+        <p className={styles.intro}>{pageMessages.setUp}</p>
       </div>
       <div className={styles.steps}>
         <svg
@@ -30,7 +28,7 @@ export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPagePro
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
           role="img"
-          aria-label="QR code for your authenticator app. You can enter the key below instead."
+          aria-label={pageMessages.qr}
         >
           <path d={qr.path} fill="currentColor" />
         </svg>

@@ -209,6 +209,7 @@ export const Declining: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     const confirm = await screen.findByRole('button', { name: 'Decline to sign' });
+    await expect(screen.getByText(pageMessages.declineHint)).toBeVisible();
     await userEvent.click(confirm);
     await expect(screen.getByText(pageMessages.commentNeeded)).toBeVisible();
     await userEvent.type(

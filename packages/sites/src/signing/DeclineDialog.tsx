@@ -43,7 +43,7 @@ export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDia
     >
       <TextArea
         label="Reason for declining"
-        hint="The firm can read this. Signers can’t sign the document after you decline."
+        hint={pageMessages.declineHint}
         value={comment}
         onChange={setComment}
         maxLength={commentLength}

@@ -72,10 +72,10 @@ function signedMessage(page: SigningPage, justDone: boolean): Outcome {
   const { Details: details, SignedDate } = page;
   const already = 'You have already signed';
   if (details === null) return { title: already, text: afterSigning(page) };
-  const date = SignedDate === null ? '' : ` on ${formatDateTime(SignedDate)}`;
+  const date = SignedDate === null ? null : formatDateTime(SignedDate);
   return {
     title: justDone ? pageMessages.signed(details.Signer.GivenName) : already,
-    text: `You signed “${details.Title}”${date}. ${afterSigning(page)}`,
+    text: `${pageMessages.youSigned(details.Title, date)} ${afterSigning(page)}`,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { formatDateTime } from '@countersign/api-client/rules';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages } from './signing.messages.ts';
-import { aPage, anAccount, details } from './signing.fixtures.ts';
+import { aPage, anAccount, details, signedNow } from './signing.fixtures.ts';
 
 /** What whoever has the link sees: without the PIN or a sign-in, the page names neither the document nor a signer. */
 const meta = {
@@ -62,6 +63,15 @@ export const SignedByLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pageMessages.stillToSign([]))).toBeVisible();
     await expect(canvas.queryByText(new RegExp(details.Title))).toBeNull();
+  },
+};
+
+/** The session in which the PIN was given still sees what it signed. */
+export const SignedInSession: Story = {
+  args: { state: anAccount(signedNow) },
+  play: async ({ canvas }) => {
+    const signed = pageMessages.youSigned(details.Title, formatDateTime(signedNow.SignedDate));
+    await expect(canvas.getByText(new RegExp(signed))).toBeVisible();
   },
 };
 

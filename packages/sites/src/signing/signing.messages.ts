@@ -11,6 +11,7 @@ export const pageMessages = {
   unreachable: 'The signing service cannot be reached. Check your connection and try again.',
   nothingHere: 'Nothing to sign',
   linkMissing: 'Open the link in your email.',
+  declineHint: 'The firm can read this. Signers can’t sign the document after you decline.',
   commentNeeded: 'Enter a reason for declining.',
   consentNeeded: 'Tick the box to agree first.',
   consent: 'I have read this document and agree to sign it electronically.',
@@ -24,6 +25,8 @@ export const pageMessages = {
   inUseUnknown: (name: string) => `${name} may still be signing.`,
   inUseFree: 'Nobody else is signing now. Enter your PIN.',
   signed: (givenName: string) => `Signed. Thank you, ${givenName}.`,
+  youSigned: (title: string, date: string | null) =>
+    date === null ? `You signed “${title}”.` : `You signed “${title}” on ${date}.`,
   newPin: (why: string, firm: string) => `${why} ${firm} can send you another.`,
   newPinOff: (why: string, firm: string) =>
     `${why} Notifications are off for this document, so ask ${firm} to turn them on first.`,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { clients } from '@countersign/api-client/fixtures';
-import { answering } from '@countersign/api-client/answers';
+import { answering, portal } from '@countersign/api-client/answers';
 import { withServices } from '../../testing/withServices.tsx';
+import { clientPickerMessages } from './clients.messages.ts';
 import { ClientPicker } from './ClientPicker.tsx';
 
 const meta = {
@@ -26,5 +27,15 @@ export const Chosen: Story = {
     await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), second?.Name ?? '');
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(second?.Name ?? '') }));
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(second?.Id));
+  },
+};
+
+/** More clients than one answer holds: the rest is found by typing. */
+export const Many: Story = {
+  parameters: answering(
+    portal.get('/clients/', ({ response }) => response(200).json({ Items: clients(24), TotalItems: 1_284 })),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(clientPickerMessages.first(200))).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { clientQueries, messageOf } from '@countersign/api-client';
 import { Button, ComboBox, Dialog, Notice, Stack, Text } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
+import { clientPickerMessages } from './clients.messages.ts';
 
 /** Maximum number of results; beyond it, users refine the search. */
 const SHOWN = 200;
@@ -57,7 +58,7 @@ export function ClientPicker({ onChoose, onClose }: ClientPickerProps) {
         />
         {more ? (
           <Text as="p" step="12" tone="muted">
-            {`Showing the first ${SHOWN}. Type more of the name to find the others.`}
+            {clientPickerMessages.first(SHOWN)}
           </Text>
         ) : null}
       </Stack>

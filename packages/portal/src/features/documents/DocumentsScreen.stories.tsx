@@ -4,6 +4,7 @@ import { aProblem, clients } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, filterAnswers, portal } from '@countersign/api-client/answers';
 import { chooseClient } from '../../testing/chooseClient.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
+import { regionMessages } from '../../services/services.messages.ts';
 import { withSession } from '../../testing/StorySession.tsx';
 import { documentsMessages } from './documents.messages.ts';
 import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
@@ -180,7 +181,9 @@ export const FiltersBroken: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await waitFor(() => expect(canvas.getByText(/The filters could not be shown/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(new RegExp(regionMessages.failed('The filters')))).toBeVisible(),
+    );
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
     await expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Documents' })).toBeVisible();

@@ -7,6 +7,7 @@ import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { lastClient } from '../clients/index.ts';
 import { untilRead } from './DocumentsScreen.example.ts';
+import { startMessages } from './documents.messages.ts';
 
 const meta = {
   title: 'Screens/Documents/No client',
@@ -26,14 +27,15 @@ type Story = StoryObj<typeof meta>;
 /** Before a client was ever selected. */
 export const NoClient: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No client selected')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(startMessages.title)).toBeVisible());
+    await expect(canvas.getByText(startMessages.text)).toBeVisible();
   },
 };
 
 /** Selecting a client opens its documents. */
 export const FirstSelected: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText('No client selected')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(startMessages.title)).toBeVisible());
     const [, choose] = await canvas.findAllByRole('button', { name: 'Select a client' });
     await userEvent.click(choose ?? canvasElement);
     await pickClient(canvasElement, clients(1)[0]?.Name ?? '');

@@ -32,6 +32,17 @@ export const documentsMessages = {
   severalResent: 'PIN notification resent for',
 } as const;
 
+/** Before a client was ever selected. */
+export const startMessages = {
+  title: 'No client selected',
+  text: 'Select a client to see its documents.',
+} as const;
+
+export const removeTaskMessages = {
+  consequences:
+    'Signers can’t sign it any more, and their PINs stop working. The document returns to how it was before the task. Signatures are removed but stay in the history.',
+} as const;
+
 export const historyMessages = {
   loading: 'Loading history',
   failed: 'An error has occurred',

@@ -11,6 +11,7 @@ export const signerMessages = {
     `The PIN will be emailed. If your firm requires sign-in before signing, ${name} must accept the invitation first.`,
   checking: 'Checking the document',
   sending: 'Sending PINs',
+  nothingSent: 'Nothing is sent until you confirm.',
   willBeEmailed: (accounts: number) =>
     accounts === 1
       ? '1 account will be emailed a PIN and can sign now.'

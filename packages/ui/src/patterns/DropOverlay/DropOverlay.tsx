@@ -57,7 +57,7 @@ export function DropField({ target }: DropFieldProps) {
           <>
             <p className={styles.title}>{dropOverlayMessages.incoming}</p>
             <p className={styles.destination}>
-              They will go to <span className={styles.place}>{target.destination}</span>
+              {dropOverlayMessages.destination} <span className={styles.place}>{target.destination}</span>
             </p>
           </>
         )}

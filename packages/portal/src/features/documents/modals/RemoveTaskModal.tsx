@@ -3,7 +3,7 @@ import { documentMutations, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentsMessages, removeTaskMessages } from '../documents.messages.ts';
 
 interface RemoveTaskModalProps {
   readonly document: Schemas['Document'];
@@ -36,10 +36,7 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
       }}
       onCancel={onClose}
     >
-      <Text as="p">
-        Signers can’t sign it any more, and their PINs stop working. The document returns to how it was before
-        the task. Signatures are removed but stay in the history.
-      </Text>
+      <Text as="p">{removeTaskMessages.consequences}</Text>
     </ConfirmDialog>
   );
 }

@@ -40,6 +40,7 @@ export const Choosing: Story = {
   play: async () => {
     await chooseFirst();
     await expect(screen.getByText(/1 of 5 accounts selected/)).toBeVisible();
+    await expect(screen.getByText(signerMessages.nothingSent)).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       busy={state.step === 'sending'}
       guard={choice.accountIds.length > 0 || choice.employeeId !== null}
       aside={<SigningPlan steps={planSteps(selected, employee)} />}
-      footerNote="Nothing is sent until you confirm."
+      footerNote={signerMessages.nothingSent}
       footer={
         choosing ? (
           <ChoosingFooter
