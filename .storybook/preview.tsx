@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import {
   brands,
-  choosing,
+  toolbarItem,
   chromaticModes,
   deviceMedia,
   drawn,
@@ -77,7 +77,7 @@ const preview: Preview = {
     },
     brand: {
       description: 'Firm brand',
-      toolbar: choosing('paintbrush', brands),
+      toolbar: toolbarItem('paintbrush', brands),
     },
     density: {
       description: 'Density of rows',
@@ -85,15 +85,15 @@ const preview: Preview = {
     },
     role: {
       description: 'Who is signed in',
-      toolbar: choosing('user', roleChoices),
+      toolbar: toolbarItem('user', roleChoices),
     },
     features: {
       description: 'Features of the firm',
-      toolbar: choosing('structure', featureChoices),
+      toolbar: toolbarItem('structure', featureChoices),
     },
     network: {
       description: 'Network',
-      toolbar: choosing('globe', networks),
+      toolbar: toolbarItem('globe', networks),
     },
   },
   initialGlobals: {

@@ -5,5 +5,5 @@ export { chromaticModes, themeMedia } from './modes.ts';
 export { networkHandlers, networks, type Network } from './network.ts';
 export { roleChoices, type RoleChoice } from './roles.ts';
 export { brands, Themed } from './themed.tsx';
-export { choosing } from './toolbar.ts';
+export { toolbarItem } from './toolbar.ts';
 export { deviceMedia, viewports } from './viewports.ts';

@@ -5,7 +5,7 @@ export interface Choice {
 }
 
 /** Creates a toolbar item that shows its selected choice. */
-export function choosing(
+export function toolbarItem(
   icon: 'globe' | 'paintbrush' | 'structure' | 'user',
   choices: Record<string, Choice>,
 ) {

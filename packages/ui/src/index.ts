@@ -171,7 +171,7 @@ export {
   type OutcomeSheetProps,
 } from './patterns/OutcomeSheet/OutcomeSheet.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
-export { DEFAULT_PREVIEW_COLOUR, previewColor } from './patterns/PreviewFrame/previewColor.js';
+export { DEFAULT_PREVIEW_COLOR, previewColor } from './patterns/PreviewFrame/previewColor.js';
 export {
   PreviewFrame,
   type PreviewFrameProps,

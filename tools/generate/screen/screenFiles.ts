@@ -60,9 +60,9 @@ export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
   const opened = search.opened === 0 ? undefined : pages.find(({ Id }) => Id === search.opened);
   const selected = selectedCount(selection, pages.total ?? 0);
 
-  function open(chosen: Schemas['${row}']): void {
-    setSelection(selectOnly(chosen.Id));
-    find({ opened: chosen.Id });
+  function open(row: Schemas['${row}']): void {
+    setSelection(selectOnly(row.Id));
+    find({ opened: row.Id });
   }
 
   function openSelected(): void {

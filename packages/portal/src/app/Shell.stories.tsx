@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Another client on the same page: the previous client's selection is cleared. */
-export const ClientChosen: Story = {
+export const ClientSelected: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
     await chooseClient(canvasElement, second?.Name ?? '');

@@ -44,9 +44,9 @@ const Line = memo(function Line({ row, top, selected, onPress }: LineProps) {
   );
 });
 
-type Chosen = Record<string, true>;
+type Selection = Record<string, true>;
 
-function Screen({ rows, selection, onSelectionChange }: ScreenProps<Chosen>) {
+function Screen({ rows, selection, onSelectionChange }: ScreenProps<Selection>) {
   const scroller = useRef<HTMLDivElement>(null);
   const table = useTable({
     features,
@@ -90,7 +90,7 @@ function Screen({ rows, selection, onSelectionChange }: ScreenProps<Chosen>) {
 }
 
 /** What most build for themselves: TanStack Table and Virtual, and divs without ARIA or keyboard. */
-export const tanStackGrid = reactContestant<Chosen>({
+export const tanStackGrid = reactContestant<Selection>({
   Screen,
   scroller: '.scroller',
   row: '.line',

@@ -21,7 +21,7 @@ const brands = [
   ['E5007D', 'Magenta'],
   ['0A0A0A', 'Black'],
   ['FFFFFF', 'White'],
-  ['ADD8E6', 'None, light blue'],
+  ['ADD8E6', 'Default light blue'],
 ] as const;
 
 interface BrandCardProps {
@@ -63,7 +63,7 @@ function Ramps() {
   return (
     <Foundation
       title="Brand"
-      lead="A firm gives one colour. Hue and chroma are kept, lightness moves until every pair can be read; any colour passes in every theme."
+      lead="A firm selects one colour. The theme keeps its hue and chroma and adjusts its lightness until every pair is readable, so any colour passes in every theme."
     >
       <div className={styles.brandGrid}>
         {brands.map(([hex, name]) => (
@@ -80,18 +80,18 @@ const themes = [
   ['contrast', 'High contrast'],
 ] as const satisfies readonly (readonly [BrandThemeName, string])[];
 
-function wordsOnAccent(hex: string, theme: BrandThemeName): string {
-  return `${contrastRatio('#FFFFFF', createBrandTheme(hex)[theme].accent).toFixed(1)} : 1`;
+function textOnAccent(hex: string, theme: BrandThemeName): string {
+  return `${contrastRatio('#FFFFFF', createBrandTheme(hex)[theme].accent).toFixed(1)}:1`;
 }
 
-function Proof() {
+function Contrast() {
   return (
     <Foundation
       title="Contrast check"
-      lead="White words on the accent that was made from each colour. They need 4.5 : 1; high contrast aims at 7."
+      lead="White text on the accent derived from each colour. It needs a contrast of 4.5:1; high contrast aims at 7:1."
     >
       <TokenTable
-        title="Words on a primary button"
+        title="Text on a primary button"
         columns={['Brand', ...themes.map(([, title]) => title)]}
         rows={brands.map(([hex, name]) => ({
           id: hex,
@@ -104,7 +104,7 @@ function Proof() {
                   style={{ background: createBrandTheme(hex)[theme].accent }}
                   aria-hidden="true"
                 />
-                <TokenValue>{wordsOnAccent(hex, theme)}</TokenValue>
+                <TokenValue>{textOnAccent(hex, theme)}</TokenValue>
               </Inline>
             )),
           ],
@@ -117,7 +117,10 @@ function Proof() {
 function Tokens() {
   const brand = createBrandTheme('7A1F3D');
   return (
-    <Foundation title="Tokens of a brand" lead="What one colour, here claret #7A1F3D, becomes in each theme.">
+    <Foundation
+      title="Brand tokens"
+      lead="The tokens derived from one colour, here claret #7A1F3D, in each theme."
+    >
       <TokenTable
         title="Claret"
         columns={['Token', ...themes.map(([, title]) => title)]}
@@ -150,4 +153,4 @@ type Story = StoryObj<typeof meta>;
 
 export const OneColorManyFirms: Story = { render: () => <Ramps /> };
 export const TokensOfOneFirm: Story = { render: () => <Tokens /> };
-export const ContrastCheck: Story = { render: () => <Proof /> };
+export const ContrastCheck: Story = { render: () => <Contrast /> };

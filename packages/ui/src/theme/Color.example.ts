@@ -21,15 +21,7 @@ const kinds = [
   'fileImage',
   'fileOther',
 ] as const;
-const kindUses = [
-  'PDF',
-  'Spreadsheets',
-  'Text',
-  'Slides',
-  'Archives',
-  'Pictures',
-  'Everything else',
-] as const;
+const kindUses = ['PDF', 'Spreadsheets', 'Text', 'Slides', 'Archives', 'Pictures', 'Other files'] as const;
 const tints = ['avatar0', 'avatar1', 'avatar2', 'avatar3', 'avatar4', 'avatar5'] as const;
 const letters = ['onAvatar0', 'onAvatar1', 'onAvatar2', 'onAvatar3', 'onAvatar4', 'onAvatar5'] as const;
 
@@ -37,18 +29,18 @@ const letters = ['onAvatar0', 'onAvatar1', 'onAvatar2', 'onAvatar3', 'onAvatar4'
 export const colorGroups = {
   planes: {
     title: 'Planes',
-    lead: 'Paper on a warm desk. There are three planes, desk, sheet and float, and nothing between them.',
+    lead: 'Three planes: desk, sheet and float, and nothing between them.',
     tables: [
       {
         title: 'Desk and sheets',
         tokens: [
           ['desk', 'Page, rail and top bar'],
           ['deskStrong', 'Wells on the desk: command field, trough'],
-          ['sheet', 'Papers'],
+          ['sheet', 'Sheets'],
           ['sheetTint', 'Quiet panes and headers inside a sheet'],
           ['control', 'Buttons and pills'],
           ['raised', 'Dialogs, menus, floats'],
-          ['hover', 'What is under the pointer'],
+          ['hover', 'Hovered items'],
         ],
       },
       {
@@ -66,7 +58,7 @@ export const colorGroups = {
   },
   ink: {
     title: 'Ink and lines',
-    lead: 'Three inks, each readable on every plane. Lines divide; the line of a control is seen at 3:1.',
+    lead: 'Three inks, each readable on every plane. Lines divide; a control’s line has a contrast of 3:1.',
     tables: [
       {
         title: 'Ink',
@@ -79,7 +71,7 @@ export const colorGroups = {
       {
         title: 'Lines',
         tokens: [
-          ['rowLine', 'Between rows of a grid'],
+          ['rowLine', 'Between grid rows'],
           ['hairline', 'Between panes and sections'],
           ['hairlineStrong', 'Secondary buttons, pills, ring track'],
           ['placeholder', 'Bars shown while content loads'],
@@ -91,7 +83,7 @@ export const colorGroups = {
   },
   accent: {
     title: 'Accent',
-    lead: 'Made from one colour of the firm; shown here in Countersign’s own indigo. A screen spends it on one primary button, the selection, the rings and the active icon.',
+    lead: 'Derived from the firm’s colour; shown here in Countersign’s indigo. Use it on a screen for one primary button, the selection, the rings and the active icon.',
     tables: [
       {
         title: 'Accent',
@@ -102,9 +94,9 @@ export const colorGroups = {
           ['brandField', 'Large areas: the splash'],
           ['accentText', 'Links, active icons'],
           ['accentSurface', 'Selected row'],
-          ['accentSurfaceStrong', 'Selected item of a tree'],
+          ['accentSurfaceStrong', 'Selected tree item'],
           ['accentBorder', 'Hairlines of a selected row'],
-          ['accentMark', 'Rings, progress, underline of a tab'],
+          ['accentMark', 'Rings, progress, tab underline'],
         ],
       },
     ],

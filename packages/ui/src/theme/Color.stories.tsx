@@ -8,7 +8,7 @@ import { contrast } from './themes/contrast.js';
 import { dark } from './themes/dark.js';
 import { light } from './themes/light.js';
 
-const columns = ['Token', 'Light', 'Dark', 'High contrast', 'For'];
+const columns = ['Token', 'Light', 'Dark', 'High contrast', 'Use'];
 
 function Value({ value }: { value: string }) {
   return (
@@ -44,8 +44,8 @@ function Colors({ title, lead, tables }: ColorGroup) {
 }
 
 /**
- * Semantic names only, as `--cs-color-…`. Values are OKLCH (lightness, chroma, hue). All three themes share
- * roles, not numbers: a component names the role, and is right in each theme.
+ * Semantic names only, as `--cs-color-…`. Values are OKLCH (lightness, chroma, hue). The three themes share
+ * roles, not numbers: a component names the role, and is readable in each theme.
  */
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'], component: Colors } satisfies Meta<
   typeof Colors

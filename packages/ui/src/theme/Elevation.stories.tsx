@@ -17,7 +17,7 @@ function Planes() {
   return (
     <Foundation
       title="Elevation"
-      lead="Three planes: the desk, sheets that lie on it, and floats above. Only what floats has a shadow."
+      lead="Three planes: the desk, sheets on it, and floats above. Only floats cast a shadow."
     >
       <div className={styles.planes}>
         {planes.map(({ shadow, surface, radius, use }) => (
@@ -45,7 +45,7 @@ function Values() {
   return (
     <Foundation
       title="Shadows"
-      lead="In the dark a float is told by its lighter surface and its ring first, by its shadow last."
+      lead="In dark themes a lighter surface and a ring distinguish a float more than its shadow does."
     >
       <TokenTable
         title="Shadows"

@@ -179,6 +179,6 @@ export const runner = part({
   selectors: {
     '&[data-length="state"]': { transitionDuration: vars.motion.state },
     '&[data-length="panel"]': { transitionDuration: vars.motion.panel },
-    [`${tracks}[data-there] > &`]: { insetInlineStart: 'calc(100% - 72px)' },
+    [`${tracks}[data-moved] > &`]: { insetInlineStart: 'calc(100% - 72px)' },
   },
 });

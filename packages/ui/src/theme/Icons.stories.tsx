@@ -13,7 +13,7 @@ function Set() {
   return (
     <Foundation
       title="Icons"
-      lead="One drawing for each thing, so that it looks the same everywhere. Line drawings, 1.45 px at any size, muted; in accent only when active."
+      lead="One icon for each concept, so that it looks the same everywhere. Line icons, 1.45 px at any size, muted; accent only when active."
     >
       <Sheet>
         <div className={styles.iconGrid}>
@@ -32,24 +32,24 @@ function Set() {
 }
 
 const sizes = [
-  [14, 'Headers of grids'],
+  [14, 'Grid headers'],
   [16, 'Buttons, menus, rows'],
   [18, 'Navigation'],
-  [20, 'Empty places'],
+  [20, 'Empty states'],
   [24, 'Mobile'],
 ] as const;
 
 function Sizes() {
   return (
-    <Foundation title="Sizes" lead="The stroke keeps its width while the drawing grows.">
+    <Foundation title="Sizes" lead="The stroke has the same width at every size.">
       <TokenTable
-        title="Line drawings"
-        columns={['Size', 'Drawings', 'Where']}
+        title="Line icons"
+        columns={['Size', 'Icons', 'Use']}
         rows={sizes.map(([size, where]) => ({
           id: String(size),
           cells: [
             <TokenName key="name">{`${size} px`}</TokenName>,
-            <Inline key="drawings" gap={16}>
+            <Inline key="icons" gap={16}>
               {[icons.DocumentIcon, icons.SignIcon, icons.SecureIcon, icons.UsersIcon].map((icon, index) => (
                 <Icon key={index} icon={icon} size={size} tone="default" />
               ))}
@@ -59,8 +59,8 @@ function Sizes() {
         }))}
       />
       <TokenTable
-        title="Solid drawings of a state"
-        columns={['Kind', 'Drawing', 'Beside']}
+        title="Solid status icons"
+        columns={['Kind', 'Icon', 'Example']}
         rows={(
           [
             ['positive', 'Signed'],
@@ -72,11 +72,11 @@ function Sizes() {
           id: kind,
           cells: [
             <TokenName key="name">{kind}</TokenName>,
-            <Inline key="drawings" gap={12}>
+            <Inline key="icons" gap={12}>
               <SolidIcon kind={kind} />
               <SolidIcon kind={kind} size={16} />
             </Inline>,
-            <Text key="words">{text}</Text>,
+            <Text key="text">{text}</Text>,
           ],
         }))}
       />
@@ -90,5 +90,5 @@ const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HouseSet: Story = { render: () => <Set /> };
+export const AllIcons: Story = { render: () => <Set /> };
 export const SizesAndStates: Story = { render: () => <Sizes /> };

@@ -10,21 +10,21 @@ import { motion, stillMotion } from './themes/shared.js';
 const names = ['state', 'panel', 'ease'] as const;
 
 const uses = {
-  state: 'What changes under the pointer: hover, a tick, a switch, a selected row',
-  panel: 'What comes and goes: dialogs, drawers, menus, the rail, progress',
-  ease: 'Quick at first, then settling: both of them',
+  state: 'State changes: hover, checkbox, switch, selected row',
+  panel: 'Entering and leaving: dialogs, drawers, menus, the rail, progress',
+  ease: 'Fast start, slow end, for both',
 } as const satisfies Record<(typeof names)[number], string>;
 
 function Motions() {
-  const [there, setThere] = useState(false);
+  const [moved, setMoved] = useState(false);
   return (
     <Foundation
       title="Motion"
-      lead="Two lengths and one curve. Motion says where something came from, never how long to wait. Where the reader asks for less, nothing moves: the tokens become 0 ms, and whatever uses them stands still."
+      lead="Two durations and one curve. Motion shows where something comes from, never how long to wait. If users prefer reduced motion, nothing moves: the durations become 0 ms."
     >
       <TokenTable
         title="Tokens"
-        columns={['Token', 'Value', 'Reduced', 'For']}
+        columns={['Token', 'Value', 'Reduced', 'Use']}
         rows={names.map((name) => ({
           id: name,
           cells: [
@@ -37,10 +37,10 @@ function Motions() {
       />
       <section className={styles.section}>
         <Inline justify="between" gap={12}>
-          <h2 className={styles.sectionTitle}>Both lengths</h2>
-          <Button onPress={() => setThere((before) => !before)}>{there ? 'Back' : 'Move'}</Button>
+          <h2 className={styles.sectionTitle}>Both durations</h2>
+          <Button onPress={() => setMoved((before) => !before)}>{moved ? 'Back' : 'Move'}</Button>
         </Inline>
-        <div className={styles.tracks} data-there={there ? '' : undefined}>
+        <div className={styles.tracks} data-moved={moved ? '' : undefined}>
           <span className={styles.runner} data-length="state">
             120 ms
           </span>
@@ -59,7 +59,7 @@ const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lengths: Story = { render: () => <Motions /> };
+export const Durations: Story = { render: () => <Motions /> };
 
 /** Stories run with reduced motion, as users may prefer: changes appear immediately. */
 export const Reduced: Story = {

@@ -24,7 +24,7 @@ function Themed() {
   return (
     <Foundation
       title="Plain CSS"
-      lead="Every rule of the library lies in a layer below countersign, so any rule of a page outside a layer wins. Readable variables, --cs- and the token’s path, are all that a theme needs."
+      lead="Every rule of the library is in the cascade layer countersign, so unlayered rules of a page override it. A theme needs only custom properties: --cs- and the token’s path."
     >
       <style>{pageRules}</style>
       <pre className={styles.code}>{pageRules}</pre>

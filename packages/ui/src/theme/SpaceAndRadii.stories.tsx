@@ -17,7 +17,7 @@ function Spaces() {
   return (
     <Foundation
       title="Space"
-      lead="Nine steps. Distances inside a control are its own; everything between parts is one of these."
+      lead="Nine steps for the space between components. Space inside a control is its own."
     >
       <TokenTable
         title="Steps"
@@ -37,10 +37,10 @@ function Spaces() {
 
 const radiusUses = {
   mark: 'Checkboxes, segments, keys',
-  control: 'Controls, items of trees and navigation',
+  control: 'Controls, tree items, navigation items',
   card: 'Cards, notices, previews',
   sheet: 'Sheets, dialogs, floats',
-  splash: 'The field of public pages',
+  splash: 'The brand panel of public pages',
   full: 'Pills, avatars',
 } as const satisfies Record<keyof typeof radius, string>;
 
@@ -48,10 +48,10 @@ const radiusNames = ['mark', 'control', 'card', 'sheet', 'splash', 'full'] as co
 
 function Corners() {
   return (
-    <Foundation title="Radii" lead="The larger the plane, the rounder its corner.">
+    <Foundation title="Radii" lead="Larger surfaces have rounder corners.">
       <TokenTable
         title="Corners"
-        columns={['Token', 'Value', 'Corner', 'For']}
+        columns={['Token', 'Value', 'Corner', 'Use']}
         rows={radiusNames.map((name) => ({
           id: name,
           cells: [
@@ -75,17 +75,17 @@ const sizeNames = ['controlSmall', 'control', 'controlLarge', 'target'] as const
 
 function Sizes() {
   return (
-    <Foundation title="Sizes" lead="Controls grow where the theme is comfortable, and under a finger.">
+    <Foundation title="Sizes" lead="Controls are larger at comfortable density and on touch screens.">
       <TokenTable
-        title="Heights of controls"
-        columns={['Token', 'Compact', 'Comfortable', 'Finger']}
+        title="Control heights"
+        columns={['Token', 'Compact', 'Comfortable', 'Touch']}
         rows={sizeNames.map((name) => ({
           id: name,
           cells: [
             <TokenName key="name">{name}</TokenName>,
             <TokenValue key="compact">{size[name]}</TokenValue>,
             <TokenValue key="comfortable">{comfortableSize[name]}</TokenValue>,
-            <TokenValue key="finger">{touchSize[name]}</TokenValue>,
+            <TokenValue key="touch">{touchSize[name]}</TokenValue>,
           ],
         }))}
       />
@@ -103,9 +103,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Space: Story = { render: () => <Spaces /> };
 export const Radii: Story = { render: () => <Corners /> };
-export const HeightsOfControls: Story = { render: () => <Sizes /> };
+export const ControlHeights: Story = { render: () => <Sizes /> };
 
-/** The same parts at both densities of the theme; a grid's rows follow. */
+/** The same controls at both densities; grid rows follow. */
 export const Densities: Story = {
   render: () => (
     <Inline gap={16} align="start" wrap>

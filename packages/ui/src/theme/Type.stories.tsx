@@ -15,7 +15,7 @@ function values({
   return `${Number.parseInt(fontSize, 10)}/${Number.parseInt(lineHeight, 10)}, ${fontWeight}${tracking}`;
 }
 
-const columns = ['Specimen', 'Size/line, weight, tracking', 'Where'];
+const columns = ['Example', 'Size/line height, weight, tracking', 'Use'];
 
 const tool: readonly (readonly [TextStep, TextWeight, string])[] = [
   ['24', 'semibold', 'Page title'],
@@ -23,17 +23,17 @@ const tool: readonly (readonly [TextStep, TextWeight, string])[] = [
   ['16', 'semibold', 'Section heading'],
   ['14', 'medium', 'Navigation'],
   ['14', 'regular', 'Body, forms'],
-  ['13', 'medium', 'Titles in grids, buttons, fields'],
-  ['13', 'regular', 'Cells, trees'],
-  ['12', 'medium', 'Pills, headers of grids'],
+  ['13', 'medium', 'Grid titles, buttons, field labels'],
+  ['13', 'regular', 'Grid cells, trees'],
+  ['12', 'medium', 'Pills, grid headers'],
   ['12', 'regular', 'Hints, times'],
 ];
 
-function ToolType() {
+function InterfaceType() {
   return (
     <Foundation
-      title="Inter, the tool’s voice"
-      lead="Inter with its optical sizes. 500 does most of the work; 600 is for headings alone."
+      title="Inter for the interface"
+      lead="Inter with its optical sizes. Most text has weight 500 or 400; only headings have 600."
     >
       <TokenTable
         title="Steps"
@@ -41,7 +41,7 @@ function ToolType() {
         rows={tool.map(([step, weight, where]) => ({
           id: `${step} ${weight}`,
           cells: [
-            <Text key="specimen" step={step} weight={weight} tone="default">
+            <Text key="example" step={step} weight={weight} tone="default">
               Documents to sign by 30/06/2026
             </Text>,
             <TokenValue key="values">{values(textStyle(step, weight))}</TokenValue>,
@@ -57,15 +57,15 @@ const paper: readonly (readonly [PaperStep, string])[] = [
   ['40', 'Splash title, public pages only'],
   ['32', 'Greeting, statistics'],
   ['24', 'Empty and error titles'],
-  ['20', 'Document title in the details'],
-  ['16', 'Name of the firm'],
+  ['20', 'Document title in its details'],
+  ['16', 'Firm name'],
 ];
 
 function PaperType() {
   return (
     <Foundation
-      title="Newsreader, the paper’s voice"
-      lead="What a person would say or print. Never for controls, labels, grids, page titles or dialog titles."
+      title="Newsreader for paper and the firm"
+      lead="For text that a person would say or print. Never for controls, labels, grids, page titles or dialog titles."
     >
       <TokenTable
         title="Steps"
@@ -73,7 +73,7 @@ function PaperType() {
         rows={paper.map(([step, where]) => ({
           id: step,
           cells: [
-            <Heading key="specimen" level={3} voice="paper" step={step}>
+            <Heading key="example" level={3} voice="paper" step={step}>
               Good morning, Imogen
             </Heading>,
             <TokenValue key="values">{values(paperStyle(step))}</TokenValue>,
@@ -91,7 +91,7 @@ function FigureType() {
   return (
     <Foundation
       title="Figures"
-      lead="Dates, counts, ratios and PINs have figures of equal width, so that they stand below each other and do not jump."
+      lead="Tabular figures have equal widths. Use them for numbers that are compared in a column or change in place, not for text: a hyphen is as wide as a digit."
     >
       <TokenTable
         title="Tabular and proportional"
@@ -115,12 +115,12 @@ function FigureType() {
   );
 }
 
-/** Two voices: Inter for the tool, Newsreader for the paper. */
+/** Shows the two typefaces: Inter for the interface, Newsreader for paper. */
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tool: Story = { render: () => <ToolType /> };
+export const Interface: Story = { render: () => <InterfaceType /> };
 export const Paper: Story = { render: () => <PaperType /> };
 export const Figures: Story = { render: () => <FigureType /> };

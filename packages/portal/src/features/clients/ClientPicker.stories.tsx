@@ -22,7 +22,7 @@ const [, second] = clients(24);
 export const Pristine: Story = {};
 
 /** The server searches: the typed text is sent, and the selection is reported once. */
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), second?.Name ?? '');
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(second?.Name ?? '') }));

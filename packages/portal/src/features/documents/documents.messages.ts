@@ -26,7 +26,7 @@ export const documentsMessages = {
   pinsResent: 'PIN notification resent',
   pinsFailed: 'The PIN notification could not be sent',
   taskRemoved: 'Task removed',
-  chooseOne: 'Select one document.',
+  selectOne: 'Select one document.',
   tooMany: 'Select up to 20 documents, one by one.',
   severalDownloaded: 'Download started for',
   severalResent: 'PIN notification resent for',

@@ -73,7 +73,7 @@ export const ramp = componentStyle({
 });
 export const rampStep = componentStyle({ flex: '1 1 0' });
 
-export const proof = componentStyle({
+export const contrastTable = componentStyle({
   ...textStyle('13'),
   width: '100%',
   borderCollapse: 'separate',

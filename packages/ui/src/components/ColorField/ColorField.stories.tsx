@@ -37,14 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Selected: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = {
   args: { error: 'There has been an issue saving your changes, please contact support.' },
 };
 
 export const WithProof: Story = {
-  args: { proof: true },
+  args: { contrastCheck: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('15 of 15 pass WCAG 2.2 AA')).toBeVisible();
@@ -53,7 +53,7 @@ export const WithProof: Story = {
 };
 
 /** Too light for text as it is: the check shows how the themes adjust it. */
-export const TooLightForText: Story = { args: { value: '#F2C230', proof: true } };
+export const TooLightForText: Story = { args: { value: '#F2C230', contrastCheck: true } };
 
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {

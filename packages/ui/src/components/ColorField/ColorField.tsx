@@ -14,7 +14,7 @@ export interface ColorFieldProps extends FieldText {
   /** Called with `#RRGGBB` on each change; never with a partly typed colour. */
   onChange: (value: string) => void;
   /** Shows below the field whether the colour is readable wherever the themes use it. */
-  proof?: boolean;
+  contrastCheck?: boolean;
   /** Disables the control. */
   disabled?: boolean;
   /** Note below the text column: the previous colour. */
@@ -34,7 +34,7 @@ export function ColorField({
   error,
   value,
   onChange,
-  proof = false,
+  contrastCheck = false,
   disabled = false,
   note,
 }: ColorFieldProps) {
@@ -113,7 +113,7 @@ export function ColorField({
           {note}
         </div>
       </div>
-      {proof ? (
+      {contrastCheck ? (
         <div className={styles.proofPlace}>
           <ContrastCheck color={value} />
         </div>

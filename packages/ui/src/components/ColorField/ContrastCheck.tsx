@@ -2,7 +2,7 @@ import { createBrandTheme, type BrandColors } from '../../theme/brand.js';
 import { useScrollable } from '../Dialog/useScrollable.js';
 import { SolidIcon } from '../Icon/SolidIcon.js';
 import { Pill } from '../Pill/Pill.js';
-import { proofRows, grade, themeNames, type ProofRow } from './proofRows.js';
+import { contrastRows, grade, themeNames, type ContrastRow } from './contrastRows.js';
 import * as styles from './ColorField.css.js';
 
 export interface ContrastCheckProps {
@@ -12,7 +12,7 @@ export interface ContrastCheckProps {
 
 const themeLabels = { light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
 
-function sampleColors(id: ProofRow['id'], light: BrandColors): { color: string; background: string } {
+function sampleColors(id: ContrastRow['id'], light: BrandColors): { color: string; background: string } {
   if (id === 'button') return { color: '#FFFFFF', background: light.accent };
   if (id === 'selected') return { color: light.accentText, background: light.accentSurfaceStrong };
   if (id === 'mark') return { color: light.accentMark, background: '#FFFFFF' };
@@ -34,7 +34,7 @@ function Verdict({ ratio, needs }: { ratio: number; needs: number }) {
 /** Lists the uses of a firm's colour with its contrast in every theme. */
 export function ContrastCheck({ color }: ContrastCheckProps) {
   const scrolls = useScrollable();
-  const rows = proofRows(color);
+  const rows = contrastRows(color);
   const { light } = createBrandTheme(color);
   const all = rows.length * themeNames.length;
   const passed = rows
@@ -52,7 +52,7 @@ export function ContrastCheck({ color }: ContrastCheckProps) {
         </Pill>
       </div>
       <div ref={scrolls} className={styles.scroll} role="region" aria-label="Contrast check">
-        <table className={styles.proof}>
+        <table className={styles.contrastTable}>
           <thead>
             <tr>
               {['Where the colour is used', 'Needs', ...themeNames.map((theme) => themeLabels[theme])].map(

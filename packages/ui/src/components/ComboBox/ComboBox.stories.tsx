@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { findClients, manyClients } from '../Select/clients.fixtures.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
-function Chosen(props: ComboBoxProps) {
+function Controlled(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
   return <ComboBox {...props} value={value} onChange={setValue} />;
 }
@@ -57,7 +57,7 @@ const meta = {
       { id: '4', label: 'Sunita Rao', person: true, disabledReason: 'Inactive' },
     ],
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;

@@ -75,7 +75,7 @@ export const FocusSurvivesScrolling: Story = {
   },
 };
 
-export const Choosing: Story = {
+export const Selecting: Story = {
   play: async ({ canvasElement }) => {
     const selected = () => canvasElement.querySelectorAll('[role="row"][aria-selected="true"]').length;
     await userEvent.tab();
@@ -97,7 +97,7 @@ export const Choosing: Story = {
 };
 
 /** Loading rows cannot be selected one by one; the grid announces that they were left out. */
-export const ChoosingBeyondWhatIsLoaded: Story = {
+export const SelectingBeyondLoadedRows: Story = {
   args: {
     state: {
       status: 'ready',

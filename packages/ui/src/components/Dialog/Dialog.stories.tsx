@@ -109,7 +109,7 @@ export const Medium: Story = {
 export const Large: Story = {
   args: {
     size: 'large',
-    title: 'Set up Click To Sign',
+    title: 'Set up click to sign',
     description,
     footerNote: 'Nothing is sent until you confirm.',
     footer: (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PapersIllustration, SearchIllustration } from './illustrations.js';
+import { DocumentsIllustration, SearchIllustration } from './illustrations.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps {
@@ -11,9 +11,9 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /**
    * `noMatches` for a search that found nothing.
-   * @default 'papers'
+   * @default 'documents'
    */
-  illustration?: 'papers' | 'noMatches' | 'none';
+  illustration?: 'documents' | 'noMatches' | 'none';
   /**
    * Heading level of the title.
    * @default 2
@@ -22,11 +22,17 @@ export interface EmptyStateProps {
 }
 
 /** Explains an empty area and offers the first action. */
-export function EmptyState({ title, children, action, illustration = 'papers', level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  illustration = 'documents',
+  level = 2,
+}: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
     <div className={styles.state}>
-      {illustration === 'papers' ? <PapersIllustration /> : null}
+      {illustration === 'documents' ? <DocumentsIllustration /> : null}
       {illustration === 'noMatches' ? <SearchIllustration /> : null}
       <Title className={styles.title}>{title}</Title>
       {children === undefined ? null : <p className={styles.text}>{children}</p>}

@@ -1,7 +1,7 @@
 import * as styles from './EmptyState.css.js';
 
 /** Draws two papers, the upper one signed. */
-export function PapersIllustration() {
+export function DocumentsIllustration() {
   return (
     <svg viewBox="0 0 148 112" width={148} height={112} className={styles.illustration} aria-hidden="true">
       <path d="M52 18h52a5 5 0 0 1 5 5.500l-8 78a5 5 0 0 1-5.5 4.500L44 101z" className={styles.backLine} />

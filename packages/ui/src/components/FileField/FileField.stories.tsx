@@ -61,7 +61,7 @@ const several = {
 };
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { files: [file('harrow-and-finch.png', 48_200)] } };
+export const Selected: Story = { args: { files: [file('harrow-and-finch.png', 48_200)] } };
 export const Several: Story = { args: several };
 export const Disabled: Story = { args: { ...several, disabled: true } };
 export const Invalid: Story = { args: { error: 'The logo could not be read. Select another file.' } };

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(page.getByRole('menuitem', { name: /Preview/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');

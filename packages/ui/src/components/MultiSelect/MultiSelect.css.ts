@@ -7,7 +7,7 @@ import { textStyle, truncate } from '../../theme/text.js';
 export const box = componentStyle({
   alignItems: 'flex-end',
   paddingBlock: '1px',
-  selectors: { '&[data-chosen]': { paddingInlineStart: '3px' } },
+  selectors: { '&[data-filled]': { paddingInlineStart: '3px' } },
 });
 
 export const inside = componentStyle({

@@ -6,7 +6,7 @@ import { findClients, manyClients } from '../Select/clients.fixtures.js';
 import type { Option } from '../Select/option.js';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.js';
 
-function Chosen(props: MultiSelectProps) {
+function Controlled(props: MultiSelectProps) {
   const [value, setValue] = useState(props.value);
   return (
     <MultiSelect
@@ -25,7 +25,11 @@ function OnServer(props: MultiSelectProps) {
   const [text, setText] = useState('');
   const { options, total } = findClients(text);
   return (
-    <Chosen {...props} options={options} search={{ text, total, loading: false, onTextChange: setText }} />
+    <Controlled
+      {...props}
+      options={options}
+      search={{ text, total, loading: false, onTextChange: setText }}
+    />
   );
 }
 
@@ -53,7 +57,7 @@ const meta = {
     value: [],
     onChange: fn(),
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;

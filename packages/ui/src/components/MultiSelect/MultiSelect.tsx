@@ -109,7 +109,7 @@ export function MultiSelect({
             role="presentation"
             className={`${field.box} ${styles.box}`}
             data-end=""
-            data-chosen={value.length === 0 ? undefined : ''}
+            data-filled={value.length === 0 ? undefined : ''}
             data-invalid={invalid ? '' : undefined}
             data-disabled={disabled ? '' : undefined}
             {...escape}

@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Existing account'));

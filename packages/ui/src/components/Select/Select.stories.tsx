@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Select, type SelectProps } from './Select.js';
 
-function Chosen(props: SelectProps) {
+function Controlled(props: SelectProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Select
@@ -34,7 +34,7 @@ const meta = {
       { id: '7', label: 'Every week', disabledReason: 'Not in this plan' },
     ],
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -57,7 +57,7 @@ export const NoMatches: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Hugh Ellery/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Priya Nair/ }));

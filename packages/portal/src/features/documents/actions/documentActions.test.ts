@@ -16,7 +16,7 @@ describe('what can be done with the selection', () => {
 
   it('takes one document at a time', () => {
     const all = disabledReasons({ selected: 2, document: null, ...here });
-    expect(all.download).toBe(documentsMessages.chooseOne);
+    expect(all.download).toBe(documentsMessages.selectOne);
   });
 
   it('previews what the viewer can show', () => {

@@ -67,7 +67,7 @@ export function disabledReasons(circumstances: Circumstances): DisabledReasons {
 
 function allDisabledReasons({ selected, document, employeeId, previewable }: Circumstances): DisabledReasons {
   if (selected === 0) return everyAction(documentsMessages.selectFirst);
-  if (selected > 1 || document === null) return everyAction(documentsMessages.chooseOne);
+  if (selected > 1 || document === null) return everyAction(documentsMessages.selectOne);
   return {
     download: undefined,
     preview: previewDenialReason(document, previewable),

@@ -35,7 +35,7 @@ export type DocumentProblem =
     };
 
 /** The selection, and the document if exactly one is selected. */
-interface Chosen {
+interface Selected {
   readonly selection: GridSelection;
   /** Number of documents, loaded or not. */
   readonly count: number;
@@ -89,7 +89,7 @@ export interface DocumentsModel {
   readonly pages: GridPages<Document>;
   /** Number of matching documents; 0 until it is known. */
   readonly total: number;
-  readonly selected: Chosen;
+  readonly selected: Selected;
   /** Returns why each action is disabled: on this document, or on the selection. */
   readonly disabledReasonsOf: (document?: Document) => DisabledReasons;
   /** Runs the action on this document, or on the selected one. */

@@ -71,12 +71,12 @@ export function useDocumentSelection(
   const single = problem?.kind === 'missing' ? null : documentId;
   const selection = useMemo(() => several ?? only(single), [several, single]);
   const select = useCallback(
-    (chosen: GridSelection) => {
-      const [first] = chosen.ids;
-      const isSingle = chosen.mode === 'only' && chosen.ids.size <= 1;
-      setSeveral(isSingle ? null : chosen);
-      const next = isSingle ? (first ?? null) : null;
-      if (next !== documentId) onSingle(next);
+    (next: GridSelection) => {
+      const [first] = next.ids;
+      const isSingle = next.mode === 'only' && next.ids.size <= 1;
+      setSeveral(isSingle ? null : next);
+      const target = isSingle ? (first ?? null) : null;
+      if (target !== documentId) onSingle(target);
     },
     [documentId, onSingle],
   );

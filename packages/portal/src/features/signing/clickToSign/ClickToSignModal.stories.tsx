@@ -36,7 +36,7 @@ async function review(): Promise<void> {
   await userEvent.click(button);
 }
 
-export const Choosing: Story = {
+export const Selecting: Story = {
   play: async () => {
     await chooseFirst();
     await expect(screen.getByText(/1 of 5 accounts selected/)).toBeVisible();

@@ -10,7 +10,7 @@ import {
 import type { Schemas } from '@countersign/api-client/contract';
 import { Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { ChoosingFooter, ChoosingSigners } from './ChoosingSigners.tsx';
+import { SelectingFooter, SelectingSigners } from './SelectingSigners.tsx';
 import { clickToSign, initialClickToSign } from './clickToSignState.ts';
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
 import { PinsSent } from './PinsSent.tsx';
@@ -46,7 +46,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
         open
         onOpenChange={onClose}
         size="medium"
-        title="Set up Click To Sign"
+        title="Set up click to sign"
         footer={
           <Button variant="primary" onPress={onClose}>
             Close
@@ -57,16 +57,16 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       </Dialog>
     );
   }
-  const { choice } = state;
-  const selected = (accounts.data ?? []).filter(({ Id }) => choice.accountIds.includes(Id));
-  const employee = employees.data?.find(({ Id }) => Id === choice.employeeId) ?? null;
-  const choosing = state.step === 'choosing';
+  const { selection } = state;
+  const selected = (accounts.data ?? []).filter(({ Id }) => selection.accountIds.includes(Id));
+  const employee = employees.data?.find(({ Id }) => Id === selection.employeeId) ?? null;
+  const selecting = state.step === 'selecting';
   const checks = prechecksOf(precheck, selected);
 
   function confirm(): void {
     if (state.step !== 'confirming') return;
     send({ type: 'confirmed' });
-    const { accountIds, employeeId } = state.choice;
+    const { accountIds, employeeId } = state.selection;
     const body = { UserIds: [...accountIds], ...(employeeId !== null && { EmployeeId: employeeId }) };
     setUp.mutate({ id: document.Id, body });
   }
@@ -76,15 +76,15 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       open
       onOpenChange={onClose}
       size="large"
-      title="Set up Click To Sign"
+      title="Set up click to sign"
       description={<DocumentLine title={document.Title} extension={document.Extension} />}
       busy={state.step === 'sending'}
-      guard={choice.accountIds.length > 0 || choice.employeeId !== null}
+      guard={selection.accountIds.length > 0 || selection.employeeId !== null}
       aside={<SigningPlan steps={planSteps(selected, employee)} />}
       footerNote={signerMessages.nothingSent}
       footer={
-        choosing ? (
-          <ChoosingFooter
+        selecting ? (
+          <SelectingFooter
             disabledReason={checks.refusal}
             onCancel={onClose}
             onReview={() => {
@@ -102,10 +102,10 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
         )
       }
     >
-      {choosing ? (
-        <ChoosingSigners
+      {selecting ? (
+        <SelectingSigners
           clientName={document.Client.Name}
-          choice={choice}
+          selection={selection}
           problem={state.problem}
           accounts={accounts}
           employees={employees.data ?? []}

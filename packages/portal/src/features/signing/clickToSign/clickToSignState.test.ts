@@ -8,7 +8,7 @@ const selected = { type: 'accountsSelected', accountIds: [7, 9] } as const;
 describe('set-up of click-to-sign', () => {
   it('needs at least one account before it can be reviewed', () => {
     expect(after({ type: 'reviewed' })).toMatchObject({
-      step: 'choosing',
+      step: 'selecting',
       problem: signerMessages.noAccount,
     });
   });
@@ -17,8 +17,8 @@ describe('set-up of click-to-sign', () => {
     expect(problemOf({ accountIds: [7, 7], employeeId: null })).toBe(signerMessages.accountTwice);
   });
 
-  it('forgets the complaint as soon as the choice changes', () => {
-    expect(after({ type: 'reviewed' }, selected)).toMatchObject({ step: 'choosing', problem: null });
+  it('forgets the complaint as soon as the selection changes', () => {
+    expect(after({ type: 'reviewed' }, selected)).toMatchObject({ step: 'selecting', problem: null });
   });
 
   it('sends once, however often it is confirmed', () => {
@@ -37,15 +37,15 @@ describe('set-up of click-to-sign', () => {
     );
     expect(refused).toEqual({
       step: 'confirming',
-      choice: { accountIds: [7, 9], employeeId: 3 },
+      selection: { accountIds: [7, 9], employeeId: 3 },
       problem: 'Operation already in progress!',
     });
   });
 
-  it('keeps the choice on the way back', () => {
+  it('keeps the selection on the way back', () => {
     expect(after(selected, { type: 'reviewed' }, { type: 'wentBack' })).toMatchObject({
-      step: 'choosing',
-      choice: { accountIds: [7, 9] },
+      step: 'selecting',
+      selection: { accountIds: [7, 9] },
     });
   });
 });

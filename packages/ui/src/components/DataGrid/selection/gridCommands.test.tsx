@@ -45,8 +45,8 @@ test('a column has no menu where nothing can be done with columns', () => {
 });
 
 test('a range over rows that are not loaded takes those that are, and says so', () => {
-  commands.chooser.only(0);
-  commands.chooser.extendTo(2);
+  commands.selector.only(0);
+  commands.selector.extendTo(2);
   expect(caller.onSelectionChange.mock.lastCall).toEqual([{ mode: 'only', ids: new Set(['id-a', 'id-b']) }]);
   expect(caller.say).toHaveBeenCalledWith('not loaded');
 });

@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import type { MenuPoint } from '../dataGrid.types.js';
 import type { GridEngine } from '../engine/gridEngine.js';
 import { type GridCommand, gridCommand, type GridPosition } from './keyboard.js';
-import { type Choosable, RowChooser } from './rowChooser.js';
+import { type Selectable, RowSelector } from './rowSelector.js';
 import type { RowId } from './selection.js';
 import { findByName, TypedName } from './typedName.js';
 import { type ColumnModel, MENU_COLUMN, SELECT_COLUMN } from '../columns/useColumnModel.js';
 
 /** What the caller wants to know, and the list as it is now. */
-export interface GridCaller<Row, Id extends RowId> extends Choosable<Row, Id> {
+export interface GridCaller<Row, Id extends RowId> extends Selectable<Row, Id> {
   onRowAction: ((row: Row) => void) | undefined;
   /** Undefined where rows have no menu. */
   openRowMenu: ((row: Row, at: MenuPoint) => void) | undefined;
@@ -34,7 +34,7 @@ const HEADER = -1;
  * because the caller's functions are new.
  */
 export class GridCommands<Row, Id extends RowId> {
-  readonly chooser: RowChooser<Row, Id>;
+  readonly selector: RowSelector<Row, Id>;
   private readonly engine: GridEngine<Row>;
   private readonly messages: GridMessages;
   private readonly typed = new TypedName();
@@ -44,12 +44,12 @@ export class GridCommands<Row, Id extends RowId> {
   constructor(engine: GridEngine<Row>, messages: GridMessages) {
     this.engine = engine;
     this.messages = messages;
-    this.chooser = new RowChooser({ notLoaded: () => this.caller?.say(messages.notLoaded) });
+    this.selector = new RowSelector({ notLoaded: () => this.caller?.say(messages.notLoaded) });
   }
 
   updateCaller(caller: GridCaller<Row, Id>): void {
     this.caller = caller;
-    this.chooser.update(caller);
+    this.selector.update(caller);
   }
 
   updateColumns(model: ColumnModel<Row>): void {
@@ -82,13 +82,13 @@ export class GridCommands<Row, Id extends RowId> {
   activate(at: GridPosition, additive: boolean): void {
     const id = this.idAt(at.column);
     if (at.row === HEADER) {
-      if (id === SELECT_COLUMN) this.chooser.toggleAll();
+      if (id === SELECT_COLUMN) this.selector.toggleAll();
       else if (id !== undefined) this.model?.toggleSort(id, additive);
       return;
     }
     const row = this.caller?.rowAt(at.row);
     if (row === undefined) return;
-    if (id === SELECT_COLUMN) this.chooser.toggle(at.row);
+    if (id === SELECT_COLUMN) this.selector.toggle(at.row);
     else if (id === MENU_COLUMN) this.openMenu(at);
     else this.caller?.onRowAction?.(row);
   }
@@ -132,20 +132,20 @@ export class GridCommands<Row, Id extends RowId> {
   }
 
   private run(command: GridCommand, time: number): void {
-    const { engine, chooser } = this;
+    const { engine, selector } = this;
     const at = engine.active;
     switch (command.type) {
       case 'move':
-        if (command.extend && at.row !== HEADER && chooser.active) chooser.extendTo(command.to.row);
+        if (command.extend && at.row !== HEADER && selector.active) selector.extendTo(command.to.row);
         return engine.focus(command.to);
       case 'toggle':
-        return chooser.toggle(at.row);
+        return selector.toggle(at.row);
       case 'extend':
-        return chooser.extendTo(at.row);
+        return selector.extendTo(at.row);
       case 'selectAll':
-        return chooser.all();
+        return selector.all();
       case 'clear':
-        return chooser.none();
+        return selector.none();
       case 'activate':
         return this.activate(at, command.additive);
       case 'menu':
@@ -181,11 +181,11 @@ export class GridCommands<Row, Id extends RowId> {
   private isUnhandled(command: GridCommand): boolean {
     switch (command.type) {
       case 'clear':
-        return !this.chooser.active || this.chooser.isEmpty;
+        return !this.selector.active || this.selector.isEmpty;
       case 'toggle':
       case 'extend':
       case 'selectAll':
-        return !this.chooser.active;
+        return !this.selector.active;
       case 'menu':
         return this.engine.active.row === HEADER
           ? this.caller?.openColumnMenu === undefined

@@ -40,11 +40,11 @@ export class GridPointer<Row, Id extends RowId> {
     if (at.row === HEADER) return commands.activate(at, event.shiftKey);
     const button = closest(event.target, '[data-grid-menu]')?.getBoundingClientRect();
     if (button !== undefined) return void commands.openMenu(at, { x: button.left, y: button.bottom });
-    if (!commands.chooser.active) return;
-    if (event.shiftKey) return commands.chooser.extendTo(at.row);
+    if (!commands.selector.active) return;
+    if (event.shiftKey) return commands.selector.extendTo(at.row);
     const adds = event.ctrlKey || event.metaKey || commands.idAt(at.column) === SELECT_COLUMN;
-    if (adds) commands.chooser.toggle(at.row);
-    else commands.chooser.only(at.row);
+    if (adds) commands.selector.toggle(at.row);
+    else commands.selector.only(at.row);
   };
 
   readonly onDoubleClick = (event: MouseEvent<HTMLElement>): void => {

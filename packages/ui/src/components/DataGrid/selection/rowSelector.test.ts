@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { RowChooser } from './rowChooser.js';
+import { RowSelector } from './rowSelector.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 
 const notLoaded = vi.fn();
 let selection: GridSelection;
-let chooser: RowChooser<number, number>;
+let selector: RowSelector<number, number>;
 
 /** Rows equal their positions; their ids count from 1. Those from `end` on are not loaded. */
 function list(end = 100, idsBetween?: (first: number, last: number) => Promise<readonly number[]>): void {
   function update(): void {
-    chooser.update({
+    selector.update({
       total: 100,
       rowAt: (index) => (index < end ? index : undefined),
       rowId: (row) => row + 1,
@@ -31,42 +31,42 @@ function selected(): number[] {
 beforeEach(() => {
   selection = EMPTY_SELECTION;
   notLoaded.mockClear();
-  chooser = new RowChooser({ notLoaded });
+  selector = new RowSelector({ notLoaded });
 });
 
 describe('a range', () => {
   beforeEach(() => list());
 
   test('goes from the row chosen last, either way', () => {
-    chooser.only(4);
-    chooser.extendTo(6);
+    selector.only(4);
+    selector.extendTo(6);
     expect(selected()).toEqual([5, 6, 7]);
-    chooser.extendTo(3);
+    selector.extendTo(3);
     expect(selected()).toEqual([4, 5]);
   });
 
   test('gives back what it took when it shrinks, and keeps what was chosen before', () => {
-    chooser.toggle(20);
-    chooser.toggle(4);
-    chooser.extendTo(7);
-    chooser.extendTo(5);
+    selector.toggle(20);
+    selector.toggle(4);
+    selector.extendTo(7);
+    selector.extendTo(5);
     expect(selected()).toEqual([5, 6, 21]);
   });
 
   test('starts anew when the caller has chosen otherwise meanwhile', () => {
-    chooser.only(4);
-    chooser.extendTo(7);
+    selector.only(4);
+    selector.extendTo(7);
     selection = EMPTY_SELECTION;
     list();
-    chooser.extendTo(5);
+    selector.extendTo(5);
     expect(selected()).toEqual([5, 6]);
   });
 
   test('leaves out of "all but these" what it goes over', () => {
-    chooser.all();
-    chooser.toggle(2);
-    chooser.toggle(3);
-    chooser.extendTo(2);
+    selector.all();
+    selector.toggle(2);
+    selector.toggle(3);
+    selector.extendTo(2);
     expect(selection).toEqual({ mode: 'allBut', ids: new Set() });
   });
 });
@@ -75,8 +75,8 @@ describe('a range over rows that are not loaded', () => {
   test('asks for their ids', async () => {
     const idsBetween = vi.fn(() => Promise.resolve([9, 10, 11, 12]));
     list(10, idsBetween);
-    chooser.only(8);
-    chooser.extendTo(11);
+    selector.only(8);
+    selector.extendTo(11);
     expect(selected()).toEqual([9, 10]);
     await vi.waitFor(() => expect(selected()).toEqual([9, 10, 11, 12]), { timeout: 15_000 });
     expect(idsBetween).toHaveBeenCalledWith(8, 11);
@@ -88,9 +88,9 @@ describe('a range over rows that are not loaded', () => {
       answer = resolve;
     });
     list(10, () => asked);
-    chooser.only(8);
-    chooser.extendTo(11);
-    chooser.only(0);
+    selector.only(8);
+    selector.extendTo(11);
+    selector.only(0);
     answer([9, 10, 11, 12]);
     await asked;
     expect(selected()).toEqual([1]);
@@ -98,24 +98,24 @@ describe('a range over rows that are not loaded', () => {
 
   test('says so where they cannot be had', async () => {
     list(10);
-    chooser.only(8);
-    chooser.extendTo(11);
+    selector.only(8);
+    selector.extendTo(11);
     expect(notLoaded).toHaveBeenCalledTimes(1);
     list(10, () => Promise.reject(new Error('offline')));
-    chooser.extendTo(12);
+    selector.extendTo(12);
     await vi.waitFor(() => expect(notLoaded).toHaveBeenCalledTimes(2), { timeout: 15_000 });
   });
 });
 
 test('without a listener nothing can be chosen', () => {
-  expect(chooser.active).toBe(false);
-  chooser.extendTo(3);
+  expect(selector.active).toBe(false);
+  selector.extendTo(3);
   expect(selection).toBe(EMPTY_SELECTION);
 });
 
 test('rows that are known by words are chosen as those known by numbers', () => {
   const found: GridSelection<string>[] = [];
-  const messages = new RowChooser<string, string>({ notLoaded });
+  const messages = new RowSelector<string, string>({ notLoaded });
   messages.update({
     total: 3,
     rowAt: (index) => ['a', 'b', 'c'][index],

@@ -6,7 +6,7 @@ import { light } from '../../theme/themes/light.js';
 import type { Palette } from '../../theme/tokens.js';
 
 /** One use of the firm's colour, with its contrast in every theme. */
-export interface ProofRow {
+export interface ContrastRow {
   id: 'button' | 'link' | 'selected' | 'mark' | 'focus';
   /** Name of the use. */
   where: string;
@@ -27,7 +27,7 @@ function toHex(color: string): string {
 
 type Pair = (accent: BrandColors, palette: Palette) => readonly [string, string];
 
-const uses: readonly (Omit<ProofRow, 'ratios'> & { pair: Pair })[] = [
+const uses: readonly (Omit<ContrastRow, 'ratios'> & { pair: Pair })[] = [
   {
     id: 'button',
     where: 'Button text on brand colour',
@@ -61,7 +61,7 @@ const uses: readonly (Omit<ProofRow, 'ratios'> & { pair: Pair })[] = [
 ];
 
 /** Returns every use of a firm's colour with its contrast, after adjusting the colour as the themes do. */
-export function proofRows(color: string): readonly ProofRow[] {
+export function contrastRows(color: string): readonly ContrastRow[] {
   const brand = createBrandTheme(color);
   return uses.map(({ pair, ...use }) => {
     const measured = (theme: BrandThemeName) => contrastRatio(...pair(brand[theme], palettes[theme]));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { proofRows, grade, themeNames } from './proofRows.js';
+import { contrastRows, grade, themeNames } from './contrastRows.js';
 
-describe('proofRows', () => {
+describe('contrastRows', () => {
   it('measures five uses in three themes', () => {
-    const rows = proofRows('#7A1F3D');
+    const rows = contrastRows('#7A1F3D');
     expect(rows.map(({ id }) => id)).toEqual(['button', 'link', 'selected', 'mark', 'focus']);
     expect(rows[0]?.ratios.light).toBeCloseTo(10, 0);
     expect(rows[0]?.ratios.dark).toBeLessThan(rows[0]?.ratios.light ?? 0);
@@ -14,7 +14,7 @@ describe('proofRows', () => {
     for (let index = 0; index < 4096; index += 37) {
       const digits = index.toString(16).padStart(3, '0');
       const color = [...digits].map((digit) => digit + digit).join('');
-      for (const { id, needs, ratios } of proofRows(color)) {
+      for (const { id, needs, ratios } of contrastRows(color)) {
         for (const theme of themeNames) {
           if (ratios[theme] < needs) failures.push(`${color} ${id} ${theme} ${String(ratios[theme])}`);
         }

@@ -11,7 +11,7 @@ import {
 } from './selection.js';
 
 /** The current list and its selection. */
-export interface Choosable<Row, Id extends RowId> {
+export interface Selectable<Row, Id extends RowId> {
   total: number;
   rowAt: (index: number) => Row | undefined;
   rowId: (row: Row) => Id;
@@ -27,7 +27,7 @@ export interface ChooserMessages {
 }
 
 /** Turns presses into selections: one row, one more, a range, all that match. */
-export class RowChooser<Row, Id extends RowId> {
+export class RowSelector<Row, Id extends RowId> {
   /** Start of a range: the row last selected without Shift. */
   private anchor = 0;
   /** Selection before the range; a range that shrinks returns to it. */
@@ -35,14 +35,14 @@ export class RowChooser<Row, Id extends RowId> {
   private extended: GridSelection<Id> | undefined;
   /** Counts ranges, so that an answer to an older one is dropped. */
   private asked = 0;
-  private now: Choosable<Row, Id> | undefined;
+  private now: Selectable<Row, Id> | undefined;
   private readonly messages: ChooserMessages;
 
   constructor(messages: ChooserMessages) {
     this.messages = messages;
   }
 
-  update(now: Choosable<Row, Id>): void {
+  update(now: Selectable<Row, Id>): void {
     this.now = now;
   }
 

@@ -12,14 +12,14 @@ import {
   type SignerAccount,
   type SignerAccounts,
 } from '@countersign/ui';
-import type { Choice } from './clickToSignState.ts';
+import type { SignerSelection } from './clickToSignState.ts';
 
 type Account = Schemas['Account'];
 type Employee = Schemas['Employee'];
 
-interface ChoosingSignersProps {
+interface SelectingSignersProps {
   readonly clientName: string;
-  readonly choice: Choice;
+  readonly selection: SignerSelection;
   readonly problem: string | null;
   readonly accounts: UseQueryResult<readonly Account[]>;
   readonly employees: readonly Employee[];
@@ -43,22 +43,22 @@ function signerAccounts(accounts: UseQueryResult<readonly Account[]>): SignerAcc
 }
 
 /** Selects the accounts that sign and the firm's representative, who signs last, and shows the checks. */
-export function ChoosingSigners({
+export function SelectingSigners({
   clientName,
-  choice,
+  selection,
   problem,
   accounts,
   employees,
   checks,
   onAccounts,
   onEmployee,
-}: ChoosingSignersProps) {
+}: SelectingSignersProps) {
   return (
     <Stack gap={24}>
       <SignerPicker
         clientName={clientName}
         accounts={signerAccounts(accounts)}
-        selectedIds={choice.accountIds}
+        selectedIds={selection.accountIds}
         onSelectedChange={onAccounts}
         error={problem ?? undefined}
       />
@@ -73,7 +73,7 @@ export function ChoosingSigners({
           description: employee.Email,
           person: true,
         }))}
-        value={choice.employeeId === null ? null : String(choice.employeeId)}
+        value={selection.employeeId === null ? null : String(selection.employeeId)}
         onChange={(id) => {
           onEmployee(id === null ? null : Number(id));
         }}
@@ -83,13 +83,13 @@ export function ChoosingSigners({
   );
 }
 
-interface ChoosingFooterProps {
+interface SelectingFooterProps {
   readonly disabledReason: string | undefined;
   readonly onCancel: () => void;
   readonly onReview: () => void;
 }
 
-export function ChoosingFooter({ disabledReason, onCancel, onReview }: ChoosingFooterProps) {
+export function SelectingFooter({ disabledReason, onCancel, onReview }: SelectingFooterProps) {
   return (
     <>
       <Button onPress={onCancel}>Cancel</Button>
