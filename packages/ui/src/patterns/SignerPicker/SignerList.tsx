@@ -1,9 +1,8 @@
-import { Avatar } from '../../components/Avatar/Avatar.js';
 import { Button } from '../../components/Button/Button.js';
-import { Checkbox } from '../../components/Checkbox/Checkbox.js';
 import { Notice } from '../../components/Notice/Notice.js';
 import { Skeleton } from '../../components/Skeleton/Skeleton.js';
 import type { SignerAccount } from './SignerPicker.js';
+import { SignerRows, type SignerRowsProps } from './SignerRows.js';
 import * as styles from './SignerPicker.css.js';
 
 export type SignerAccounts =
@@ -11,16 +10,10 @@ export type SignerAccounts =
   | { status: 'failed'; message: string; onRetry: () => void }
   | { status: 'ready'; accounts: readonly SignerAccount[] };
 
-export interface SignerListProps {
+export interface SignerListProps extends SignerRowsProps {
   accounts: SignerAccounts;
-  /** Accounts that match the search. */
-  shown: readonly SignerAccount[];
   search: string;
-  selectedIds: readonly number[];
-  onToggle: (id: number, selected: boolean) => void;
 }
-
-const statusLabels = { ready: null, notAccepted: 'Invitation not accepted', inactive: 'Inactive' } as const;
 
 /** Lists the accounts, or says why there are none. */
 export function SignerList({ accounts, shown, search, selectedIds, onToggle }: SignerListProps) {
@@ -57,42 +50,5 @@ export function SignerList({ accounts, shown, search, selectedIds, onToggle }: S
       </p>
     );
   }
-  return (
-    <ul className={styles.list}>
-      {shown.map((account) => (
-        <li key={account.id} className={styles.row}>
-          <Checkbox
-            label={<SignerText account={account} />}
-            checked={selectedIds.includes(account.id)}
-            disabled={account.status === 'inactive'}
-            onChange={(selected) => onToggle(account.id, selected)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface SignerTextProps {
-  account: SignerAccount;
-}
-
-function SignerText({ account }: SignerTextProps) {
-  const status = statusLabels[account.status];
-  return (
-    <span className={styles.person}>
-      <Avatar name={account.name} size={28} inactive={account.status === 'inactive'} />
-      <span className={styles.text}>
-        <span className={styles.name} data-status={account.status}>
-          {account.name}
-        </span>
-        <span className={styles.email}>{account.email}</span>
-      </span>
-      {status === null ? null : (
-        <span className={styles.status} data-status={account.status}>
-          {status}
-        </span>
-      )}
-    </span>
-  );
+  return <SignerRows shown={shown} selectedIds={selectedIds} onToggle={onToggle} />;
 }

@@ -9,6 +9,20 @@ export const corriedaleAccounts: SignerAccount[] = [
   { id: 5, name: 'Bronwyn Ellery', email: 'bronwyn@corriedalepastoral.example', status: 'inactive' },
 ];
 
+const givenNames = 'Adele Bruno Clara Dev Esther Felix Grace Hamish Iris Jonah Kirra Leo'.split(' ');
+const surnames =
+  'Abbott Baker Campbell Dunne Evans Fraser Grant Hughes Irwin Jensen Keane Lawson Mercer Nolan Owens Parker Quinn Reid Shaw Tran'.split(
+    ' ',
+  );
+
+/** As many accounts as the largest clients have. */
+export const manyAccounts: SignerAccount[] = Array.from({ length: 240 }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 12] ?? ''} ${surnames[Math.floor(index / 12)] ?? ''}`,
+  email: `member${index + 1}@corriedalepastoral.example`,
+  status: 'ready',
+}));
+
 export const passedChecks: Precheck[] = [
   { id: 'pdf', outcome: 'passed', title: 'PDF format' },
   { id: 'task', outcome: 'passed', title: 'No task on this document' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { corriedaleAccounts } from './SignerPicker.fixtures.js';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { corriedaleAccounts, manyAccounts } from './SignerPicker.fixtures.js';
 import { SignerPicker, type SignerPickerProps } from './SignerPicker.js';
 
 function Remembered(args: SignerPickerProps) {
@@ -64,5 +64,22 @@ export const Selected: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith([1, 3, 4]);
     await expect(canvas.getByText('3 of 5 accounts selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Bronwyn Ellery/ })).toBeDisabled();
+  },
+};
+
+/** Of many accounts only those near the visible area are in the page, and the one with focus. */
+export const Many: Story = {
+  args: { accounts: { status: 'ready', accounts: manyAccounts }, selectedIds: [1, 240] },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(30));
+    const first = canvas.getByRole('checkbox', { name: /Adele Abbott/ });
+    await userEvent.click(first);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([240]);
+    const list = canvas.getByRole('list');
+    list.scrollTop = list.scrollHeight;
+    const last = await canvas.findByRole('checkbox', { name: /Leo Tran/ });
+    await expect(last).toBeChecked();
+    await expect(last.closest('li')).toHaveAttribute('aria-posinset', '240');
+    await expect(first).toHaveFocus();
   },
 };

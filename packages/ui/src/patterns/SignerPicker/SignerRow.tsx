@@ -1,0 +1,57 @@
+import { Avatar } from '../../components/Avatar/Avatar.js';
+import { Checkbox } from '../../components/Checkbox/Checkbox.js';
+import type { SignerAccount } from './SignerPicker.js';
+import * as styles from './SignerPicker.css.js';
+
+interface SignerRowProps {
+  account: SignerAccount;
+  selected: boolean;
+  /** Position in the whole list, from 1. */
+  position: number;
+  total: number;
+  onToggle: (id: number, selected: boolean) => void;
+  /** Receives the row's element, to measure its height. */
+  measure?: (element: Element | null) => void;
+}
+
+/** Selects one account. */
+export function SignerRow({ account, selected, position, total, onToggle, measure }: SignerRowProps) {
+  return (
+    <li
+      ref={measure}
+      className={styles.row}
+      aria-setsize={total}
+      aria-posinset={position}
+      data-index={position - 1}
+    >
+      <Checkbox
+        label={<SignerText account={account} />}
+        checked={selected}
+        disabled={account.status === 'inactive'}
+        onChange={(next) => onToggle(account.id, next)}
+      />
+    </li>
+  );
+}
+
+const statusLabels = { ready: null, notAccepted: 'Invitation not accepted', inactive: 'Inactive' } as const;
+
+function SignerText({ account }: { account: SignerAccount }) {
+  const status = statusLabels[account.status];
+  return (
+    <span className={styles.person}>
+      <Avatar name={account.name} size={28} inactive={account.status === 'inactive'} />
+      <span className={styles.text}>
+        <span className={styles.name} data-status={account.status}>
+          {account.name}
+        </span>
+        <span className={styles.email}>{account.email}</span>
+      </span>
+      {status === null ? null : (
+        <span className={styles.status} data-status={account.status}>
+          {status}
+        </span>
+      )}
+    </span>
+  );
+}
