@@ -111,8 +111,8 @@ describe('signing in', () => {
     await page.getByRole('button', { name: /Ethan Walsh/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL(`${system.portal}/login?signedOut=1`);
-    await page.getByText('You are signed out.').waitFor();
-    await other.getByText('You are signed out.').waitFor();
+    await page.getByText('You’re signed out.').waitFor();
+    await other.getByText('You’re signed out.').waitFor();
     expect(await other.getByRole('grid').count()).toBe(0);
 
     await page.goto(`${system.portal}/documents/2`);
@@ -269,7 +269,7 @@ describe('a look, a frame and a second factor that come later', () => {
     const closed = popup.waitForEvent('close');
     await givePassword(popup, 'employee@demo.test');
     await closed;
-    await frame.getByText('You are signed in. Open the portal in a new tab.').waitFor();
+    await frame.getByText('You’re signed in. Open the portal in a new tab.').waitFor();
     expect(complaints.list).toEqual([]);
 
     const tab = context.waitForEvent('page');

@@ -92,7 +92,7 @@ describe('refusals are distinguished by their code', () => {
     `const off = messageOf(error).includes(shared.words) || text.includes(signingMessages.inUse);`,
     `return fields['Message'] === other;`,
     `const gone = error.exceptionMessage !== code;`,
-    `switch (said) { case 'You are signed out.': break; }`,
+    `switch (said) { case 'You’re signed out.': break; }`,
     `if (reply.Message.startsWith(lead)) stop();`,
     `if (sentence !== words.lockExpired) stop();`,
   ])('which this breaks: %s', (text) => {

@@ -199,7 +199,7 @@ describe('signing out', () => {
     for (const { session, tab } of [first, second]) {
       expect(session.getSnapshot()).toEqual({
         status: 'signedOut',
-        message: 'You are signed out.',
+        message: 'You’re signed out.',
         onPurpose: true,
       });
       expect(await session.token('api')).toBeNull();

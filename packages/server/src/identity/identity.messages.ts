@@ -13,6 +13,6 @@ export const identityMessages = {
   expired: 'Go back to the portal and start again.',
   failedTitle: 'We couldn’t sign you in',
   failed: 'Go back to the portal and start again. If it happens again, contact your Portal provider.',
-  signedOutTitle: 'You are signed out',
+  signedOutTitle: 'You’re signed out',
   signedOut: 'You can close this window.',
 } as const;

@@ -7,8 +7,8 @@ function named(title: string | null): string {
 
 /** Messages of the signing site's pages, besides the specification's own. */
 export const pageMessages = {
-  opening: 'Opening your document…',
-  unreachable: 'The signing service cannot be reached. Check your connection and try again.',
+  opening: 'Opening your document',
+  unreachable: 'The signing service can’t be reached. Check your connection and try again.',
   nothingHere: 'Nothing to sign',
   linkMissing: 'Open the link in your email.',
   declineHint: 'The firm can read this. Signers can’t sign the document after you decline.',
@@ -21,7 +21,7 @@ export const pageMessages = {
     email === null ? '6-digit PIN from the latest email' : `6-digit PIN from the latest email to ${email}`,
   anotherSigner: 'Another signer',
   inUseFor: (name: string, left: string) => `${name} is signing. Their time ends in ${left}.`,
-  inUseAsking: (name: string) => `Checking whether ${name} is still signing…`,
+  inUseAsking: (name: string) => `Checking whether ${name} is still signing`,
   inUseUnknown: (name: string) => `${name} may still be signing.`,
   inUseFree: 'Nobody else is signing now. Enter your PIN.',
   signed: (givenName: string) => `Signed. Thank you, ${givenName}.`,

@@ -3,7 +3,7 @@ import type { OpenFailure } from './document/openFile.ts';
 /** Messages of the viewer page; the first is from the specification. */
 export const viewerMessages = {
   failed: 'Error loading document please try again.',
-  opening: 'Opening the document…',
+  opening: 'Opening the document',
   pageFailed: 'This page couldn’t be displayed.',
   plainText: 'Plain text',
   emptyText: 'This file is empty.',
@@ -18,11 +18,11 @@ export const failureMessages: Record<OpenFailure | 'none', { title: string; help
   },
   unreachable: {
     title: viewerMessages.failed,
-    help: 'The file service did not answer. Close the preview and open it again.',
+    help: 'The file service didn’t answer. Close the preview and open it again.',
   },
   broken: {
-    title: 'This file cannot be shown',
-    help: 'It is damaged, or its type does not match its name. Download it to check.',
+    title: 'This file can’t be shown',
+    help: 'It’s damaged, or its type doesn’t match its name. Download it to check.',
   },
-  none: { title: 'Nothing to display', help: 'The address does not include a document.' },
+  none: { title: 'Nothing to display', help: 'The address doesn’t include a document.' },
 };

@@ -3,15 +3,14 @@ import { documentMessages as shared } from '@countersign/api-client/rules';
 /** Sentences of the documents screen. */
 export const documentsMessages = {
   notFound: shared.notFound,
-  unread: 'The document could not be loaded',
+  unread: 'The document couldn’t be loaded',
   unreadHint: 'Check your connection and try again.',
   clientLoading: 'Loading client',
-  clientUnread: 'Nothing can be uploaded, because the client could not be loaded.',
+  clientUnread: 'Nothing can be uploaded, because the client couldn’t be loaded.',
   clientRetry: 'Load the client again',
   notPreviewable: shared.notPreviewable,
   previewableLoading: 'Loading the file types that can be previewed',
-  previewableUnread:
-    'The file types that can be previewed could not be loaded. Reload the page to try again.',
+  previewableUnread: 'The file types that can be previewed couldn’t be loaded. Reload the page to try again.',
   selectFirst: shared.selectFirst,
   notificationsDisabled: shared.notificationsDisabled,
   previewFinding: 'Error while finding the requested document for previewing. Please contact support.',
@@ -24,7 +23,7 @@ export const documentsMessages = {
   noMatchesHint: 'Try another search or all filters.',
   linkCopied: 'Link copied',
   pinsResent: 'PIN notification resent',
-  pinsFailed: 'The PIN notification could not be sent',
+  pinsFailed: 'The PIN notification couldn’t be sent',
   taskRemoved: 'Task removed',
   selectOne: 'Select one document.',
   tooMany: 'Select up to 20 documents, one by one.',

@@ -6,7 +6,7 @@ export const signerMessages = {
   accountTwice: shared.accountTwice,
   notSetUp: shared.notSetUp,
   failedChecks: shared.checksFailed,
-  notAccepted: (name: string) => `${name} has not accepted the invitation.`,
+  notAccepted: (name: string) => `${name} hasn’t accepted the invitation.`,
   notAcceptedHelp: (name: string) =>
     `The PIN will be emailed. If your firm requires sign-in before signing, ${name} must accept the invitation first.`,
   checking: 'Checking the document',
@@ -75,16 +75,16 @@ export const pinMessages = {
 export const signMessages = {
   title: 'Sign document',
   checking: 'Checking the signers',
-  unread: 'The document could not be loaded',
+  unread: 'The document couldn’t be loaded',
 } as const;
 
 /** Messages about how signing ended, or why it cannot start. */
 export const outcomeMessages = {
   title: {
     noTask: 'No signatures requested',
-    notSigner: 'Your signature is not needed',
+    notSigner: 'Your signature isn’t needed',
     alreadySigned: 'You have already signed',
-    notYourTurn: 'It is not your turn yet',
+    notYourTurn: 'It’s not your turn yet',
     declined: (name: string | null) => (name === null ? 'Signing was declined' : `${name} declined to sign`),
     complete: 'This document is signed',
     otherMethod: 'This document uses another signing method',
@@ -102,7 +102,7 @@ export const outcomeMessages = {
     notYourTurn: shared.notAllSigned,
     declined: 'This version no longer needs signing.',
     complete: 'All signers have signed, and the document is sealed.',
-    otherMethod: 'It was not set up for click to sign.',
+    otherMethod: 'It wasn’t set up for click to sign.',
     inUse: (until: string | null) =>
       until === null ? shared.inUse : `${shared.inUse} Their time to sign ends on ${until}.`,
     pinDead: 'You still need to sign. The new PIN will be emailed to you only.',

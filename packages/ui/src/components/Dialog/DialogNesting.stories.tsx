@@ -248,7 +248,7 @@ export const UnsavedInput: Story = {
     await waitFor(async () => expect(page.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Payroll{Escape}');
     const question = await page.findByRole('alertdialog', { name: 'Discard changes?' });
-    await expect(within(question).getByText('Your changes have not been saved.')).toBeVisible();
+    await expect(within(question).getByText('Your changes haven’t been saved.')).toBeVisible();
     await waitFor(async () =>
       expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
     );

@@ -1,6 +1,6 @@
 export const leaveQuestion = {
   title: 'Discard changes?',
-  message: 'Your changes have not been saved.',
+  message: 'Your changes haven’t been saved.',
   stay: 'Keep editing',
   discard: 'Discard',
 } as const;

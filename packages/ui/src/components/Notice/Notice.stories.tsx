@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     tone: 'caution',
-    title: 'Tobias Lindqvist has not accepted the invitation.',
+    title: 'Tobias Lindqvist hasn’t accepted the invitation.',
     children: 'The PIN will be emailed, but Tobias cannot sign until the invitation is accepted.',
     action: <Button size="small">Resend Invitation</Button>,
   },

@@ -73,7 +73,7 @@ describe('the place under the pointer', () => {
 
 describe('what is refused', () => {
   test('a node in itself', () => {
-    expect(refusalOf(folders, nodeOf(1), into(2), {})).toBe('Tax cannot be moved into itself.');
+    expect(refusalOf(folders, nodeOf(1), into(2), {})).toBe('Tax can’t be moved into itself.');
   });
 
   test('too many levels, those of the node counted', () => {

@@ -74,7 +74,7 @@ export const InUse: Story = {
 export const Waiting: Story = {
   args: {
     kind: 'waiting',
-    title: 'It is not your turn yet',
+    title: 'It’s not your turn yet',
     children: 'Not all require accounts have signed this document yet.',
     steps: underWay.slice(2),
   },

@@ -80,7 +80,7 @@ function PreviewPending() {
         ))}
       </div>
       <p className={styles.waiting} role="status">
-        Opening the document…
+        Opening the document
       </p>
     </div>
   );

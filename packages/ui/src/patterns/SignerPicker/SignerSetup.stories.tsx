@@ -24,7 +24,7 @@ const meta = {
       {
         id: 'tobias',
         outcome: 'caution',
-        title: 'Tobias Lindqvist has not accepted the invitation.',
+        title: 'Tobias Lindqvist hasn’t accepted the invitation.',
         text: 'The PIN will be emailed, but Tobias cannot sign until the invitation is accepted.',
         action: <Button size="small">Resend Invitation</Button>,
       },

@@ -11,17 +11,17 @@ export const timeLimitExpired = 'Signing time limit expired';
 export function phaseLabels(state: FrameState): string {
   switch (state.status) {
     case 'loading':
-      return 'Opening the document…';
+      return 'Opening the document';
     case 'ready':
       return 'Read the document, then sign it';
     case 'uploading':
       return 'Uploading your signature';
     case 'complete':
-      return 'Saving your signature…';
+      return 'Saving your signature';
     case 'failed':
       return '';
     case 'cancelling':
-      return 'Cancelling…';
+      return 'Cancelling';
     case 'cancelled':
       return 'Cancelled';
   }
