@@ -37,8 +37,11 @@ function install(): void {
     get: () => (emulated['pointer'] === 'coarse' ? 1 : touchPoints),
   });
   // Styles of code that loads later.
-  new MutationObserver(rewriteAll).observe(document.head, { childList: true, subtree: true });
-  document.head.addEventListener('load', rewriteAll, { capture: true });
+  const onStyles = () => {
+    if (Object.keys(emulated).length > 0) rewriteAll();
+  };
+  new MutationObserver(onStyles).observe(document.head, { childList: true, subtree: true });
+  document.head.addEventListener('load', onStyles, { capture: true });
 }
 
 let installed = false;
