@@ -1,18 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+
+/** The pointer is read again at each render: it changes with the device, not while users look at a list. */
+const subscribe = () => () => undefined;
+
+/** Test environments have no media queries. */
+const isCoarse = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 /** Returns whether users point with a finger, for measurements in script: targets are 44 px then. */
 export function useCoarsePointer(): boolean {
-  // Servers and test environments have no media queries.
-  const [list] = useState(() => (typeof matchMedia === 'function' ? matchMedia('(pointer: coarse)') : null));
-  const [subscribe] = useState(() => (listener: () => void) => {
-    list?.addEventListener('change', listener);
-    return () => {
-      list?.removeEventListener('change', listener);
-    };
-  });
-  return useSyncExternalStore(
-    subscribe,
-    () => list?.matches === true,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isCoarse, () => false);
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.js';
 import { componentStyle } from '../../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../../theme/text.js';
-import { checkbox } from './DataGridRow.css.js';
+import { checkbox, row } from './DataGridRow.css.js';
 
 /** In the list form the glyph gives way to the checkbox of a selected row. */
 export const compactIcon = componentStyle({
@@ -12,6 +12,7 @@ export const compactIcon = componentStyle({
   selectors: {
     [`${checkbox}[aria-checked="true"] + &`]: { display: 'none' },
     [`${checkbox}:focus-visible + &`]: { display: 'none' },
+    [`${row}[data-pending] &`]: { visibility: 'hidden' },
   },
 });
 

@@ -130,9 +130,11 @@ export const selectCell = componentStyle({
     '&[data-pin]': { ...stuck, background: 'inherit' },
     ...edges,
     [`${headRow} > &[data-pin]`]: { background: vars.color.sheetTint },
-    [`${row}[data-pending] > &`]: { visibility: 'hidden' },
   },
 });
+
+/** A control of a row that is loading is hidden, but for the one that has the focus, which would lose it. */
+const ofPending = { [`${row}[data-pending] &:not([tabindex="0"])`]: { visibility: 'hidden' } } as const;
 
 /** Across the middle of its box; the soft edges are half a pixel wide. */
 const stroke =
@@ -166,6 +168,7 @@ export const checkbox = componentStyle({
     },
     [`${row} &[aria-checked="true"]`]: tick,
     '&:focus-visible': focusRing(),
+    ...ofPending,
     [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: {
       borderColor: 'transparent',
       backgroundColor: 'transparent',
@@ -211,6 +214,7 @@ export const rowMenu = componentStyle({
     [`${row}:hover &, ${row}[aria-selected="true"] &`]: { color: vars.color.text },
     '&:hover': { background: vars.color.hairline },
     '&:focus-visible': focusRing(),
+    ...ofPending,
   },
   '@media': {
     '(pointer: coarse)': { width: '44px', height: '44px' },
