@@ -2,27 +2,22 @@ import type { PortalConfig } from '@countersign/api-client';
 import type { EarlyStart } from './earlyStart.ts';
 import { browserEnvironment, type SessionEnvironment } from './environment.ts';
 import { hintSession } from './hint.ts';
-import { createIdentityClient, type IdentityClient, type SignInGrant } from './identityClient.ts';
+import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { HOME } from './parseReturnPath.ts';
 import { profileOf } from './profile.ts';
 import { rememberedTarget } from './rememberedTarget.ts';
 import { secondFactorNeed } from './secondFactor.ts';
 import type { Session, SessionState, SignInOptions } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
-import { asSignInError, isUnreachable, needsPerson, SignInError } from './signInError.ts';
+import { asSignInError, isUnreachable, SignInError } from './signInError.ts';
+import { createSignInRequests, type Answered } from './signInRequests.ts';
 import { createTokenManager } from './tokenManager.ts';
-import { keepTransaction, newTransaction, takeTransaction, type Transaction } from './transaction.ts';
 
 export interface SessionParts {
   /** @default the browser */
   readonly environment?: SessionEnvironment;
   /** @default the identity site of the configuration */
   readonly identity?: IdentityClient;
-}
-
-interface Found {
-  readonly grant: SignInGrant;
-  readonly transaction: Transaction;
 }
 
 /** The page is being left, so nothing continues here. */
@@ -33,7 +28,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
   const environment = parts.environment ?? browserEnvironment();
   const identity = parts.identity ?? createIdentityClient({ identity: config.identity });
   const { origin, tabs } = environment;
-  const address = (path: string) => `${origin}${path}`;
+  const requests = createSignInRequests(environment, identity);
   const targets = rememberedTarget({
     origin,
     now: environment.now,
@@ -48,13 +43,13 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
   /** After a sign-out nothing is stored until a user signs in again. */
   let forgetful = false;
 
-  const keeper = createTokenManager({
+  const tokens = createTokenManager({
     identity,
     now: environment.now,
     tabs,
     exclusively: environment.exclusively,
     pause: environment.pause,
-    signInSilently: async () => (await askSilently())?.grant ?? null,
+    signInSilently: async () => (await requests.askSilently())?.grant ?? null,
     onEnded: () => {
       become({ status: 'signedOut', message: null });
     },
@@ -67,47 +62,22 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
   }
 
   function drop(message: string | null): void {
-    keeper.clear();
+    tokens.clear();
     become({ status: 'signedOut', message });
   }
 
   function dropOnPurpose(): void {
-    keeper.clear();
+    tokens.clear();
     become({ status: 'signedOut', message: sessionMessages.signedOut, onPurpose: true });
   }
 
-  /** Null if the identity site has no session here. */
-  async function askSilently(early: EarlyStart | null = null): Promise<Found | null> {
-    const transaction = early?.transaction ?? newTransaction(address('/auth/silent.html'));
-    const answer =
-      early === null
-        ? await environment.askSilently(await identity.authorizeUrl(transaction, { prompt: 'none' }))
-        : await early.answer;
-    try {
-      return { grant: await identity.redeem(answer, transaction, await early?.reply), transaction };
-    } catch (error) {
-      if (needsPerson(error)) return null;
-      throw error;
-    }
-  }
-
-  async function leaveToSignIn(transaction: Transaction, options: SignInOptions = {}): Promise<void> {
-    keepTransaction(environment.tabStorage, transaction);
-    const { theme, again = false } = options;
-    const url = await identity.authorizeUrl(transaction, {
-      ...(theme !== undefined && { theme }),
-      ...(again && { prompt: 'login' }),
-    });
-    environment.leave(url);
-  }
-
   /** The tokens' user may enter, must set up an authenticator first, or is denied. */
-  async function enter(grant: SignInGrant, transaction: Transaction): Promise<'entered' | 'left'> {
+  async function enter({ grant, transaction }: Answered): Promise<'entered' | 'left'> {
     const profile = profileOf(grant.claims);
     // A user sent to set up an authenticator for a page must return with it.
     const need = secondFactorNeed(profile, { pageForces: transaction.secondFactor });
     if (need === null) {
-      keeper.accept(grant);
+      tokens.accept(grant);
       forgetful = false;
       become({ status: 'signedIn', profile });
       tabs.post({ kind: 'signedIn', subject: grant.subject });
@@ -116,13 +86,13 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     if (transaction.secondFactor) {
       throw new SignInError(sessionMessages.unreadable, { code: 'invalid_token', details: `mfa: ${need}` });
     }
-    await leaveToSignIn(newTransaction(address('/callback'), { secondFactor: true }));
+    await requests.leaveForSecondFactor();
     return 'left';
   }
 
   function refuse(error: unknown): SignInError {
     const failure = asSignInError(error);
-    keeper.clear();
+    tokens.clear();
     const { message } = failure;
     become(
       failure.code === 'access_denied' ? { status: 'refused', message } : { status: 'signedOut', message },
@@ -132,11 +102,11 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
 
   async function lookForSession(early: EarlyStart | null = null): Promise<void> {
     try {
-      const found = await askSilently(early);
+      const found = await requests.askSilently(early);
       if (found === null) return become({ status: 'signedOut', message: null });
       if (secondFactorNeed(profileOf(found.grant.claims)) !== null)
         targets.remember(environment.currentPath());
-      await enter(found.grant, found.transaction);
+      await enter(found);
     } catch (error) {
       // A frame that cannot see the cookie looks like no answer. The sign-in page itself then finds the
       // session, or reports that it is unreachable.
@@ -145,27 +115,9 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     }
   }
 
-  async function signInByPopup(options: SignInOptions): Promise<void> {
-    const popup = environment.openPopup();
-    try {
-      const transaction = newTransaction(address('/auth/popup.html'));
-      const url = await identity.authorizeUrl(
-        transaction,
-        options.theme === undefined ? {} : { theme: options.theme },
-      );
-      await enter(await identity.redeem(await popup.ask(url), transaction), transaction);
-    } catch (error) {
-      popup.close();
-      throw refuse(error);
-    }
-  }
-
   async function complete(callbackUrl: string): Promise<string> {
-    const transaction = takeTransaction(environment.tabStorage);
     try {
-      if (transaction === null) throw new SignInError(sessionMessages.expired, { code: 'invalid_state' });
-      const grant = await identity.redeem(new URL(callbackUrl).searchParams, transaction);
-      if ((await enter(grant, transaction)) === 'left') return await never;
+      if ((await enter(await requests.readCallback(callbackUrl))) === 'left') return await never;
       return targets.take() ?? HOME;
     } catch (error) {
       throw refuse(error);
@@ -174,25 +126,19 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
 
   async function leaveToSecondFactor(target: string): Promise<never> {
     targets.remember(target);
-    keeper.clear();
+    tokens.clear();
     // While the page is being left, everything waits for a session, and nothing looks for one.
     resuming = never;
     become({ status: 'starting' });
-    await leaveToSignIn(newTransaction(address('/callback'), { secondFactor: true })).catch(
-      (error: unknown) => {
-        throw refuse(error);
-      },
-    );
+    await requests.leaveForSecondFactor().catch((error: unknown) => {
+      throw refuse(error);
+    });
     return never;
   }
 
-  async function leaveToSignOut(): Promise<void> {
-    environment.leave(await identity.signOutUrl(address('/login?signedOut=1')));
-  }
-
   tabs.listen((message) => {
-    const subject = keeper.subject();
-    if (message.kind === 'token') return keeper.acceptShared(message.shared);
+    const subject = tokens.subject();
+    if (message.kind === 'token') return tokens.acceptShared(message.shared);
     if (message.kind === 'signedIn') {
       if (subject !== null && subject !== message.subject) dropOnPurpose();
       return;
@@ -226,8 +172,8 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     async signIn(options = {}) {
       forgetful = false;
       if (options.target !== undefined) targets.remember(options.target);
-      if (environment.framed) return signInByPopup(options);
-      await leaveToSignIn(newTransaction(address('/callback')), options).catch((error: unknown) => {
+      const asked = environment.framed ? requests.askByPopup(options, enter) : requests.leave(options);
+      await asked.catch((error: unknown) => {
         throw refuse(error);
       });
     },
@@ -242,23 +188,23 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       targets.forget();
       tabs.post({ kind: 'signedOut' });
       dropOnPurpose();
-      await leaveToSignOut();
+      await requests.leaveToSignOut();
     },
     setUpSecondFactor: leaveToSecondFactor,
-    token: (audience) => keeper.get(audience),
+    token: (audience) => tokens.get(audience),
     unauthorized() {
-      if (ending || keeper.subject() === null) return;
+      if (ending || tokens.subject() === null) return;
       ending = true;
       targets.remember(environment.currentPath());
       tabs.post({ kind: 'ended' });
       drop(sessionMessages.unreadable);
-      leaveToSignOut().catch((error: unknown) => {
+      requests.leaveToSignOut().catch((error: unknown) => {
         ending = false;
         drop(asSignInError(error).message);
       });
     },
     secondFactorRequired() {
-      if (ending || keeper.subject() === null) return;
+      if (ending || tokens.subject() === null) return;
       // A failure is in the state, which the page shows.
       leaveToSecondFactor(environment.currentPath()).catch(() => undefined);
     },

@@ -1,0 +1,82 @@
+import type { EarlyStart } from './earlyStart.ts';
+import type { SessionEnvironment } from './environment.ts';
+import type { IdentityClient, SignInGrant } from './identityClient.ts';
+import type { SignInOptions } from './session.ts';
+import { sessionMessages } from './session.messages.ts';
+import { needsPerson, SignInError } from './signInError.ts';
+import { keepTransaction, newTransaction, takeTransaction, type Transaction } from './transaction.ts';
+
+/** The answer to a sign-in request, and the request that it belongs to. */
+export interface Answered {
+  readonly grant: SignInGrant;
+  readonly transaction: Transaction;
+}
+
+/** The ways to the identity site and back. None of them knows the state of the session. */
+export interface SignInRequests {
+  /** Null if the identity site has no session here. */
+  askSilently(early?: EarlyStart | null): Promise<Answered | null>;
+  /** Leaves the page; the answer comes to /callback. */
+  leave(options?: SignInOptions): Promise<void>;
+  /** The same, for a user who must have a second factor. */
+  leaveForSecondFactor(): Promise<void>;
+  /** Asks in a window of its own; call it in a click handler. `enter` runs before the window may be closed. */
+  askByPopup(options: SignInOptions, enter: (answered: Answered) => Promise<unknown>): Promise<void>;
+  /** Reads the answer at /callback to the request for which this tab left. */
+  readCallback(url: string): Promise<Answered>;
+  leaveToSignOut(): Promise<void>;
+}
+
+export function createSignInRequests(
+  environment: SessionEnvironment,
+  identity: IdentityClient,
+): SignInRequests {
+  const address = (path: string) => `${environment.origin}${path}`;
+
+  async function leaveWith(transaction: Transaction, options: SignInOptions): Promise<void> {
+    keepTransaction(environment.tabStorage, transaction);
+    const { theme, again = false } = options;
+    const url = await identity.authorizeUrl(transaction, {
+      ...(theme !== undefined && { theme }),
+      ...(again && { prompt: 'login' }),
+    });
+    environment.leave(url);
+  }
+
+  return {
+    async askSilently(early = null) {
+      const transaction = early?.transaction ?? newTransaction(address('/auth/silent.html'));
+      const answer =
+        early === null
+          ? await environment.askSilently(await identity.authorizeUrl(transaction, { prompt: 'none' }))
+          : await early.answer;
+      try {
+        return { grant: await identity.redeem(answer, transaction, await early?.reply), transaction };
+      } catch (error) {
+        if (needsPerson(error)) return null;
+        throw error;
+      }
+    },
+    leave: (options = {}) => leaveWith(newTransaction(address('/callback')), options),
+    leaveForSecondFactor: () => leaveWith(newTransaction(address('/callback'), { secondFactor: true }), {}),
+    async askByPopup({ theme }, enter) {
+      const popup = environment.openPopup();
+      try {
+        const transaction = newTransaction(address('/auth/popup.html'));
+        const url = await identity.authorizeUrl(transaction, theme === undefined ? {} : { theme });
+        await enter({ grant: await identity.redeem(await popup.ask(url), transaction), transaction });
+      } catch (error) {
+        popup.close();
+        throw error;
+      }
+    },
+    async readCallback(url) {
+      const transaction = takeTransaction(environment.tabStorage);
+      if (transaction === null) throw new SignInError(sessionMessages.expired, { code: 'invalid_state' });
+      return { grant: await identity.redeem(new URL(url).searchParams, transaction), transaction };
+    },
+    async leaveToSignOut() {
+      environment.leave(await identity.signOutUrl(address('/login?signedOut=1')));
+    },
+  };
+}
