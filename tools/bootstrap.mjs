@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs on whatever Node the machine has (20 or later): installs what the lockfile names, then hands over to the
+// Runs on the machine's own Node (20 or later): installs what the lockfile names, then hands over to the
 // Node that the lockfile pins (Linux), or to the reader's own (elsewhere), which must be 24.7 or later.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -50,7 +50,7 @@ function fingerprint(): string {
 /**
  * A configuration of fontconfig by which a browser sees the project's own fonts and no other of the machine: what the
  * shipped fonts lack is drawn as nothing everywhere, instead of differently on each machine. Made once, into
- * `node_modules/.cache`; answers where it stands.
+ * `node_modules/.cache`; returns its path.
  */
 export async function fontsOfTheProject(): Promise<string> {
   const folder = path.join(root, 'node_modules/.cache/fonts', fingerprint());

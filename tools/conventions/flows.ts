@@ -15,7 +15,7 @@ export interface Flow {
 }
 
 /**
- * What tells members apart. Of what is told apart by its kind or is a bare word, only the open dialog is a state;
+ * What distinguishes members. Of those with a kind or a bare word, only the open dialog is a state;
  * the rest is data.
  */
 const discriminants = ['step', 'status'];
@@ -35,7 +35,7 @@ function literalsOf(node: ts.TypeNode | ts.InterfaceDeclaration, named: Named): 
   return [];
 }
 
-/** By which literals an object type tells itself from the others of its union; none where it has no such property. */
+/** The literals that distinguish an object type from the others of its union; none if it has no such property. */
 function membersOf(
   node: ts.TypeNode | ts.InterfaceDeclaration,
   by: readonly string[],

@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 
 const comments = /\/\*.*?\*\//gs;
 const strings = /'[^'\n]*'|"[^"\n]*"/g;
-/** What is not of the module: classes that somebody else writes. */
+/** Classes that are not the module's own. */
 const globals = /:global\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** The classes that the rules of a style sheet select. */

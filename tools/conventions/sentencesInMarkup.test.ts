@@ -51,7 +51,7 @@ describe('sentences are in catalogues, and only labels in markup', () => {
   it('holds in the portal and on the sites', () => {
     const all = sources('packages/{portal,sites}/src/**/*.tsx')
       .filter(({ file }) => !isStoryOrTest(file))
-      // A drawing of a letter: nobody reads its text.
+      // A drawing of a letter, whose text is not for reading.
       .filter(({ file }) => file !== 'packages/sites/src/identity/Letter.tsx');
     expect(all.length).toBeGreaterThan(60);
     expect(all.flatMap(sentencesInMarkup)).toEqual([]);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Source } from '../conventions/sources.ts';
 
-/** A file of stories as its source tells it. */
+/** A file of stories, read from its source. */
 export interface StoryFile {
   readonly file: string;
   /** Its title in the sidebar: `Components/Button`. */

@@ -28,7 +28,7 @@ const digest = (algorithm: string, bytes: Buffer, encoding: 'hex' | 'base64') =>
 
 /**
  * A registry on loopback that speaks as much of npm's protocol as publishing and installing need. It keeps what is
- * published to it, once for each version, and hands out what the project has installed itself, so that it needs no
+ * published to it, once for each version, and serves what the project has installed itself, so that it needs no
  * other registry.
  */
 export async function startRegistry(token: string): Promise<Registry> {

@@ -81,7 +81,7 @@ function brokenTargets(folder: string): string[] {
 }
 
 /**
- * Releases the library once, for nobody: makes the next version in a copy of the project, builds it, publishes it into
+ * Rehearses a release of the library: makes the next version in a copy of the project, builds it, publishes it into
  * a registry on loopback with the tool that releases it, and installs it from there with npm in an empty folder.
  */
 export async function rehearseRelease(): Promise<Rehearsal> {

@@ -7,7 +7,7 @@ interface RunOptions {
 }
 
 /**
- * Runs a program with nothing to read and answers what it printed. What npm told its own child (a test that runs
+ * Runs a program without input and returns what it printed. What npm passes to its own child (a test that runs
  * under `npm test`) is not handed on: it names another project's registry and folders.
  * @throws with everything it printed, when it fails
  */

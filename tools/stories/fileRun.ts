@@ -9,7 +9,7 @@ export interface StoryOutcome {
   readonly errors: readonly string[];
 }
 
-/** How the stories of one file went, as the run of Vitest tells it when the file is done. */
+/** Results of the stories of one file, as Vitest reports them when the file is done. */
 export interface FileRun {
   /** From the root of the project. */
   readonly file: string;

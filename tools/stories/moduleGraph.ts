@@ -37,7 +37,7 @@ function namedByStyles(file: string): string[] {
 }
 
 /**
- * Which files and packages each entry is made of. All entries are bundled at once and what nobody uses is shaken
+ * Which files and packages each entry is made of. All entries are bundled at once and what is not used is shaken
  * off, so that an import through a package's index leads to the modules that define what is imported, not to the
  * whole package. Lazily imported modules count, but for the pages of other features; types do not.
  *
@@ -78,7 +78,7 @@ export async function moduleGraph(entries: readonly string[]): Promise<Map<strin
 const featureOf = (file: string) => /\/features\/([^/]+)\//.exec(file)?.[1];
 
 /**
- * Whether a module leads to the pages of another feature than the story's. A story of one feature stands in the whole
+ * Whether a module leads to the pages of another feature than the story's. A story of one feature is shown in the whole
  * portal, whose routes lead to all pages; those of the others are not opened in it, and do not make it.
  */
 export function leadsElsewhere(story: string, module: string): boolean {

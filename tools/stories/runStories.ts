@@ -13,7 +13,7 @@ interface StoryRunOptions {
   readonly tree?: string;
 }
 
-/** Runs the stories of these files in a process of its own and tells of each file as soon as it is done. */
+/** Runs the stories of these files in a separate process and reports each file as soon as it is done. */
 export async function runStories(
   files: readonly string[],
   { plan, onFile, tree = root }: StoryRunOptions,

@@ -57,7 +57,7 @@ function startSweeping(app: App): Closing {
   };
 }
 
-/** Waits for the sites to finish their open requests, but not for ever. */
+/** Waits for the sites to finish their open requests, within a time limit. */
 async function drain(app: App, sites: readonly FastifyInstance[]): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {

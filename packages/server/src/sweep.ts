@@ -5,7 +5,7 @@ import { sweepFiles } from './files/sweep.ts';
 import { sweepRecords } from './identity/adapter.ts';
 
 /**
- * How long expired records are kept in ms: their owner is told that they expired, not that they never
+ * How long expired records are kept in ms: their owner learns that they expired, not that they never
  * existed.
  */
 const rest = 24 * 3_600_000;
@@ -21,7 +21,7 @@ async function sweepCounters(app: App): Promise<void> {
   await app.db.deleteFrom('rate_limits').where('resets_at', '<', before).execute();
 }
 
-/** The desk's mailbox shows what just came; PINs and links are not kept for ever. */
+/** The desk's mailbox shows what just came; PINs and links are deleted after a while. */
 async function sweepMailbox(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - rest);
   await app.db.deleteFrom('captured_mail').where('received_at', '<', before).execute();

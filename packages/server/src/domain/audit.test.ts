@@ -91,7 +91,7 @@ test('a refused attempt is recorded in the history although it was rolled back',
   const history = await portal.call(admin, `/audit/document/${documentId}`);
   expect(history.body).toMatchObject([
     {
-      Title: 'Refused',
+      Title: 'Attempt failed',
       UserFullName: admin.name,
       ShortDesc: `${admin.name} could not delete the document: a signing task is outstanding.`,
     },

@@ -91,7 +91,7 @@ export async function storeReply(tx: Database, mark: RequestMark, stored: Stored
     .execute();
 }
 
-/** The request itself may yet succeed: a second entry that says "Refused" would contradict the first one's. */
+/** The request itself may yet succeed: a second entry that says it failed would contradict the first one's. */
 function stillRunning(): Problem {
   return new Problem('stillRunning', { retryAfter: 1, noted: true });
 }

@@ -12,12 +12,12 @@ export interface Refusal extends Omit<AuditEntry, 'outcome'> {
 
 /**
  * Records a refused attempt. The first of a quarter of an hour is an entry of the history; more of the same person,
- * operation, document and reason are counted, and the sweep tells them as one more entry: nobody can fill a
+ * operation, document and reason are counted, and the sweep records them as one more entry: no user can fill a
  * history by asking for what they are denied.
  */
 export async function noteRefusal(tx: Database, { code, ...entry }: Refusal): Promise<void> {
   const key = JSON.stringify([entry.firmId, entry.loginId, entry.operation, entry.documentId ?? null, code]);
-  await tellRepeats(tx, entry.at, key);
+  await recordRepeats(tx, entry.at, key);
   const counted = await tx
     .insertInto('repeated_refusals')
     .values({
@@ -43,8 +43,8 @@ export async function noteRefusal(tx: Database, { code, ...entry }: Refusal): Pr
   if (counted.repeats === 0) await appendAudit(tx, entry.firmId, [{ ...entry, outcome: 'refused' }]);
 }
 
-/** Ends the quarter of an hour of these refusals, where it is over, and tells how many more there were. */
-async function tellRepeats(tx: Database, now: Date, key: string): Promise<void> {
+/** Ends the window of these refusals if it is over, and records how many more there were. */
+async function recordRepeats(tx: Database, now: Date, key: string): Promise<void> {
   const over = await tx
     .deleteFrom('repeated_refusals')
     .where('key', '=', key)
@@ -69,7 +69,7 @@ async function tellRepeats(tx: Database, now: Date, key: string): Promise<void> 
   ]);
 }
 
-/** Tells the repeats of every refusal whose quarter of an hour is over. */
+/** Records the repeats of every refusal whose window is over. */
 export async function sweepRefusals(app: App): Promise<void> {
   const now = app.clock.now();
   const over = await app.db
@@ -78,5 +78,5 @@ export async function sweepRefusals(app: App): Promise<void> {
     .where('ends_at', '<=', now)
     .orderBy('ends_at')
     .execute();
-  for (const { key } of over) await app.db.transaction().execute((tx) => tellRepeats(tx, now, key));
+  for (const { key } of over) await app.db.transaction().execute((tx) => recordRepeats(tx, now, key));
 }

@@ -193,5 +193,5 @@ export function refusedAttempt(
 ): { title: string; shortDesc: string } {
   // A test ensures that each operation has its own text; an error must not fail for lack of one.
   const attempt = attempts[operation] ?? 'do this';
-  return { title: 'Refused', shortDesc: `${name} could not ${attempt}: ${reasons[code]}.` };
+  return { title: 'Attempt failed', shortDesc: `${name} could not ${attempt}: ${reasons[code]}.` };
 }

@@ -16,7 +16,7 @@ export async function readSystemSetting(
   return { Name: row.name, Value: row.value };
 }
 
-/** How the firm signs, and what holds until it says so. */
+/** How the firm signs, with the defaults until it sets its own. */
 export async function readSigningPreferences(
   db: Database,
   firmId: number,

@@ -123,7 +123,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     }
   });
   site.addHook('onResponse', async (request, reply) => {
-    // The rest of a body that nobody reads: time for the client to see the answer, and no more.
+    // The unread rest of a body gets the time in which the client can see the answer, and no more.
     if (!request.raw.complete) limitBody(request.raw, Math.min(bodyTimeout, restTimeout));
     const line = {
       reference: request.id,

@@ -5,7 +5,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 /** The OAuth response mode: the answer is a page that posts it to the page around its frame. */
 export const WEB_MESSAGE = 'web_message';
 
-/** The same for every answer, so that its hash is known; the answer stands beside it as data. */
+/** The same for every answer, so that its hash is known; the answer is beside it as data. */
 const script = `const{origin,...message}=JSON.parse(document.getElementById('answer').textContent);parent.postMessage(message,origin)`;
 const hash = createHash('sha256').update(script).digest('base64');
 
@@ -24,7 +24,7 @@ function policy(origin: string): string {
 
 /**
  * Lets a silent sign-in be answered without a redirect: one round trip less. The library has checked that the redirect
- * URI is registered for the client before it answers in any mode; nobody but its origin hears the message.
+ * URI is registered for the client before it answers in any mode; only its origin receives the message.
  */
 export function answerByMessage(provider: Provider): void {
   provider.registerResponseMode(WEB_MESSAGE, (ctx: KoaContextWithOIDC, redirectUri, response) => {

@@ -31,7 +31,7 @@ export function connectPostgres(connectionString: string, max = 10): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The configured database: Postgres where DATABASE_URL says so, else the embedded one under DATA_DIR. */
+/** The configured database: Postgres if DATABASE_URL is set, else the embedded one under DATA_DIR. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl !== null) return connectPostgres(config.databaseUrl);
   const folder = join(config.dataDir, 'database');

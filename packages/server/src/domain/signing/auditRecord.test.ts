@@ -132,7 +132,7 @@ async function everything(): Promise<void> {
 
 const happened = [
   'Click to sign set up',
-  'PIN refused',
+  'PIN rejected',
   'PIN verified',
   'Document opened',
   'Document in use',
@@ -140,7 +140,7 @@ const happened = [
   'Document opened',
   'Document released',
   'PIN resent',
-  ...Array.from({ length: PIN_TRIES + 1 }, () => 'PIN refused'),
+  ...Array.from({ length: PIN_TRIES + 1 }, () => 'PIN rejected'),
   'PIN resent',
   'PIN verified',
   'Document opened',
@@ -148,7 +148,7 @@ const happened = [
   'PIN verified',
   'Document opened',
   'Signed',
-  'PIN refused',
+  'PIN rejected',
   'PIN verified',
   'Lock renewed',
   'Document opened',
@@ -199,7 +199,7 @@ it('the seal holds what is essential, however much else there is, and says how m
     loginId: staff.loginId,
     userFullName: staff.name,
     documentId,
-    title: 'Refused',
+    title: 'Attempt failed',
     shortDesc: `Attempt ${index}.`,
   }));
   await app.db.transaction().execute((tx) => appendAudit(tx, firm.firmId, refused));

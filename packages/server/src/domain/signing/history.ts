@@ -58,8 +58,8 @@ export const history = {
     return { title: 'PIN resent', shortDesc };
   },
 
-  pinRefused(name: string, why: PinDenialReason): Event {
-    return { title: 'PIN refused', shortDesc: `${name}’s PIN was refused: ${pinDenialReasons[why]}.` };
+  pinRejected(name: string, why: PinDenialReason): Event {
+    return { title: 'PIN rejected', shortDesc: `${name}’s PIN was rejected: ${pinDenialReasons[why]}.` };
   },
 
   pinVerified(name: string): Event {

@@ -40,7 +40,7 @@ export interface SignerVisit {
   address: string;
   /**
    * The hash of the session's token once the session is proven, by a PIN or a sign-in. Before that it is null:
-   * whoever has the link can open any number of sessions.
+   * anyone with the link can open any number of sessions.
    */
   provenSession: Uint8Array | null;
 }

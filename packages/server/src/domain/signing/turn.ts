@@ -28,7 +28,7 @@ export interface Turn {
   signer: TaskSigner;
 }
 
-/** The specification has one code for whoever does not have to sign, whatever the reason. */
+/** The specification has one code for users who do not have to sign, for any reason. */
 const codes: Readonly<Record<TurnObstacle, SigningRefusalCode>> = {
   noTask: 'alreadySigned',
   alreadySigned: 'alreadySigned',

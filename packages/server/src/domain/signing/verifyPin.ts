@@ -21,7 +21,7 @@ export async function verifyPin(work: SigningWork, { document, signer }: Turn, p
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
   if (answer !== 'ok') {
     // The attempt stays counted, so it is recorded here, with the count, and not by the entry of a rollback.
-    note(work, document, history.pinRefused(fullName(signer), pinDenialReason(answer, signer)));
+    note(work, document, history.pinRejected(fullName(signer), pinDenialReason(answer, signer)));
     throw new Problem(pinCodes[answer], { keep: true });
   }
   const lock = await takeLock(

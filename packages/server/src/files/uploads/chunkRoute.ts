@@ -36,7 +36,7 @@ export function routeChunks(
     const caller = await whoCalls(request);
     authorise(operation, caller);
     const form = await openChunkForm(request.raw, request.headers['content-type']);
-    // Only the chunk of somebody known may take longer than any other body.
+    // Only the chunk of an authenticated user may take longer than any other body.
     const bytes = Math.min(Number(request.headers['content-length'] ?? largestChunk), largestChunk);
     limitSilence(request.raw, { ...times, bytes });
     try {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Emails hold PINs and links: of those that were sent or given up, only the envelope stays. Equal refusals are
- * counted before they are told.
+ * counted before they are recorded.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
