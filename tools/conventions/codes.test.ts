@@ -130,3 +130,56 @@ describe('what a page does with a refusal is decided by a rule that switches ove
     expect(comparisons({ file: 'example.ts', text }, picksCode)).toEqual([]);
   });
 });
+
+/** Codes of the contract for screens that are still to come: nothing throws them yet. */
+const awaited: Readonly<Record<string, string>> = {
+  accountExists: 'accounts',
+  employeeExists: 'employees',
+  clientsAssigned: 'accounts',
+  inviteExpired: 'invites',
+  inviteNotFound: 'invites',
+  oldPasswordWrong: 'profile',
+  identityFieldsLocked: 'accounts',
+  ownAccount: 'employees',
+  recipientInactive: 'employees',
+  reportForbidden: 'reports',
+};
+
+/** The codes that production code names, by which it throws them or decides which one to throw. */
+function namedCodes({ file, text }: Source): string[] {
+  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && Object.hasOwn(refusalStatus, node.text) && !isUnionMember(node)) {
+      found.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+}
+
+/** A type says what may be, a comparison what is looked for; neither throws. */
+function isUnionMember({ parent }: ts.Node): boolean {
+  return ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent);
+}
+
+describe('each code is thrown somewhere', () => {
+  it.each([
+    [`throw new Problem('noTask');`, ['noTask']],
+    [`return done ? 'documentSigned' : null;`, ['documentSigned']],
+    [`type Code = 'noTask'; switch (code) { case 'pinWrong': break; }`, []],
+  ])('as in %s', (text, codes) => {
+    expect(namedCodes({ file: 'example.ts', text })).toEqual(codes);
+  });
+
+  it('but for those that a screen of the specification awaits', () => {
+    const throwing = sources(
+      'packages/server/src/**/*.ts',
+      'packages/api-client/src/rules/{taskTransitions,signingTurn}.ts',
+    ).filter(({ file }) => !isStoryOrTest(file));
+    const thrown = new Set(throwing.flatMap(namedCodes));
+    const missing = Object.keys(refusalStatus).filter((code) => !thrown.has(code));
+    expect(missing.toSorted()).toEqual(Object.keys(awaited).toSorted());
+  });
+});

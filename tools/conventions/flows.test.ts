@@ -31,6 +31,18 @@ describe('every member of a flow has a story that is named as it is', () => {
     expect(wrong(flow, shows('other/Pay.stories.tsx', 'Open', 'Paying', 'Paid'))).toHaveLength(3);
   });
 
+  it('is broken by a story of that name that sets another member', () => {
+    const flow = example(union);
+    const text = (paid: string) => `const meta = { title: 'Flow/Pay' };
+      export const Open = { args: { state: { status: 'open', sum: 3 } } };
+      export const Paying = { play: async () => pay() };
+      export const Paid = { args: { state: { status: '${paid}' } } };`;
+    expect(wrong(flow, { file: 'flow/Pay.stories.tsx', text: text('paying') })).toEqual([
+      'PayState: the story Paid sets another member',
+    ]);
+    expect(wrong(flow, { file: 'flow/Pay.stories.tsx', text: text('paid') })).toEqual([]);
+  });
+
   it('is broken by a dialog without one', () => {
     const modal = example(`export type PayModal = { kind: 'none' } | { kind: 'receipt' | 'refund' };`);
     expect(wrong(modal, shows('flow/Pay.stories.tsx', 'None', 'Refund'))).toEqual([

@@ -95,6 +95,44 @@ export function flowsIn({ file, text }: Source): Flow[] {
   });
 }
 
+/** The text of each exported story of a file, by name. */
+export function storyTexts({ file, text }: Source): ReadonlyMap<string, string> {
+  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const exported = parsed.statements
+    .filter(ts.isVariableStatement)
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true);
+  return new Map(
+    exported.flatMap(({ declarationList }) =>
+      declarationList.declarations.map(({ name, initializer }) => [
+        name.getText(parsed),
+        initializer?.getText(parsed) ?? '',
+      ]),
+    ),
+  );
+}
+
+/** Returns the members of the flow that a story sets, by their discriminant; a story that plays its way sets none. */
+function membersSet({ type, members }: Flow, story: string): string[] {
+  const set = [...story.matchAll(/\b(\w+): '(\w+)'/g)];
+  return set.flatMap(([, key = '', member = '']) =>
+    discriminantsOf(type).includes(key) && members.includes(member) ? [member] : [],
+  );
+}
+
+/** Stories that are named as a member and set another one. */
+function misnamed(flow: Flow, stories: readonly Source[]): string[] {
+  const texts = stories.filter(({ file }) => file.startsWith(flow.stories)).map(storyTexts);
+  return flow.members.flatMap((member) => {
+    const name = flow.calledOtherwise.get(member) ?? asStory(member);
+    const found = texts.flatMap((each) => each.get(name) ?? []);
+    const right = found.some((text) => {
+      const set = membersSet(flow, text);
+      return set.length === 0 || set.includes(member);
+    });
+    return found.length === 0 || right ? [] : [`${flow.type}: the story ${name} sets another member`];
+  });
+}
+
 const asStory = (member: string) => member.charAt(0).toUpperCase() + member.slice(1);
 
 /**
@@ -113,6 +151,7 @@ export function offencesOf(flow: Flow, stories: readonly Source[]): string[] {
   );
   return [
     ...unshown.map((member) => `${type}: no story ${calledOtherwise.get(member) ?? asStory(member)}`),
+    ...misnamed(flow, stories),
     ...needless.map(([member]) => `${type}: needless @story ${member}`),
   ];
 }

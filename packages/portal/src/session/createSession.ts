@@ -7,7 +7,7 @@ import { HOME } from './parseReturnPath.ts';
 import { profileOf } from './profile.ts';
 import { rememberedTarget } from './rememberedTarget.ts';
 import { secondFactorNeed } from './secondFactor.ts';
-import type { Session, SessionState, SignInOptions } from './session.ts';
+import type { Session, SessionState } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
 import { asSignInError, isUnreachable, SignInError } from './signInError.ts';
 import { createSignInRequests, type Answered } from './signInRequests.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { needsNewPin, signObstacle, type PinReply, type TurnObstacle } from '@countersign/api-client/rules';
+import { needsNewPin, signObstacle, type PinReply } from '@countersign/api-client/rules';
 import { pinMessages } from '../signing.messages.ts';
 
 type Document = Schemas['Document'];
@@ -21,7 +21,16 @@ interface Opened extends About {
 }
 
 /** Why there is nothing to sign for this user, read from the task and never guessed. */
-export type OutcomeStep = TurnObstacle | 'inUse' | 'signed';
+export type OutcomeStep =
+  | 'noTask'
+  | 'notSigner'
+  | 'alreadySigned'
+  | 'notYourTurn'
+  | 'declined'
+  | 'complete'
+  | 'otherMethod'
+  | 'inUse'
+  | 'signed';
 
 /** Every outcome: those, and a PIN that no longer works, where a new one can be asked for. */
 export type ShownOutcome = OutcomeStep | 'pinDead';
