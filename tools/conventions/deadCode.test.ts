@@ -13,7 +13,7 @@ function knip(folder: string): { readonly status: number | null; readonly said: 
   return { status, said: stdout + stderr };
 }
 
-describe('no file, export or dependency is there for nothing', () => {
+describe('no file, export or dependency is unused', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'countersign-dead-'));
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });

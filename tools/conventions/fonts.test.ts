@@ -37,7 +37,7 @@ async function coverage(family: string): Promise<Set<number>> {
   return found;
 }
 
-describe('what is drawn is in the fonts that are shipped', () => {
+describe('every character shown is in the shipped fonts', () => {
   let inter = new Set<number>();
   beforeAll(async () => {
     inter = await coverage('inter');

@@ -46,7 +46,7 @@ const cases = services.flatMap(({ name, contract }) =>
   builtOperations(name).map((operation) => ({ id: operation.id, service: name, contract, operation })),
 );
 
-describe('never a fault, and every refusal is a Problem', () => {
+describe('no input causes a fault, and every refusal is a Problem', () => {
   it.each(cases)('$id', async ({ service, contract, operation }) => {
     // The first call makes the bearer known.
     await desk.call('/employees/myDetails');

@@ -37,7 +37,7 @@ describe('the stored reply of a PIN request', () => {
     expect((await fixture.verify(undefined, moved)).status).toBe(500);
   });
 
-  it('is no digest that the PIN can be found by', async () => {
+  it('cannot be found from its stored digest', async () => {
     const pin = await pinOf(fixture.scene, imogen);
     await fixture.verify(pin, key);
     const { documentId } = fixture.scene;

@@ -70,7 +70,7 @@ describe('the first of two steps', () => {
     expect(await refusals()).toEqual([]);
   });
 
-  it('is a fault where the database says so for ever', async () => {
+  it('fails when the database error persists', async () => {
     const { answer, prepared } = await callWith(Array.from({ length: 9 }, () => '40001'));
     expect(answer.statusCode).toBe(500);
     expect(prepared).toBe(4);
@@ -90,14 +90,14 @@ describe('the first of two steps', () => {
     expect(paused).toEqual([1, 2, 3]);
   });
 
-  it('refuses 23505 as changedMeanwhile, and the history says so', async () => {
+  it('answers 23505 with changedMeanwhile, and records it in the history', async () => {
     const { answer } = await callWith(['23505']);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ type: problemType('changedMeanwhile') });
     expect(await refusals()).toMatchObject([{ operation: 'removeDocumentTask', outcome: 'refused' }]);
   });
 
-  it('does not tell a wait for a lock as an equal request', async () => {
+  it('does not report a wait for a lock as a repeated request', async () => {
     const { answer } = await callWith(['55P03']);
     expect(answer.statusCode).toBe(500);
     expect(await refusals()).toEqual([]);

@@ -40,7 +40,7 @@ async function told(): Promise<string[]> {
 
 const preview = 'Imogen Hartley could not preview the document: the document has no signing task';
 
-it('an attempt that is refused again and again is told once, and then how often', async () => {
+it('a repeated refusal is recorded once, and then with its count', async () => {
   const { app, firm, documentId } = scene;
   await Promise.all(Array.from({ length: 40 }, () => refused(documentId)));
   expect(await told()).toEqual([`${preview}.`]);
@@ -54,7 +54,7 @@ it('an attempt that is refused again and again is told once, and then how often'
   expect(await verifyChain(app.db, firm.firmId)).toMatchObject({ intact: true });
 });
 
-it('another document or another reason is another entry, and what comes later tells what came before', async () => {
+it('another document or reason is another entry, and a later attempt records the earlier count', async () => {
   const { app, documentId } = scene;
   await refused(documentId);
   await refused(null);

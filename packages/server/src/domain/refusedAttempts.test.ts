@@ -8,14 +8,14 @@ const refusable = [portalContract, filesContract, signingContract].flatMap((cont
   readOperations(contract).filter(({ writes, open }) => writes && !open),
 );
 
-describe('the history of what was refused', () => {
+describe('the history of refused attempts', () => {
   it.each(refusable.map(({ id, summary }) => [id, summary]))('has plain words for %s', (id, summary) => {
     const { shortDesc } = refusedAttempt(id, 'roleDenied', 'Priya Nair');
     expect(shortDesc).toBe(`Priya Nair could not ${attempts[id]}: their role does not allow it.`);
     expect(shortDesc).not.toContain(summary);
   });
 
-  it('has a reason for every code, told about somebody else', () => {
+  it('has a reason for every code, in the third person', () => {
     expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(refusalStatus).toSorted());
     for (const reason of Object.values(reasons)) expect(reason).not.toMatch(/\byou\b|[.!]$|please/i);
   });

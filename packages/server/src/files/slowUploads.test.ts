@@ -62,7 +62,7 @@ describe('a slow line', () => {
     expect(state.body).toEqual({ Received: [] });
   });
 
-  it('of nobody we know holds no connection, however much it says will come', async () => {
+  it('of an unauthenticated client keeps no connection open', async () => {
     desk = await openFilesFixture({ silence: 60_000, body: 200 });
     const request = httpRequest(`${desk.origin}/api/upload/uploadchunks`, {
       method: 'POST',
@@ -81,7 +81,7 @@ describe('a slow line', () => {
     clearInterval(trickle);
   });
 
-  it('of somebody we know does not last for ever either', async () => {
+  it('of an authenticated client is limited as well', async () => {
     desk = await openFilesFixture({ silence: 60_000, body: 200 });
     const chunk = await beginChunk();
     const trickle = setInterval(() => chunk.request.write('-'), 20);

@@ -77,7 +77,7 @@ describe('an abandoned upload', () => {
     });
   });
 
-  it('is kept while chunks arrive, and for ever once it is a document', async () => {
+  it('is kept while chunks arrive, and permanently once it is a document', async () => {
     const slow = await uploaded([1]);
     const registered = await uploaded([1, 2]);
     await desk.app.db

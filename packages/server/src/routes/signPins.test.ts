@@ -43,7 +43,7 @@ describe('resending one’s own PIN', () => {
     expect(await mailsOf(scene)).toHaveLength(2);
   });
 
-  it('has an end', async () => {
+  it('is limited', async () => {
     await fixture.accountsSign();
     for (let count = 0; count < 5; count += 1) expect((await resend()).status).toBe(204);
     expect(await resend()).toMatchObject({ status: 429, body: { type: problemType('tooManyAttempts') } });

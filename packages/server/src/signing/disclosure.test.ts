@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-describe('whoever has the link', () => {
+describe('anyone who has the link', () => {
   it('learns the firm only, until the PIN is given', async () => {
     const holder = await fixture.visitAndVerify(hugh);
     const { answer, browser, task } = await fixture.visit(margaret);

@@ -34,7 +34,7 @@ async function counted(bucket: string): Promise<number> {
 }
 
 describe('the history of a document that is opened again and again', () => {
-  it('says so once for each lock', async () => {
+  it('is recorded once for each lock', async () => {
     const { browser, task } = await fixture.visitAndVerify(margaret);
     const opened = async () => (await entries()).filter(({ title }) => title === 'Document opened').length;
     for (let count = 0; count < 5; count += 1) {
@@ -50,7 +50,7 @@ describe('the history of a document that is opened again and again', () => {
     });
   });
 
-  it('has an end whatever a signer asks for, and says once that there was one', async () => {
+  it('is limited for each visit, and records the limit once', async () => {
     const { browser, task } = await fixture.visit(margaret);
     const before = (await entries()).length;
     for (let count = 0; count < visitLimit.attempts + 20; count += 1) {
@@ -116,7 +116,7 @@ describe('a stranger who has the link', () => {
   });
 });
 
-describe('what was refused', () => {
+describe('a refused call', () => {
   it('is recorded in the history of its document, whichever call it was', async () => {
     const { browser, task } = await fixture.visit(margaret);
     const calls: [string, object][] = [
@@ -155,7 +155,7 @@ describe('guesses from one address', () => {
     expect(await counted(pins)).toBe(3);
   });
 
-  it('are no guesses where they are right', async () => {
+  it('do not count when they are right', async () => {
     await fixture.visitAndVerify(margaret);
     expect(await counted(pins)).toBe(0);
     expect(await counted('signing-link:address:127.0.0.1')).toBe(0);

@@ -108,7 +108,7 @@ describe('an account holder', () => {
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin' });
   });
 
-  it('declines with a comment, for everybody', async () => {
+  it('declines with a comment, which ends the task for all signers', async () => {
     const { browser, task } = await visitAndVerify(margaret);
     expect((await browser.post(`${task}/decline`, { Comment: '  ' })).status).toBe(400);
     const declined = await browser.post(`${task}/decline`, { Comment: 'Clause 4 is wrong.' });

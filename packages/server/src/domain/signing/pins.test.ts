@@ -111,7 +111,7 @@ describe('resending', () => {
   });
 });
 
-describe('forty takers of one lock', () => {
+describe('forty simultaneous requests for one lock', () => {
   it('leave one holder', async () => {
     const first = await signerOf(scene, margaret);
     const second = await signerOf(scene, hugh);

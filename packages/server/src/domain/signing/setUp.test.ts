@@ -119,7 +119,7 @@ describe('setting up click-to-sign', () => {
     expect(await mailsOf(scene)).toHaveLength(2);
   });
 
-  it('is looked at again when it is stored: what changed meanwhile refuses it', async () => {
+  it('is checked again when it is stored, and rejected if something changed meanwhile', async () => {
     const { app, firm, documentId, accounts } = scene;
     const request = {
       documentId,

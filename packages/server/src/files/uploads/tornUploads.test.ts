@@ -162,7 +162,7 @@ function fillingDisk(flags: string): { openFile: OpenFile; room(): void } {
 }
 
 describe('a full disk', () => {
-  it('is said in words, loses nothing that was acknowledged, and the upload goes on', async () => {
+  it('is reported, loses no acknowledged chunk, and the upload continues', async () => {
     const before = filesOnDisk();
     await send(1);
     const disk = fillingDisk('r+');

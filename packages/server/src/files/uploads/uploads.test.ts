@@ -178,7 +178,7 @@ describe('refusals', () => {
     expect((await sendChunk(desk, chunkForm(whole, 1, someBytes(3)))).status).toBe(200);
   });
 
-  it('answer for another firm as for what is not there, byte for byte', async () => {
+  it('give the same bytes for another firm’s document as for a missing one', async () => {
     const identifier = await newUpload(desk);
     const plan = { identifier, chunkSize: 10, totalSize: 3 };
     const { token } = desk.stranger;
