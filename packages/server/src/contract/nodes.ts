@@ -20,7 +20,7 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Follows a `$ref` inside the document; answers the target and the pointer to it. */
+/** Follows a `$ref` inside the document; returns the target and the pointer to it. */
 export function follow(document: Node, value: unknown, pointer: string): { target: Node; pointer: string } {
   const reference = node(value)['$ref'];
   if (typeof reference !== 'string') return { target: node(value), pointer };

@@ -19,7 +19,7 @@ export interface WriteRequest {
   /** null for operations without a token; they are not audited here. */
   caller: Principal | null;
   mark: RequestMark | null;
-  /** The bound handler; answers the reply's body, or undefined for 204. */
+  /** The bound handler; returns the reply's body, or undefined for 204. */
   run(context: Context<Principal> | Omit<Context, 'caller' | 'audit' | 'about'>): Promise<unknown>;
 }
 

@@ -22,7 +22,7 @@ export interface StoredReply {
 }
 
 /**
- * Claims the key inside the transaction of the write; answers the stored reply when the write was done before.
+ * Claims the key inside the transaction of the write; returns the stored reply when the write was done before.
  * An equal request on another instance waits here for the first one's commit, and for five seconds at most.
  */
 export async function claimKey(tx: Database, mark: RequestMark, now: Date): Promise<StoredReply | null> {

@@ -35,7 +35,7 @@ async function uploaded(chunks: readonly number[]): Promise<string> {
   return identifier;
 }
 
-/** A further chunk of an upload that has its first; answers the status. */
+/** A further chunk of an upload that has its first; returns the status. */
 async function secondChunk(identifier: string): Promise<number> {
   const plan = { identifier, chunkSize: smallestChunk, totalSize: bytes.length };
   return (await sendChunk(desk, chunkForm(plan, 2, bytes.slice(smallestChunk)))).status;

@@ -28,7 +28,7 @@ function sha256(text: string): Uint8Array {
   return new Uint8Array(createHash('sha256').update(text).digest());
 }
 
-/** Makes a one-time link to a file; answers its absolute URL. */
+/** Makes a one-time link to a file; returns its absolute URL. */
 export async function makeFileLink(app: App, db: Database, link: FileLink): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await db

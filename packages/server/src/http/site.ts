@@ -14,7 +14,7 @@ export interface SiteOptions {
   headers?: Record<string, string>;
   /** Largest body in bytes that a route takes unless it says otherwise. */
   bodyLimit?: number;
-  /** For how long a body may be on its way in all, in milliseconds, where its route does not say otherwise. */
+  /** How long a body may take in total, in milliseconds, unless its route sets another time. */
   bodyTimeout?: number;
   /** The site handles unknown addresses itself, with a handler that fastify accepts only once. */
   ownNotFound?: boolean;
@@ -57,11 +57,11 @@ function asProblem(error: unknown): Problem | null {
   return code === undefined ? null : new Problem(code, { cause: error });
 }
 
-/** For how long a body may be on its way in all, in milliseconds. */
+/** How long a body may take in total, in milliseconds. */
 export const BODY_TIMEOUT = 120_000;
-/** For how long the rest of a body may come after its request was answered, in milliseconds. */
+/** How long the rest of a body may take after its request was answered, in milliseconds. */
 const restTimeout = 5_000;
-/** For how long a connection may be silent in both directions, in milliseconds. */
+/** How long a connection may be silent in both directions, in milliseconds. */
 const connectionTimeout = 120_000;
 /** How many connections one site holds at once; more are closed before they cost anything. */
 export const MOST_CONNECTIONS = 5_000;

@@ -51,7 +51,7 @@ export async function aPerson(
   return { loginId: row.id, subject: row.subject, name: `${givenName} ${surname}`, email };
 }
 
-/** A session of the identity site for that person; answers its `uid`. Its times are the system's. */
+/** A session of the identity site for that person; returns its `uid`. Its times are the system's. */
 async function aSession(app: App, subject: string): Promise<string> {
   const uid = randomUUID();
   await app.db

@@ -39,7 +39,7 @@ export async function openDesk(): Promise<Desk> {
   };
 }
 
-/** A committed upload of a few bytes; answers its identifier. */
+/** A committed upload of a few bytes; returns its identifier. */
 export async function anUpload(
   { files }: Desk,
   name = 'minutes.pdf',

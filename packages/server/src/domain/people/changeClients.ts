@@ -6,7 +6,7 @@ import type { Work } from '../work.ts';
 
 type NewClient = Schemas['NewClient'];
 
-/** Adds a client of the firm; answers its id. */
+/** Adds a client of the firm; returns its id. */
 export async function addClient(work: Work, client: NewClient): Promise<number> {
   const fields = checkFields(client);
   const created = await work.tx

@@ -41,7 +41,7 @@ export interface Part {
  */
 export interface BlobDrafts {
   /**
-   * Writes a part of `owner`'s file and syncs it; answers where it is. When the source breaks off or has another
+   * Writes a part of `owner`'s file and syncs it; returns where it is. When the source breaks off or has another
    * length, the place is free again and the promise rejects. A part that is its whole file is only safe once it
    * is joined.
    */
@@ -54,7 +54,7 @@ export interface BlobDrafts {
   drop(owner: string, part: Part): Promise<void>;
   /**
    * Makes a blob of parts that follow one another. Parts of one draft are not copied: its file becomes the blob,
-   * under the draft's key; asked again, it answers the same.
+   * under the draft's key; repeated calls return the same.
    */
   join(owner: string, parts: readonly Part[]): Promise<{ key: string; size: number }>;
   /** Removes a draft, or the blob that it became. */
@@ -74,7 +74,7 @@ export interface BlobStore {
   /** Returns the SHA-256 in lower-case hexadecimal, computed on a separate thread with low priority. */
   digest(key: string): Promise<string>;
   remove(key: string): Promise<void>;
-  /** Removes what `put` left half done before `before`, such as at a power cut; answers how many. */
+  /** Removes what `put` left half done before `before`, such as at a power cut; returns how many. */
   sweep(before: Date): Promise<number>;
   drafts: BlobDrafts;
 }

@@ -8,7 +8,7 @@ import { openDiskDrafts } from './diskDrafts.ts';
 import { blobPath, hasCode, makeFolderOf, newKey, syncFolder, type OpenFile } from './diskFiles.ts';
 import { writeAt } from './writeAt.ts';
 
-/** Hashes what passes. */
+/** Hashes the bytes that pass through. */
 async function* hashed(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   hash: ReturnType<typeof createHash>,

@@ -17,7 +17,7 @@ async function writeAll(handle: FileHandle, pieces: readonly Uint8Array[], at: n
 
 /**
  * Writes what arrives from `start` on, without copying it: one batch is on its way to the disk while the next
- * one is gathered, so that never more than two are in memory. Answers the bytes written.
+ * one is gathered, so that never more than two are in memory. Returns the bytes written.
  */
 export async function writeAt(
   handle: FileHandle,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../domain/caller.ts';
 
-/** For so long an answer counts, in milliseconds: a deactivation must work within a second. */
+/** How long a result is cached, in milliseconds: a deactivation must work within a second. */
 const lifetime = 500;
 const most = 1_000;
 

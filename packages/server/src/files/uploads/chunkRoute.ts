@@ -12,7 +12,7 @@ import { BODY_TIMEOUT } from '../../http/site.ts';
 import { diskFault } from '../blobs/diskFault.ts';
 import { receiveChunk } from './receiveChunk.ts';
 
-/** For so long, in milliseconds, a line may be silent in the middle of a chunk: trains have tunnels. */
+/** How long a line may be silent in the middle of a chunk, in milliseconds: trains go through tunnels. */
 const CHUNK_SILENCE = 90_000;
 
 /**

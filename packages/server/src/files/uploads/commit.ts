@@ -12,7 +12,7 @@ export interface CommittedFile {
 }
 
 /**
- * Declares an upload complete, under its name, made safe. May be asked again and answers the same. Which names
+ * Declares an upload complete, under its name, made safe. Repeated calls return the same. Which names
  * a document may have is for its registration to say: other things are uploaded too.
  *
  * @throws Problem 400 with the sentence for an empty file, 409 while chunks are missing.

@@ -23,14 +23,14 @@ export async function fingerprint(app: App, key: string): Promise<void> {
     .execute();
 }
 
-/** The same, without making anybody wait. What a stop of the server prevents, the next sweep makes up for. */
+/** The same, without blocking the caller. The next sweep computes what a stop of the server prevented. */
 export function fingerprintSoon(app: App, key: string): void {
   fingerprint(app, key).catch((error: unknown) => {
     app.log.warn({ err: error, blob: key }, 'a file has no fingerprint yet');
   });
 }
 
-/** Makes up for the fingerprints that a stop of the server prevented. */
+/** Computes the fingerprints that a stop of the server prevented. */
 export async function fingerprintMissing(app: App): Promise<void> {
   const rows = await app.db
     .selectFrom('document_versions')

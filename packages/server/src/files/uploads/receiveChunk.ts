@@ -10,7 +10,7 @@ import { allChunks, findUpload, receivedChunks, type Uploader } from './uploads.
 /**
  * Takes a chunk while it arrives, writes it at its place and records it once it is on disk. The same chunk may
  * come again, at any time, in any order and several times at once: one copy counts, the others are compared with
- * it and dropped. When it was the last one missing, the file is complete. Answers the chunks that have arrived.
+ * it and dropped. When it was the last one missing, the file is complete. Returns the chunks that have arrived.
  *
  * @throws Problem 404 for no upload of this person, 422 for a chunk of another file, 409 for other bytes under
  * the same number, 400 for a request that breaks off.

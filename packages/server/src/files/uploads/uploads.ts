@@ -10,7 +10,7 @@ import { storedChunks } from './storedChunks.ts';
 export type UploadRow = Selectable<UploadsTable>;
 export type Uploader = Pick<Caller, 'firmId' | 'loginId'>;
 
-/** Starts an upload; answers its identifier. */
+/** Starts an upload; returns its identifier. */
 export async function beginUpload(db: Database, caller: Uploader, now: Date): Promise<string> {
   const identifier = `u_${randomBytes(16).toString('base64url')}`;
   await db

@@ -1,7 +1,7 @@
 import type { Browser, Tokens, Visit } from './browser.ts';
 import { testPassword } from './identityDesk.ts';
 
-/** The password page, filled in; answers what comes next. */
+/** The password page, filled in; returns what comes next. */
 export async function signIn(browser: Browser, email: string): Promise<Visit> {
   await browser.authorize();
   return browser.submit({ email, password: testPassword });

@@ -7,7 +7,7 @@ export class IdentityVisit {
     this.#signing = signing;
   }
 
-  /** Goes to the identity site and signs in with a password if asked; answers the way back, path and query. */
+  /** Goes to the identity site and signs in with a password if asked; returns the way back, path and query. */
   async signIn(start: string, email: string, password: string): Promise<string> {
     const page = await this.#walk(new URL(start));
     if (typeof page === 'string') return page;
