@@ -34,7 +34,7 @@ describe('sentences are in catalogues, and only labels in markup', () => {
     '<Dialog note="Sure? Think again" />',
     '<p>{`Showing the first ${count}. Type more.`}</p>',
     `<p>{few ? 'Select one.' : 'One account can sign.'}</p>`,
-    `<Hint text={'Opening the document'} />`,
+    `<Hint text={'Opening the document.'} />`,
   ])('which this breaks: %s', (markup) => {
     expect(sentencesInMarkup({ file: 'a.tsx', text: `const a = ${markup};` })).not.toEqual([]);
   });
