@@ -8,11 +8,14 @@ import { root, run } from './run/process.ts';
 
 const usage = `npm run generate contract             types and bundled documents from openapi/
 npm run generate component DateField   packages/ui/src/components/DateField
-npm run generate screen clients        packages/portal/src/features/clients, a line in app/features.ts
+npm run generate screen clients /clients/list
+                                       packages/portal/src/features/clients, a line in app/features.ts
 npm run generate resource clients      openapi, api-client/src/{resources,fixtures}, server/src/{domain,routes}`;
 
-const [kind, name = ''] = process.argv.slice(2);
+const [kind, name = '', address = `/${name}`] = process.argv.slice(2);
 const isNoun = /^[a-z][a-zA-Z]+$/.test(name);
+/** The address of a list has no parameters. */
+const isAddress = /^(\/[a-zA-Z][\w-]*)+$/.test(address);
 
 /** Runs another program of the project and takes over its exit code. */
 async function runHere(file: string, ...args: string[]): Promise<void> {
@@ -28,8 +31,8 @@ if (kind === 'contract') {
   edit('packages/ui/budgets.json', (text) => withBudget(text, name));
   edit('packages/ui/src/publicNames.txt', (text) => withNames(text, name));
   edit('packages/ui/src/publicProps.txt', (text) => withProps(text, name));
-} else if (kind === 'screen' && isNoun) {
-  await writeNew(screenFiles(name));
+} else if (kind === 'screen' && isNoun && isAddress) {
+  await writeNew(screenFiles(name, address));
   edit('packages/portal/src/app/features.ts', (text) => withFeature(text, name));
 } else if (kind === 'resource' && isNoun) {
   if (isInContract(name)) await writeResource(name);

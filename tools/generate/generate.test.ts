@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesBetween, copyOfProject, filesOf, runIn } from './testing/copy.ts';
 
@@ -26,9 +27,12 @@ let copy: string;
 const steps: ReturnType<typeof changesBetween>[] = [];
 
 /** Runs a generator and returns what it changed. */
-async function generate(kind: string, name: string): Promise<ReturnType<typeof changesBetween>> {
+async function generate(
+  kind: string,
+  ...named: readonly string[]
+): Promise<ReturnType<typeof changesBetween>> {
   const before = filesOf(copy);
-  const { code, output } = await runIn(copy, 'tools/generate.ts', kind, name);
+  const { code, output } = await runIn(copy, 'tools/generate.ts', kind, ...named);
   expect(code, output).toBe(0);
   const changes = changesBetween(before, filesOf(copy));
   steps.push(changes);
@@ -43,11 +47,11 @@ afterAll(() => {
 }, timeout);
 
 describe('what a generator writes', () => {
-  it.each(['employees', 'ownerFirms'])(
+  it.each([['employees'], ['ownerFirms', '/owner/firms/list']])(
     'is, for the screen %s, one folder and one line',
     { timeout },
-    async (noun) => {
-      const { fresh, changed } = await generate('screen', noun);
+    async (noun, ...address) => {
+      const { fresh, changed } = await generate('screen', noun, ...address);
       expect(fresh.filter((file) => !file.startsWith(`${features}/${noun}/`))).toEqual([]);
       expect(fresh).toContain(`${features}/${noun}/${noun}.route.tsx`);
       expect(changed).toEqual([{ file: 'packages/portal/src/app/features.ts', added: 1, removed: 0 }]);
@@ -100,6 +104,17 @@ describe('what a generator writes', () => {
       { file: 'packages/server/src/contract/testing/calls.ts', added: 1, removed: 0 },
       { file: 'packages/server/src/routes/index.ts', added: 2, removed: 0 },
     ]);
+  });
+
+  it('is, for a screen, at the address of the specification with its first reads', () => {
+    const folder = path.join(copy, features, 'ownerFirms');
+    const written = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+    expect(written('ownerFirms.route.tsx')).toContain("path: '/owner/firms/list'");
+    expect(written('ownerFirms.reads.ts')).toContain("'/owner/firms/list': ");
+  });
+
+  it('is refused for what is no address of a list', { timeout }, async () => {
+    expect((await runIn(copy, 'tools/generate.ts', 'screen', 'clients', '/clients/$clientId')).code).toBe(2);
   });
 
   it('is never overwritten', { timeout }, async () => {

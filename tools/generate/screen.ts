@@ -9,10 +9,11 @@ import { storyFiles } from './screen/storyFiles.ts';
  * Writes a portal feature for a list of the contract: its route, screen, dialog, stories and tests.
  *
  * @param noun `employees`, or a longer name than the contract's: `ownerFirms` shows `listFirms`.
+ * @param path The address that the specification gives it: `/owner/firms/list`.
  * @throws Error that names what the contract or the client lacks.
  */
-export function screenFiles(noun: string): Record<string, string> {
-  const model = screenModel(noun);
+export function screenFiles(noun: string, path: string): Record<string, string> {
+  const model = screenModel(noun, path);
   const files = {
     ...routeFiles(model),
     ...listFiles(model),

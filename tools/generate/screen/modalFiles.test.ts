@@ -5,7 +5,7 @@ import { screenModel } from './model.ts';
 
 /** The modal of the employees' screen, with a field of choices added to its form. */
 function withChoice(nullable: boolean): string {
-  const model = screenModel('employees');
+  const model = screenModel('employees', '/employees');
   const field = {
     at: ['AdobeStatus'],
     label: 'Adobe status',

@@ -25,11 +25,13 @@ export interface Shown {
 
 /** The model from which a screen's files are generated. */
 export interface ScreenModel {
-  /** Folder and address: `ownerFirms`; singular: `ownerFirm`; in type names: `OwnerFirms`, `OwnerFirm`. */
+  /** Folder: `ownerFirms`; singular: `ownerFirm`; in type names: `OwnerFirms`, `OwnerFirm`. */
   readonly noun: string;
   readonly one: string;
   readonly Noun: string;
   readonly One: string;
+  /** Address: `/owner/firms/list`. */
+  readonly path: string;
   /** In the UI: `firms`, `firm`. */
   readonly labels: { readonly many: string; readonly one: string };
   readonly list: Operation;
@@ -88,7 +90,7 @@ function shownFields(row: string, sortFields: readonly string[]): Shown[] {
 
 const pagedBy = ['searchTerm', 'pageNumber', 'itemsPerPage', 'sortField', 'sortDirection'];
 
-export function screenModel(noun: string): ScreenModel {
+export function screenModel(noun: string, path: string): ScreenModel {
   const list = listOf(noun);
   const items = list.reply === null ? undefined : schemaOf(list.reply).properties?.['Items']?.items?.$ref;
   if (items === undefined || list.path.includes('{') || !pagedBy.every((name) => list.query.includes(name))) {
@@ -115,6 +117,7 @@ export function screenModel(noun: string): ScreenModel {
   return {
     noun,
     one,
+    path,
     Noun: capitalised(noun),
     One: capitalised(one),
     labels: { many: asLabel(many).toLowerCase(), one: asLabel(singular(many)).toLowerCase() },

@@ -18,7 +18,8 @@ import {
   type GridSelection,
 } from '@countersign/ui';
 import { gridSort, listPage, searchSort } from '../../grid/listSearch.ts';
-import { useGridPages, type PageRequest } from '../../grid/useGridPages.ts';
+import type { PageRequest } from '../../grid/useGridPages.ts';
+import { useRememberedPages } from '../../grid/useRememberedPages.ts';
 import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
 import { compact${One}, ${one}Columns } from './${one}Columns.ts';
@@ -26,7 +27,7 @@ import { ${One}Details } from './${One}Details.tsx';
 import { disabledReasons } from './${one}Actions.ts';
 import { ${Noun}Actions, ${Noun}Find } from './${Noun}Toolbar.tsx';
 import { No${Noun} } from './No${Noun}.tsx';
-import { defaultSearch, sortFields, type ${Noun}Search } from './${noun}Search.ts';
+import { defaultSearch, ROWS, sortFields, type ${Noun}Search } from './${noun}Search.ts';
 
 /** Loads when it opens, so that the grid does not wait for it. */
 const New${One}Modal = lazyComponent(async () => (await import('./modals/New${One}Modal.tsx')).New${One}Modal);
@@ -49,7 +50,8 @@ const noun = { one: '${labels.one}', many: '${labels.many}' };
 export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
   const { portal } = useServices();
   const { q, sort, direction } = search;
-  const pages = useGridPages(
+  const pages = useRememberedPages(
+    ROWS,
     useCallback(
       (page: PageRequest) => ${listCall.from}.${listCall.name}(portal, listPage({ q, sort, direction }, page)),
       [portal, q, sort, direction],

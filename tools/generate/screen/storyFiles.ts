@@ -120,7 +120,7 @@ it('requests nothing without access', async () => {
   };
 }
 
-function stories({ noun, Noun, labels, needs }: ScreenModel): string {
+function stories({ noun, Noun, path, labels, needs }: ScreenModel): string {
   const title = capitalised(labels.many);
   const otherRole = { administrator: 'employee', owner: 'administrator', none: 'none' }[needs ?? 'none'];
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -136,7 +136,7 @@ const meta = {
   title: 'Screens/${capitalised(noun)}',
   component: PortalAt,
   decorators: [withSession],
-  args: { href: '/${noun}' },
+  args: { href: '${path}' },
   parameters: { layout: 'fullscreen', ...answering(...usual${Noun}Answers) },
   globals: { viewport: { value: 'desk' }${needs === 'owner' ? ", role: 'owner'" : ''} },
 } satisfies Meta<typeof PortalAt>;
@@ -169,7 +169,7 @@ export const Empty: Story = {
 };
 
 export const NoMatches: Story = {
-  args: { href: '/${noun}?q=zebra' },
+  args: { href: '${path}?q=zebra' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(${noun}Messages.noMatches)).toBeVisible());
     await expect(canvas.getByText(${noun}Messages.noMatchesHint)).toBeVisible();
@@ -213,7 +213,7 @@ export const RowSelected: Story = {
 
 /** The address names the row that is open, so that a reload and a link show it too. */
 export const OpenedAtAddress: Story = {
-  args: { href: \`/${noun}?opened=\${firstId}\` },
+  args: { href: \`${path}?opened=\${firstId}\` },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: first })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));

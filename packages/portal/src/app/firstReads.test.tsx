@@ -3,11 +3,12 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPortalClient } from '@countersign/api-client';
 import { lastClient } from '../features/clients/index.ts';
-import { aSession, signedIn } from '../features/login/login.fixtures.ts';
+import { aSession } from '../features/login/login.fixtures.ts';
 import { paramsIn } from '../routing/addressPattern.ts';
 import { everyPage, type FirstReads } from '../routing/firstReads.ts';
 import { createMemorySettings, type SettingsStore } from '../services/browserSettings.ts';
 import { meOf } from '../services/me.ts';
+import { sessionOf } from '../testing/sessionOf.ts';
 import { createStoryServices } from '../testing/storyServices.ts';
 import { createPortalRouter } from './routes.tsx';
 
@@ -39,7 +40,7 @@ function portalAt(href: string) {
   });
   const queryClient = new QueryClient();
   const router = createPortalRouter({
-    session: aSession(signedIn),
+    session: aSession(sessionOf('owner')),
     queryClient,
     errors: { referenceOf: () => '', report: () => '' },
     servicesOf: (profile) => ({ ...createStoryServices(), me: meOf(profile), portal, settings }),

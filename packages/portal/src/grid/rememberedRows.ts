@@ -1,4 +1,5 @@
 import type { SettingsStore } from '../services/browserSettings.ts';
+import type { PageRequest } from './useGridPages.ts';
 
 const key = (list: string) => `countersign.rows.${list}`;
 const windowSize = () => `${innerWidth}x${innerHeight}`;
@@ -12,4 +13,10 @@ export function rememberRows(settings: SettingsStore, list: string, rows: number
 export function rememberedRows(settings: SettingsStore, list: string): number | null {
   const [size, rows = ''] = settings.read(key(list))?.split(':') ?? [];
   return size === windowSize() && /^[1-9]\d{0,2}$/.test(rows) ? Number(rows) : null;
+}
+
+/** The page that a list begins with; null where it is not known how many rows will fit. */
+export function firstPage(settings: SettingsStore, list: string): PageRequest | null {
+  const rows = rememberedRows(settings, list);
+  return rows === null ? null : { pageNumber: 1, itemsPerPage: rows };
 }

@@ -14,7 +14,7 @@ import { pageSpan, type Span } from './pageSpan.ts';
 import { useFirstSize } from './useFirstSize.ts';
 
 /** The common fields of a list's page. */
-interface ListPage {
+export interface ListPage {
   readonly Items: readonly unknown[];
   /** Number of matching rows on all pages. */
   readonly TotalItems: number;

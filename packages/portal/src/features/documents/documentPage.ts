@@ -1,5 +1,5 @@
 import { listPage } from '../../grid/listSearch.ts';
-import { rememberedRows } from '../../grid/rememberedRows.ts';
+import { firstPage } from '../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
 import type { SettingsStore } from '../../services/browserSettings.ts';
 import type { DocumentsSearch } from './documentsSearch.ts';
@@ -13,7 +13,7 @@ export function documentPage(page: PageRequest, { filter, ...search }: Documents
 }
 
 /** The page that the list begins with; null if this browser does not know how many rows fit. */
-export function firstPage(settings: SettingsStore, search: DocumentsSearch) {
-  const rows = rememberedRows(settings, ROWS);
-  return rows === null ? null : documentPage({ pageNumber: 1, itemsPerPage: rows }, search);
+export function firstDocuments(settings: SettingsStore, search: DocumentsSearch) {
+  const page = firstPage(settings, ROWS);
+  return page === null ? null : documentPage(page, search);
 }

@@ -2,12 +2,12 @@ import { PREVIEWABLE_SETTING } from '@countersign/api-client/rules';
 import { readOf, type FirstReads, type Opened } from '../../routing/firstReads.ts';
 import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
 import { lastClient } from '../clients/index.ts';
-import { firstPage } from './documentPage.ts';
+import { firstDocuments } from './documentPage.ts';
 import { parseClient, parseDocument } from './documentsParams.ts';
 import { parseDocumentsSearch } from './documentsSearch.ts';
 
 function ofClient(clientId: number, { search, settings }: Opened): string[] {
-  const query = firstPage(settings, parseDocumentsSearch(search));
+  const query = firstDocuments(settings, parseDocumentsSearch(search));
   return [
     ...(query === null ? [] : [readOf('/documents/clients/{clientId}', { path: { clientId }, query })]),
     readOf('/clients/{id}', { path: { id: clientId } }),

@@ -7,7 +7,7 @@ import {
   settingQueries,
 } from '@countersign/api-client';
 import type { Services } from '../../services/services.tsx';
-import { firstPage } from './documentPage.ts';
+import { firstDocuments } from './documentPage.ts';
 import { parseDocumentsSearch } from './documentsSearch.ts';
 
 interface Arrival {
@@ -27,7 +27,7 @@ interface Arrival {
 export function startReading({ context, location, params: { clientId, documentId } }: Arrival): void {
   const { queryClient, services } = context;
   const { portal, settings } = services;
-  const page = firstPage(settings, parseDocumentsSearch(location.search));
+  const page = firstDocuments(settings, parseDocumentsSearch(location.search));
   if (page !== null) void queryClient.prefetchQuery(documentQueries.list(portal, clientId, page));
   void queryClient.prefetchQuery(clientQueries.detail(portal, clientId));
   void queryClient.prefetchQuery(documentFilterQueries.tree(portal, clientId));
