@@ -20,6 +20,14 @@ export const float = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
+/** All of the window, so that a press beside the menu closes it and does nothing else. */
+export const surface = componentStyle({ position: 'fixed', inset: 0, zIndex: vars.layer.pop });
+
+export const outside = componentStyle({ position: 'absolute', inset: 0, touchAction: 'none' });
+
+/** Where it is put once its size is known. */
+export const placed = componentStyle({ position: 'absolute', left: 0, top: 0 });
+
 export const menu = componentStyle({
   padding: vars.space[4],
   /* The overlay container has no width of its own, so the text determines it. */
@@ -55,8 +63,9 @@ export const item = componentStyle({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focused], &[data-hovered]': { background: vars.color.hover },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus': { background: vars.color.hover },
+    // Not where the pointer has brought the focus.
+    '&:focus-visible:not(:hover)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&[data-tone="danger"]': { color: vars.color.critical },
     '&[aria-disabled="true"]': { color: vars.color.textSubtle, cursor: 'default' },
   },
@@ -64,7 +73,7 @@ export const item = componentStyle({
     '(pointer: coarse)': { minHeight: '44px', alignItems: 'center' },
     '(forced-colors: active)': {
       selectors: {
-        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },

@@ -1,42 +1,35 @@
-import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
-import { Float } from '../Popover/Float.js';
 import type { MenuProps } from './Menu.js';
 import * as styles from './Menu.css.js';
-import { isChoices, toSections, type MenuSectionEntry } from './menuItems.js';
+import { isChoices, toSections, type MenuChoices, type MenuSectionEntry } from './menuItems.js';
 import { MenuChoiceRow, MenuRow } from './MenuRow.js';
+import { MenuSurface } from './MenuSurface.js';
 
-function Section({ section }: { section: MenuSectionEntry }) {
-  const heading =
-    section.label === undefined ? null : <Header className={styles.heading}>{section.label}</Header>;
-  if (isChoices(section)) {
-    return (
-      <MenuSection
-        id={section.id}
-        aria-label={section.label}
-        className={styles.section}
-        selectionMode={section.selection}
-        selectedKeys={section.selected}
-        disallowEmptySelection={section.selection === 'single'}
-        onSelectionChange={(keys) => {
-          const all = section.choices.map((choice) => choice.id);
-          section.onSelectedChange(keys === 'all' ? all : all.filter((id) => keys.has(id)));
-        }}
-      >
-        {heading}
-        {section.choices.map((choice) => (
-          <MenuChoiceRow key={choice.id} choice={choice} />
-        ))}
-      </MenuSection>
-    );
-  }
+/** The choices with this one turned over, in their order; of a single choice only this one. */
+function turned({ selection, selected, choices }: MenuChoices, id: string): readonly string[] {
+  if (selection === 'single') return [id];
+  return choices.map((choice) => choice.id).filter((each) => selected.includes(each) !== (each === id));
+}
+
+function Section({ section, onClose }: { section: MenuSectionEntry; onClose: () => void }) {
   return (
-    <MenuSection id={section.id} aria-label={section.label ?? 'Actions'} className={styles.section}>
-      {heading}
-      {section.items.map((item) => (
-        <MenuRow key={item.id} item={item} />
-      ))}
-    </MenuSection>
+    <section role="group" aria-label={section.label ?? 'Actions'} className={styles.section}>
+      {section.label === undefined ? null : (
+        <header role="presentation" className={styles.heading}>
+          {section.label}
+        </header>
+      )}
+      {isChoices(section)
+        ? section.choices.map((choice) => (
+            <MenuChoiceRow
+              key={choice.id}
+              choice={choice}
+              role={section.selection === 'single' ? 'menuitemradio' : 'menuitemcheckbox'}
+              checked={section.selected.includes(choice.id)}
+              onSelect={() => section.onSelectedChange(turned(section, choice.id))}
+            />
+          ))
+        : section.items.map((item) => <MenuRow key={item.id} item={item} onClose={onClose} />)}
+    </section>
   );
 }
 
@@ -51,28 +44,15 @@ export function MenuPopup({
   focus = 'first',
   id,
 }: MenuProps) {
+  if (!open) return null;
+  function close(): void {
+    onOpenChange(false);
+  }
   return (
-    <Float
-      anchor={anchor}
-      open={open}
-      onOpenChange={onOpenChange}
-      placement={placement}
-      className={styles.float}
-      aria-label={label}
-    >
-      <AriaMenu
-        id={id}
-        aria-label={label}
-        autoFocus={focus}
-        className={styles.menu}
-        onClose={() => {
-          onOpenChange(false);
-        }}
-      >
-        {toSections(items).map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
-      </AriaMenu>
-    </Float>
+    <MenuSurface {...{ label, anchor, placement, focus, id }} onClose={close}>
+      {toSections(items).map((section) => (
+        <Section key={section.id} section={section} onClose={close} />
+      ))}
+    </MenuSurface>
   );
 }

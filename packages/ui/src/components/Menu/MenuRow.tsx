@@ -1,70 +1,90 @@
-import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
-import { Icon } from '../Icon/Icon.js';
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../Icon/Icon.js';
 import { CheckIcon } from '../Icon/icons.js';
 import * as styles from './Menu.css.js';
 import type { MenuChoice, MenuItem } from './menuItems.js';
 
-interface MenuRowProps {
-  item: MenuItem;
+interface RowProps {
+  role: 'menuitem' | 'menuitemradio' | 'menuitemcheckbox';
+  icon: IconComponent | undefined;
+  tone?: 'default' | 'danger' | 'refused';
+  checked?: boolean;
+  onSelect: (() => void) | undefined;
+  children: ReactNode;
 }
 
-/**
- * A disabled row can still be reached, and its reason is announced with its label; selecting it does nothing.
- */
-export function MenuRow({ item }: MenuRowProps) {
-  const { id, label, icon, disabledReason, tone = 'default', shortcut, onSelect } = item;
-  const refused = disabledReason !== undefined && disabledReason !== '';
+function Row({ role, icon, tone, checked, onSelect, children }: RowProps) {
   return (
-    <AriaMenuItem
-      id={id}
-      textValue={label}
+    // The menu has the keys of all its rows.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      role={role}
+      tabIndex={-1}
       className={styles.item}
-      shouldCloseOnSelect={!refused}
-      onAction={refused ? undefined : onSelect}
-      render={(props) =>
-        'href' in props ? (
-          <a {...props}>{props.children}</a>
-        ) : (
-          <div
-            {...props}
-            {...(refused ? { 'aria-disabled': true } : {})}
-            data-tone={refused ? 'refused' : tone}
-          />
-        )
-      }
+      aria-disabled={onSelect === undefined || undefined}
+      aria-checked={checked}
+      data-tone={tone}
+      data-selected={checked === true ? '' : undefined}
+      onClick={onSelect}
+      // The row under the pointer is the one that has the keys.
+      onPointerMove={({ currentTarget, pointerType }) => {
+        if (pointerType !== 'touch' && document.activeElement !== currentTarget)
+          currentTarget.focus({ preventScroll: true });
+      }}
     >
       {icon === undefined ? null : (
         <span className={styles.glyph}>
           <Icon icon={icon} />
         </span>
       )}
+      {children}
+    </div>
+  );
+}
+
+interface MenuRowProps {
+  item: MenuItem;
+  onClose: () => void;
+}
+
+/** A disabled row can still be reached, and its reason is announced with its label; selecting it does nothing. */
+export function MenuRow({ item, onClose }: MenuRowProps) {
+  const { label, icon, disabledReason, tone = 'default', shortcut, onSelect } = item;
+  const refused = disabledReason !== undefined && disabledReason !== '';
+  function select(): void {
+    onSelect();
+    onClose();
+  }
+  return (
+    <Row
+      role="menuitem"
+      icon={icon}
+      tone={refused ? 'refused' : tone}
+      onSelect={refused ? undefined : select}
+    >
       <span className={styles.text}>
         <span>{label}</span>
         {refused ? <span className={styles.reason}>{disabledReason}</span> : null}
       </span>
       {shortcut === undefined ? null : <kbd className={styles.end}>{shortcut}</kbd>}
-    </AriaMenuItem>
+    </Row>
   );
 }
 
-interface MenuChoiceRowProps {
+interface MenuChoiceRowProps extends Pick<RowProps, 'role' | 'checked' | 'onSelect'> {
   choice: MenuChoice;
 }
 
-export function MenuChoiceRow({ choice: { id, label, icon } }: MenuChoiceRowProps) {
+/** Selecting it leaves the menu open. */
+export function MenuChoiceRow({ choice: { label, icon }, ...row }: MenuChoiceRowProps) {
   return (
-    <AriaMenuItem id={id} textValue={label} className={styles.item} shouldCloseOnSelect={false}>
-      {icon === undefined ? null : (
-        <span className={styles.glyph}>
-          <Icon icon={icon} />
-        </span>
-      )}
+    <Row icon={icon} {...row}>
       <span className={styles.text}>{label}</span>
       <span className={styles.end}>
         <span className={styles.tick}>
           <Icon icon={CheckIcon} />
         </span>
       </span>
-    </AriaMenuItem>
+    </Row>
   );
 }

@@ -4,7 +4,7 @@ import type { GridEngine } from '../engine/gridEngine.js';
 import { type GridCommand, gridCommand, type GridPosition } from './keyboard.js';
 import { type Selectable, RowSelector } from './rowSelector.js';
 import type { RowId } from './selection.js';
-import { findByName, TypedName } from './typedName.js';
+import { findByName, TypedName } from '../../typeahead/typedName.js';
 import { type ColumnModel, MENU_COLUMN, SELECT_COLUMN } from '../columns/useColumnModel.js';
 
 /** What the caller wants to know, and the list as it is now. */

@@ -1,0 +1,52 @@
+import type { MenuProps } from './Menu.js';
+
+/** In CSS pixels of the window. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface MenuPosition {
+  left: number;
+  top: number;
+  /** What fits between it and the edge of the window; the menu scrolls in it. */
+  maxHeight: number;
+}
+
+/** Between the menu and its anchor. */
+const GAP = 4;
+/** Between the menu and the edges of the window. */
+const MARGIN = 12;
+
+/** Places a menu beside its anchor: on the other side if it has no room on this one, and inside the window. */
+export function placeMenu(
+  anchor: Box,
+  menu: Pick<Box, 'width' | 'height'>,
+  view: Pick<Box, 'width' | 'height'>,
+  placement: NonNullable<MenuProps['placement']>,
+): MenuPosition {
+  const [side = '', edge = ''] = placement.split(' ');
+  const end = { x: anchor.left + anchor.width, y: anchor.top + anchor.height };
+  const x = (left: number) => inside(left, menu.width, view.width);
+  if (side === 'right') {
+    const right = end.x + GAP;
+    const left = anchor.left - GAP - menu.width;
+    const isCut = right + menu.width > view.width - MARGIN && left >= MARGIN;
+    const top = Math.floor(inside(anchor.top, menu.height, view.height));
+    return { left: x(isCut ? left : right), top, maxHeight: view.height - MARGIN - top };
+  }
+  const room = { bottom: view.height - MARGIN - end.y - GAP, top: anchor.top - GAP - MARGIN };
+  const [here, there] = side === 'top' ? [room.top, room.bottom] : [room.bottom, room.top];
+  const flips = here < menu.height && there > here;
+  const isAbove = (side === 'top') !== flips;
+  const maxHeight = Math.max(0, isAbove ? room.top : room.bottom);
+  const height = Math.min(menu.height, maxHeight);
+  const top = Math.floor(isAbove ? anchor.top - GAP - height : end.y + GAP);
+  return { left: x(edge === 'end' ? end.x - menu.width : anchor.left), top, maxHeight };
+}
+
+function inside(at: number, size: number, room: number): number {
+  return Math.max(MARGIN, Math.min(at, room - MARGIN - size));
+}
