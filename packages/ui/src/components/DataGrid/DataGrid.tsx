@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDensity } from '../../theme/density.js';
 import { useCoarsePointer } from '../../theme/useCoarsePointer.js';
+import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
 import { moveColumn, NO_SETTINGS } from './columns/columnSettings.js';
 import * as styles from './view/DataGrid.css.js';
@@ -111,13 +112,14 @@ function nothing(): undefined {
 
 /** Renders a grid for lists of any length: it reads rows by index and renders only those in view. */
 export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
+  useThemeWarning();
   const { label, columns, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
   const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact } = props;
   const ambient = useDensity();
   const touch = useCoarsePointer();
   const { density = touch ? 'comfortable' : ambient } = props;
   const { onColumnSettingsChange, onSortChange, rowMenu } = props;
-  const [parts] = useState(() => new GridParts<Row, Id>(messages));
+  const [parts] = useState(() => new GridParts<Row, Id>(messages, selection));
   const frame = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
@@ -240,7 +242,13 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
         {refetching ? <div className={styles.refetching} /> : null}
         <DataGridPlaceholder state={state} empty={props.empty} failed={props.failed} />
       </div>
-      <DataGridFooter state={state} selection={selection} noun={noun} content={props.footer} />
+      <DataGridFooter
+        status={status}
+        total={total}
+        selection={parts.shownSelection}
+        noun={noun}
+        content={props.footer}
+      />
       {hasMenu || hasColumnMenu ? (
         <DataGridMenu open={menu} ready={state.status === 'ready'} onClose={() => setMenu(null)} />
       ) : null}

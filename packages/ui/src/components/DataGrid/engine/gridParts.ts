@@ -2,7 +2,8 @@ import type { ColumnSettings, GridSort } from '../dataGrid.types.js';
 import { type GridCaller, GridCommands, type GridMessages } from '../selection/gridCommands.js';
 import { GridEngine } from './gridEngine.js';
 import { GridPointer } from '../selection/gridPointer.js';
-import type { RowId } from '../selection/selection.js';
+import type { GridSelection, RowId } from '../selection/selection.js';
+import { createShownSelection, type ShownSelection } from '../selection/shownSelection.js';
 
 /** All that a caller may want to hear from its grid. */
 export interface GridListeners<Row, Id extends RowId> extends GridCaller<Row, Id> {
@@ -15,12 +16,15 @@ export interface GridListeners<Row, Id extends RowId> extends GridCaller<Row, Id
 export class GridParts<Row, Id extends RowId> {
   readonly engine = new GridEngine<Row>();
   readonly commands: GridCommands<Row, Id>;
+  /** What the footer counts. */
+  readonly shownSelection: ShownSelection<Id>;
   private listeners: GridListeners<Row, Id> | undefined;
 
   /** For the surface, which is drawn again only for what it shows. */
   readonly forSurface;
 
-  constructor(messages: GridMessages) {
+  constructor(messages: GridMessages, selection: GridSelection<Id>) {
+    this.shownSelection = createShownSelection(selection);
     this.commands = new GridCommands(this.engine, messages);
     this.forSurface = {
       engine: this.engine,
@@ -35,5 +39,6 @@ export class GridParts<Row, Id extends RowId> {
   update(listeners: GridListeners<Row, Id>): void {
     this.listeners = listeners;
     this.commands.updateCaller(listeners);
+    this.shownSelection.change(listeners.selection);
   }
 }

@@ -37,8 +37,8 @@ export const toolbar = componentStyle({
   '@media': { '(max-width: 639px)': { borderBottom: `1px solid ${vars.color.hairline}` } },
 });
 
-/** Ghost buttons bring their own 8 px, so that their words stand on the 12 px edge. */
-export const actions = componentStyle({ ...bar, minHeight: '40px', gap: '2px', paddingInline: '4px 12px' });
+/** On the edge of the toolbar, the checkboxes and the footer. */
+export const actions = componentStyle({ ...bar, minHeight: '40px', gap: '2px' });
 
 export const stage = componentStyle({
   position: 'relative',

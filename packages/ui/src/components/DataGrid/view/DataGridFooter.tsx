@@ -1,34 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import * as styles from './DataGrid.css.js';
 import { formatCount, ofTotalSelected, rowCount } from '../dataGrid.messages.js';
 import type { DataGridState, RowNoun } from '../dataGrid.types.js';
-import { type GridSelection, type RowId, selectedCount } from '../selection/selection.js';
+import { type RowId, selectedCount } from '../selection/selection.js';
+import type { ShownSelection } from '../selection/shownSelection.js';
 
-interface DataGridFooterProps<Row> {
-  state: DataGridState<Row>;
-  selection: GridSelection<RowId>;
+interface DataGridFooterProps {
+  status: DataGridState<unknown>['status'];
+  total: number;
+  selection: Pick<ShownSelection<RowId>, 'subscribe' | 'get'>;
   noun: RowNoun;
   /** Instead of the counts. */
   content: ReactNode;
 }
 
 /** Shows how many rows there are, or how many are selected. */
-export function DataGridFooter<Row>({ state, selection, noun, content }: DataGridFooterProps<Row>) {
-  return (
-    <div className={styles.footer}>
-      {content ?? <Counts state={state} selection={selection} noun={noun} />}
-    </div>
-  );
-}
-
-function Counts<Row>({ state, selection, noun }: Omit<DataGridFooterProps<Row>, 'content'>) {
-  if (state.status !== 'ready') return null;
-  const count = selectedCount(selection, state.total);
-  if (count === 0) return rowCount(state.total, noun);
-  return (
-    <span>
-      <span className={styles.footerNumber}>{formatCount(count)}</span>
-      {ofTotalSelected(state.total)}
-    </span>
-  );
+export function DataGridFooter({ status, total, selection, noun, content }: DataGridFooterProps) {
+  const count = selectedCount(useSyncExternalStore(selection.subscribe, selection.get, selection.get), total);
+  const words =
+    count === 0 ? (
+      rowCount(total, noun)
+    ) : (
+      <span>
+        <span className={styles.footerNumber}>{formatCount(count)}</span>
+        {ofTotalSelected(total)}
+      </span>
+    );
+  return <div className={styles.footer}>{content ?? (status === 'ready' ? words : null)}</div>;
 }

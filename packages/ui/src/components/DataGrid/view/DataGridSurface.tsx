@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import {
   useCallback,
   useEffect,
@@ -72,16 +71,12 @@ const DataGridPages = lazyComponent(async () => (await import('./DataGridPages.j
 /** Room of what a server writes: it has none, but the header. */
 const ROOM_OF_SERVER: GridRoom = { ...NO_ROOM };
 
-function roomOfServer(): GridRoom {
-  return ROOM_OF_SERVER;
-}
-
 /**
  * The room there is; undefined until it was measured. Nothing of the grid is drawn before, as all of it would be laid
  * out twice.
  */
 function useRoom<Row>({ attach, subscribeRoom, getRoom }: GridEngine<Row>) {
-  const room = useSyncExternalStore(subscribeRoom, getRoom, roomOfServer);
+  const room = useSyncExternalStore(subscribeRoom, getRoom, () => ROOM_OF_SERVER);
   const [isMeasured, setMeasured] = useState(false);
   const measure = useCallback(
     (root: HTMLElement | null) => {
@@ -187,11 +182,9 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       className={styles.scroller}
       data-pins={model.placed.some(({ pin }) => pin !== undefined) ? '' : undefined}
       style={{
-        ...assignInlineVars({
-          [styles.columnWidths]: model.placed.map((place) => `${place.width}px`).join(' '),
-          [styles.rowWidth]: `${model.width}px`,
-          [styles.rowHeight]: `${rowHeight}px`,
-        }),
+        [nameOf(styles.columnWidths)]: model.placed.map((place) => `${place.width}px`).join(' '),
+        [nameOf(styles.rowWidth)]: `${model.width}px`,
+        [nameOf(styles.rowHeight)]: `${rowHeight}px`,
         ...insets(model.placed),
       }}
       onKeyDown={commands.onKeyDown}
@@ -212,6 +205,11 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       ) : null}
     </div>
   );
+}
+
+/** The name of a variable that style sheets read as `var(--name)`. */
+function nameOf(variable: string): string {
+  return variable.slice('var('.length, -1);
 }
 
 /** Where pinned columns stick, as variables, so that resizing one draws no row again. */

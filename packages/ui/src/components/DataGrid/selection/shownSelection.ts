@@ -1,0 +1,42 @@
+import type { GridSelection, RowId } from './selection.js';
+
+/** A selection that is told to who listens; `useSyncExternalStore` reads it. */
+export interface ShownSelection<Id extends RowId> {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: () => GridSelection<Id>;
+  readonly change: (selection: GridSelection<Id>) => void;
+}
+
+/** Milliseconds from one picture of the count to the next: fast enough to be read, and nobody presses faster. */
+const PAUSE = 100;
+
+/**
+ * The selection as the footer counts it. The first change is told at once. What follows within a tenth of a second is
+ * told together: a word that changes lays out its surroundings, which costs more than the row that was chosen.
+ */
+export function createShownSelection<Id extends RowId>(first: GridSelection<Id>): ShownSelection<Id> {
+  let shown = first;
+  let next = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function tell(): void {
+    timer = undefined;
+    if (shown === next) return;
+    shown = next;
+    timer = setTimeout(tell, PAUSE);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => shown,
+    change: (selection) => {
+      next = selection;
+      if (timer === undefined) tell();
+    },
+  };
+}
