@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { announce } from '../announce/announce.js';
+import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import { Icon, type IconComponent } from '../Icon/Icon.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { AnchoredTooltip } from '../Tooltip/AnchoredTooltip.js';
@@ -68,6 +69,7 @@ export function BaseButton({
   children,
   ...native
 }: BaseButtonProps) {
+  useThemeWarning();
   const own = useRef<HTMLButtonElement>(null);
   const element = ref ?? own;
   const refused = disabledReason !== undefined && disabledReason !== '';

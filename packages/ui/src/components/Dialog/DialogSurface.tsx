@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayRoot, useOverlayPlace } from '../../theme/OverlayRoot.js';
+import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import * as styles from './Dialog.css.js';
 import { useModal } from './useModal.js';
@@ -73,6 +74,7 @@ function ModalContent({ onLeave, children }: Pick<DialogSurfaceProps, 'onLeave' 
  * and closes the dialog with their Escape. It is there while it is open: nothing of it moves when it goes.
  */
 export function DialogSurface({ role, labelledBy, describedBy, onLeave, children }: DialogSurfaceProps) {
+  useThemeWarning();
   const place = useOverlayPlace();
   // A server writes no portals, so none may be there to be compared with what it wrote.
   if (!useInBrowser()) return null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import { Icon } from '../Icon/Icon.js';
 import { CircleAlertIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -14,6 +15,7 @@ interface FieldProps extends FieldText {
 
 /** Lays out a label, a control, and the hint or error. */
 export function Field({ ids, label, labelHidden, hint, error, aside, children }: FieldProps) {
+  useThemeWarning();
   const text = (
     <label htmlFor={ids.inputId} id={ids.labelId} className={styles.label}>
       {label}

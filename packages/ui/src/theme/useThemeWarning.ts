@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+const advice =
+  'Countersign: there is no theme around this component, so it has neither colours nor sizes. ' +
+  "Wrap the application in <ThemeProvider> from '@countersign/ui/theme', or set data-cs-theme on an element around it.";
+
+let isSaid = false;
+
+function warn(): void {
+  if (isSaid || document.querySelector('[data-cs-theme]') !== null) return;
+  isSaid = true;
+  // eslint-disable-next-line no-console -- only a developer reads it
+  console.error(advice);
+}
+
+/**
+ * Tells a developer once that components are used without a theme. Nothing of it is left in a bundle made for
+ * production.
+ */
+export function useThemeWarning(): void {
+  try {
+    if (process.env.NODE_ENV === 'development') {
+      // eslint-disable-next-line react-hooks/rules-of-hooks -- the same in every render of a page
+      useEffect(warn, []);
+    }
+  } catch {
+    // No bundler made this page, so nobody develops it with one.
+  }
+}
