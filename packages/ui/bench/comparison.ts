@@ -1,7 +1,7 @@
 /** One thing that was measured of several contestants. */
 export interface Comparison {
   readonly what: string;
-  readonly unit: 'ms' | 'share' | 'MB' | 'kB' | 'frames';
+  readonly unit: 'ms' | 'share' | 'MB' | 'kB' | 'frames' | 'rules';
   /** What the others are divided by; null where the figure itself counts. */
   readonly base: { readonly name: string; readonly value: number } | null;
   /** The figures by contestant, the base's not among them. */

@@ -46,7 +46,7 @@ Libraries: TanStack (${peer('@tanstack/react-table')}, ${peer('@tanstack/react-v
 
 ## Dialog and buttons
 
-The base is the browser's own element, rendered by React without styles: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when its motion has ended, or, where the row says so, when the focus is in it and keys work. Dropped frames are counted until both. The press is a real one; its time is the browser's Event Timing. Ours and MUI's animate on opening; with reduced motion none do. Radix has neither styles nor a button: its figure for buttons measures the browser's own again and shows the measurement error. React Aria Components has no styles either.
+The base is the browser's own element, rendered by React without styles: \`<dialog>\` opened by \`showModal\`, \`<button>\`. A dialog has a title, a sentence and two buttons, and counts as open when its motion has ended, or, where the row says so, when the focus is in it and keys work. Dropped frames are counted until both. The press is a real one; its time is the browser's Event Timing. Ours and MUI's animate on opening; with reduced motion none do. CSS rules made at run time are those of style elements and of sheets that script makes, from the page's start until the buttons are there. Radix has neither styles nor a button: its figure for buttons measures the browser's own again and shows the measurement error. React Aria Components has no styles either.
 
 ${markdown(tableOf(rest))}
 

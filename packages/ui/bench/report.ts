@@ -34,7 +34,8 @@ function figure({ base, unit }: Comparison, value: number | undefined): string {
 function inUnit(value: number, unit: Comparison['unit']): string {
   if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
   if (unit === 'MB') return `${value.toFixed(2)} MB`;
-  return `${value.toFixed(1)} ${unit}`;
+  const isCount = unit === 'frames' || unit === 'rules';
+  return `${value.toFixed(isCount ? 0 : 1)} ${unit}`;
 }
 
 export function printTable(table: Table): void {

@@ -48,8 +48,27 @@ export async function againstNative(stages: readonly Stage[]): Promise<Compariso
     values.delete('native');
     found.push({ what, unit: 'ms', base: { name: 'native', value: native }, values, target });
   }
-  found.push(await droppedFrames(stages), await pressLatency(stages));
+  found.push(await rulesMade(stages), await droppedFrames(stages), await pressLatency(stages));
   return found;
+}
+
+/** CSS rules that script makes for five hundred buttons, where a style sheet has them all. */
+async function rulesMade(stages: readonly Stage[]): Promise<Comparison> {
+  console.error('… CSS rules');
+  const values = await byName(stages, async ({ page }) => {
+    await page.bringToFront();
+    await page.evaluate(() => window.widgets.buttons.prepare());
+    const rules = await page.evaluate(() => window.widgets.buttons.rules());
+    await page.evaluate(() => window.widgets.buttons.close());
+    return rules;
+  });
+  return {
+    what: 'mount 500 buttons, CSS rules made at run time',
+    unit: 'rules',
+    base: null,
+    values,
+    target: { floor: 0, goal: 0 },
+  };
 }
 
 /** Frames that never come while a dialog opens. */

@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** Of the page as it was written, before any contestant is loaded. */
+const rulesAtFirst = rulesMade();
+
 function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
@@ -22,6 +25,12 @@ function moving(): Animation[] {
 
 function isMoving(): boolean {
   return moving().some(({ playState }) => playState === 'running');
+}
+
+/** Rules that came with no file: those of style elements, and of sheets that a script made. */
+function rulesMade(): number {
+  const written = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement);
+  return [...written, ...document.adoptedStyleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
 }
 
 function stepsOf(widget: Widget) {
@@ -57,6 +66,12 @@ function stepsOf(widget: Widget) {
         shown += 1;
       } while (!focusIsIn(widget.shows) || isMoving());
       return Math.max(0, Math.round((last - began) / (1000 / 60)) - shown);
+    },
+    /** @returns CSS rules that were made until it stands there */
+    async rules(): Promise<number> {
+      widget.open();
+      await frame();
+      return rulesMade() - rulesAtFirst;
     },
     /** A button that opens it, for a real press, in pixels of the window. */
     offer(): { x: number; y: number } {
