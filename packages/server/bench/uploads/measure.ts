@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import type { BenchAccess } from './page.ts';
 
 export interface UploadFigure {
@@ -98,6 +98,58 @@ async function small(page: Page, access: BenchAccess, plan: UploadPlan): Promise
   };
 }
 
+/** The small files with the panel on screen: CPU time of the main thread, and tasks that would hold up a press. */
+async function panel(page: Page, access: BenchAccess, plan: UploadPlan): Promise<UploadFigure[]> {
+  const given = [access, plan.files, smallFile] as const;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  let longTasks = 0;
+
+  async function spent(run: () => Promise<unknown>): Promise<number> {
+    await session.send('HeapProfiler.collectGarbage');
+    const before = await taskDuration(session);
+    await run();
+    return (await taskDuration(session)) - before;
+  }
+  const [raw = 0, ours = 0] = await interleaved(page, access, plan.rounds, [
+    () => spent(() => page.evaluate(([to, n, size]) => window.uploadBench.rawSmall(to, n, size), given)),
+    () =>
+      spent(async () => {
+        longTasks += await page.evaluate(([to, n, size]) => window.uploadBench.oursPanel(to, n, size), given);
+      }),
+  ]);
+  await session.detach();
+  const what = `panel: ${plan.files} files of 256 KiB with the panel on screen`;
+  return [
+    {
+      what: `${what}, CPU ÷ raw`,
+      ours: `${ours.toFixed(0)} ms`,
+      against: `${raw.toFixed(0)} ms`,
+      ratio: ours / raw,
+      floor: 2,
+      goal: 1.5,
+      rising: false,
+    },
+    {
+      what: `${what}, long tasks in ${plan.rounds + 1} rounds`,
+      ours: `${longTasks} over 50 ms`,
+      against: '',
+      ratio: longTasks,
+      floor: 0,
+      goal: 0,
+      rising: false,
+    },
+  ];
+}
+
+/** CPU time of the main thread's tasks so far, in milliseconds. */
+async function taskDuration(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const found = metrics.find(({ name }) => name === 'TaskDuration');
+  if (found === undefined) throw new Error('The browser does not report TaskDuration.');
+  return found.value * 1000;
+}
+
 async function faulty(page: Page, access: BenchAccess, plan: UploadPlan): Promise<UploadFigure> {
   const bytes = () =>
     page.evaluate((to) => fetch(`${to}/bench/bytes`).then((reply) => reply.text()), access.faulty);
@@ -171,7 +223,7 @@ export async function measureUploads(
   plan: UploadPlan,
 ): Promise<UploadFigure[]> {
   const figures: UploadFigure[] = [];
-  for (const measure of [large, small, faulty, slow, memory])
-    if (measure.name.includes(plan.only)) figures.push(await measure(page, access, plan));
+  for (const measure of [large, small, panel, faulty, slow, memory])
+    if (measure.name.includes(plan.only)) figures.push(...[await measure(page, access, plan)].flat());
   return figures;
 }

@@ -4,6 +4,7 @@ import {
   createXhrTransport,
   type UploadSource,
 } from '@countersign/api-client/upload';
+import { countLongTasks, showPanel } from './panel.tsx';
 import { rawChunks, rawFiles, rawPut } from './raw.ts';
 
 /** Where everything is, as the bench server told. */
@@ -49,14 +50,23 @@ export async function register(
   if (!reply.ok) throw new Error(`The registration answered ${reply.status}: ${await reply.text()}`);
 }
 
-/** Uploads with the portal's own uploader; presses Retry once for each file that failed. */
-function ours(access: BenchAccess, files: readonly UploadSource[], baseUrl = access.files) {
+/**
+ * Uploads with the portal's own uploader; presses Retry once for each file that failed.
+ * @param show what is on screen meanwhile
+ */
+function ours(
+  access: BenchAccess,
+  files: readonly UploadSource[],
+  baseUrl = access.files,
+  show: typeof showPanel = () => () => undefined,
+) {
   return new Promise<UploadOutcome>((resolve) => {
     const uploader = createUploader<null>({
       transport: createXhrTransport({ baseUrl, getToken: () => Promise.resolve(access.filesToken) }),
       register: (registration) => register(access, registration),
       runtime: browserRuntime,
     });
+    const hide = show(uploader);
     let complete = 0;
     let over = 0;
     const retried = new Set<string>();
@@ -70,6 +80,7 @@ function ours(access: BenchAccess, files: readonly UploadSource[], baseUrl = acc
       if (type === 'complete') complete += 1;
       if (type === 'complete' || type === 'errored') over += 1;
       if (over < files.length) return;
+      hide();
       resolve({ milliseconds: performance.now() - start, complete, retries: retried.size });
     });
     uploader.add(files, null);
@@ -95,6 +106,9 @@ const bench = {
   oursSlow: (access: BenchAccess, mebibytes: number) =>
     ours(access, smallFiles(1, mebibytes * 1024 * 1024), access.slow),
   oursSmall: (access: BenchAccess, count: number, size: number) => ours(access, smallFiles(count, size)),
+  /** With the panel on screen. @returns the long tasks meanwhile */
+  oursPanel: (access: BenchAccess, count: number, size: number) =>
+    countLongTasks(() => ours(access, smallFiles(count, size), access.files, showPanel)),
   rawPut: (access: BenchAccess) => rawPut(access, pickedFile()),
   rawChunks: (access: BenchAccess) => rawChunks(access, pickedFile()),
   rawSmall: (access: BenchAccess, count: number, size: number) =>

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { findBrowser, launchOptions } from '../../../../tools/browser/findBrowser.ts';
@@ -18,10 +20,12 @@ const files = Number(process.env['UPLOAD_FILES'] ?? 200);
 const rounds = Number(process.env['UPLOAD_ROUNDS'] ?? 7);
 const outDir = fileURLToPath(new URL('../../node_modules/.bench', import.meta.url));
 
-async function bundle(): Promise<string> {
+async function bundle(): Promise<{ script: string; styles: string }> {
   await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [react(), vanillaExtractPlugin()],
+    define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['@countersign/source', 'module', 'browser', 'production'] },
     build: {
       outDir,
@@ -32,16 +36,23 @@ async function bundle(): Promise<string> {
         formats: ['iife'],
         name: 'page',
         fileName: () => 'page.js',
+        cssFileName: 'page',
       },
     },
   });
-  return readFile(`${outDir}/page.js`, 'utf8');
+  const [script, styles] = await Promise.all(
+    ['page.js', 'page.css'].map((name) => readFile(`${outDir}/${name}`, 'utf8')),
+  );
+  if (script === undefined || styles === undefined) throw new Error('The page of the bench was not built.');
+  return { script, styles };
 }
 
 /** A page of the portal's own origin, so that every rule of origins holds, with the bench in it. */
 async function openPage(page: Page, { access, file }: BenchSystem): Promise<void> {
   await page.goto(`${access.portal}/config.json`);
-  await page.evaluate(await bundle());
+  const { script, styles } = await bundle();
+  await page.evaluate(script);
+  await page.addStyleTag({ content: styles });
   await page.evaluate(() => {
     const input = document.createElement('input');
     input.type = 'file';
