@@ -8,31 +8,28 @@ const QUIET = 500;
  * Announces changes once they have stopped. Several changes of one moment are one sentence; the initial state
  * is not announced.
  */
-class Speaker {
-  private readonly said = new Map<string, string>();
-  private readonly waiting = new Map<string, string>();
-  private timer: number | undefined;
+function createSpeaker() {
+  const said = new Map<string, string>();
+  const waiting = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly change = (topic: string, sentence: string): void => {
-    const isFirst = !this.said.has(topic);
-    if (this.said.get(topic) === sentence) return;
-    this.said.set(topic, sentence);
-    if (isFirst || sentence === '') this.waiting.delete(topic);
-    else this.say(sentence, topic);
-  };
-
-  readonly say = (sentence: string, topic = sentence): void => {
-    this.waiting.set(topic, sentence);
-    window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(this.speak, QUIET);
-  };
-
-  readonly stop = (): void => window.clearTimeout(this.timer);
-
-  private readonly speak = (): void => {
-    if (this.waiting.size > 0) announce([...this.waiting.values()].join('. '));
-    this.waiting.clear();
-  };
+  function speak(): void {
+    if (waiting.size > 0) announce([...waiting.values()].join('. '));
+    waiting.clear();
+  }
+  function say(sentence: string, topic = sentence): void {
+    waiting.set(topic, sentence);
+    clearTimeout(timer);
+    timer = setTimeout(speak, QUIET);
+  }
+  function change(topic: string, sentence: string): void {
+    const isFirst = !said.has(topic);
+    if (said.get(topic) === sentence) return;
+    said.set(topic, sentence);
+    if (isFirst || sentence === '') waiting.delete(topic);
+    else say(sentence, topic);
+  }
+  return { say, change, stop: () => clearTimeout(timer) };
 }
 
 /**
@@ -40,7 +37,7 @@ class Speaker {
  * @returns says one sentence more, with those that changed
  */
 export function useSpokenChanges(topics: Readonly<Record<string, string>>): (sentence: string) => void {
-  const [speaker] = useState(() => new Speaker());
+  const [speaker] = useState(createSpeaker);
   // With the layout: an effect that came later would cost a task of its own for each row chosen.
   useLayoutEffect(() => {
     for (const [topic, sentence] of Object.entries(topics)) speaker.change(topic, sentence);
