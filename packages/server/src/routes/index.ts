@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts.ts';
 import { auditHandlers } from './audit.ts';
 import { brandingHandlers } from './branding.ts';
 import { clientHandlers } from './clients.ts';
+import { documentFilterHandlers } from './documentFilters.ts';
 import { documentTaskHandlers } from './documentTasks.ts';
 import { documentHandlers } from './documents.ts';
 import { employeeHandlers } from './employees.ts';
@@ -10,16 +11,15 @@ import { featureHandlers } from './features.ts';
 import { filterHandlers } from './filters.ts';
 import { logHandlers } from './log.ts';
 import { settingsHandlers } from './settings.ts';
-import { signHandlers } from './sign.ts';
-import { signSettingsHandlers } from './signSettings.ts';
+import { signingHandlers } from './signing.ts';
 
 /** Every handler of the portal's API, by operation id. */
 export function portalHandlers(): Readonly<Record<string, BoundHandler>> {
   return {
     ...documentHandlers(),
     ...documentTaskHandlers,
-    ...signHandlers,
-    ...signSettingsHandlers,
+    ...signingHandlers,
+    ...documentFilterHandlers,
     ...filterHandlers,
     ...clientHandlers,
     ...accountHandlers,

@@ -33,7 +33,7 @@ function callerInTurn(context: Context, work: SigningWork, documentId: number): 
   return takeTurn(work.tx, { firmId: work.firmId, documentId }, isCaller(context));
 }
 
-export const signHandlers: Handlers<
+export const signingHandlers: Handlers<
   | 'verifyDocumentForSigning'
   | 'setUpClickToSign'
   | 'verifyClickToSignPin'

@@ -1,0 +1,31 @@
+import type { Handlers } from '../contract.ts';
+import { findClient } from '../domain/documents/find.ts';
+import { addFilter, lockClientFilter, removeFilter, renameFilter } from '../domain/filters/changeFilters.ts';
+import { filterTree, readFilters } from '../domain/filters/filters.ts';
+
+type Bound = 'getClientFilters' | 'createClientFilter' | 'renameClientFilter' | 'deleteClientFilter';
+
+/** The filters of one client. */
+export const documentFilterHandlers: Handlers<Bound> = {
+  async getClientFilters({ params }, { tx, caller }) {
+    await findClient(tx, caller.firmId, params.id);
+    return filterTree(await readFilters(tx, caller.firmId, params.id));
+  },
+
+  async createClientFilter({ params, body }, context) {
+    const client = await findClient(context.tx, context.caller.firmId, params.id);
+    context.about({ clientId: client.id });
+    const { parentId, text, index } = body;
+    return addFilter(context, { clientId: client.id, parentId, text, position: index });
+  },
+
+  async renameClientFilter({ params, body }, context) {
+    const filter = await lockClientFilter(context, params.id);
+    return renameFilter(context, filter, { text: body.text, position: body.index });
+  },
+
+  async deleteClientFilter({ params }, context) {
+    await removeFilter(context, await lockClientFilter(context, params.id));
+    return undefined;
+  },
+};
