@@ -78,6 +78,7 @@ export const refusalStatus = {
   serverFailed: 500,
   notBuilt: 501,
   notReady: 503,
+  databaseUnavailable: 503,
   noRoom: 507,
   documentNotFound: 404,
   notPreviewable: 415,

@@ -57,6 +57,7 @@ export const refusalSentences: Readonly<Record<RefusalCode, string>> = {
   serverFailed: messages.serverFailed,
   notBuilt: 'This part of the service is not available yet.',
   notReady: 'The server is not ready. Try again later.',
+  databaseUnavailable: 'The server cannot reach its database. Try again in a moment.',
   noRoom: 'The server is out of storage.',
   documentNotFound: documentMessages.notFound,
   notPreviewable: documentMessages.notPreviewable,

@@ -133,6 +133,7 @@ export const reasons: Readonly<Record<RefusalCode, string>> = {
   serverFailed: 'the server failed',
   notBuilt: 'this is not available',
   notReady: 'the server was not ready',
+  databaseUnavailable: 'the server could not reach its database',
   noRoom: 'the server is out of storage',
   documentNotFound: 'the document was not found',
   notPreviewable: 'this type of file cannot be previewed',

@@ -4,6 +4,8 @@ import type { App } from '../app.ts';
 import type { RefusalCode } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
 import { notFound, Problem, problemBody } from '../errors.ts';
+import { diskFault } from '../files/blobs/diskFault.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 import { limitBody } from './bodyTime.ts';
 import { holdsNul } from './nul.ts';
 
@@ -50,8 +52,15 @@ const frameworkCodes: Readonly<Record<number, RefusalCode>> = {
   431: 'headersTooLarge',
 };
 
-function asProblem(error: unknown): Problem | null {
+/** Seconds after which a caller may try again while the database cannot be reached. */
+const retryDatabaseAfter = 2;
+
+function asProblem(fault: unknown): Problem | null {
+  const error = diskFault(fault);
   if (error instanceof Problem) return error;
+  if (isUnavailable(error)) {
+    return new Problem('databaseUnavailable', { cause: error, retryAfter: retryDatabaseAfter });
+  }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code = frameworkCodes[status];
   return code === undefined ? null : new Problem(code, { cause: error });

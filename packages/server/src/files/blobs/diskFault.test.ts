@@ -8,6 +8,7 @@ const fault = (code: string) => Object.assign(new Error(code), { code });
 it.each([
   ['ENOSPC', 507, refusalSentences.noRoom],
   ['EDQUOT', 507, refusalSentences.noRoom],
+  ['53100', 507, refusalSentences.noRoom],
   ['EFBIG', 413, refusalSentences.fileTooLarge],
 ])('%s is said as %i: %s', (code, status, message) => {
   const said = diskFault(fault(code));
