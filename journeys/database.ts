@@ -7,7 +7,7 @@ export const postgresServer: string | null = process.env['DATABASE_URL'] || null
 
 async function onServer(statement: (name: string) => ReturnType<typeof sql>, name: string): Promise<void> {
   if (postgresServer === null) throw new Error('DATABASE_URL names no Postgres server.');
-  const server = connectPostgres(postgresServer, 1);
+  const server = connectPostgres(postgresServer, { max: 1, patient: true });
   try {
     await statement(name).execute(server);
   } finally {

@@ -5,6 +5,7 @@ import { adjustableClock, systemClock } from './clock.ts';
 import { canHaveDesk, type Config, type Ports } from './config.ts';
 import { buildDeskSite } from './desk/site.ts';
 import { openDiskBlobStore } from './files/blobs/diskBlobStore.ts';
+import { requireFreePorts } from './http/freePorts.ts';
 import { createKeyRing } from './keys.ts';
 import { createLog, type Logger } from './log.ts';
 import { startMailCapture } from './mail/capture.ts';
@@ -12,7 +13,7 @@ import { createMailWorker, mailTransport } from './mail/worker.ts';
 import type { Readiness } from './portal/health.ts';
 import { seed } from './seed/index.ts';
 import { buildSites } from './sites.ts';
-import { migrate, openDatabase } from './store/open.ts';
+import { openDatabase, prepareDatabase } from './store/open.ts';
 import { sweep } from './sweep.ts';
 
 export interface RunningServer {
@@ -24,12 +25,19 @@ export interface RunningServer {
 /** How often old records are cleared away, in milliseconds. */
 const sweepEvery = 10 * 60 * 1000;
 
+/** How long work outside of requests, and the database, may take to end, in milliseconds. */
+const closingTime = 5_000;
+
+const siteNames = ['identity', 'files', 'signing', 'desk', 'portal'] as const;
+
 type Closing = () => Promise<unknown>;
 
-/** Opens the database and the blob store, brings the schema up to date and makes the keys. */
+/** Opens the database, the blob store and the key ring; fails before that where the server could not listen. */
 async function openApp(config: Config, log: Logger): Promise<App> {
-  const db = await openDatabase(config);
-  await migrate(db);
+  const about = `process ${process.pid}, ${config.origins.portal}, since ${new Date().toISOString()}`;
+  const names = siteNames.filter((name) => name !== 'desk' || canHaveDesk(config));
+  const ports = names.map((name) => config.ports[name]);
+  const db = await openDatabase(config, about, () => requireFreePorts(config.host, ports));
   const clock = config.testMode ? adjustableClock() : systemClock;
   const keys = createKeyRing(db, clock, config.secretKey);
   return { config, clock, db, keys, log, blobs: openDiskBlobStore(join(config.dataDir, 'files')) };
@@ -57,45 +65,65 @@ function startSweeping(app: App): Closing {
   };
 }
 
+/** Whether the work ended in that many milliseconds. */
+async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Waits for the sites to finish their open requests, within a time limit. */
 async function drain(app: App, sites: readonly FastifyInstance[]): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), app.config.drainTimeout);
-  });
   const closed = Promise.all(sites.map((site) => site.close()));
-  if ((await Promise.race([closed, late])) === 'late') {
-    app.log.warn({ milliseconds: app.config.drainTimeout }, 'open requests were cut off');
-    for (const site of sites) site.server.closeAllConnections();
-  }
-  clearTimeout(timer);
+  if (await endsWithin(app.config.drainTimeout, closed)) return;
+  app.log.warn({ milliseconds: app.config.drainTimeout }, 'open requests were cut off');
+  for (const site of sites) site.server.closeAllConnections();
+}
+
+/** Ends mail, sweep and database, but does not wait for a database that does not answer. */
+async function close(app: App, closings: readonly Closing[]): Promise<void> {
+  const closed = (async () => {
+    for (const closing of closings) await closing();
+    await app.db.destroy();
+  })();
+  if (await endsWithin(closingTime, closed)) return;
+  app.log.warn({ milliseconds: closingTime }, 'the database did not close in time');
 }
 
 /** Starts every site of the product on loopback, or on HOST. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config);
   const app = await openApp(config, log);
-  await seed(app);
   const readiness: Readiness = { ready: false };
-  const sites: Partial<Record<keyof Ports, FastifyInstance>> = await buildSites(app, readiness);
-  if (canHaveDesk(config)) sites.desk = await buildDeskSite(app);
-  const closings = [await startMail(app), startSweeping(app)];
   const open: FastifyInstance[] = [];
-  for (const name of ['identity', 'files', 'signing', 'desk', 'portal'] as const) {
-    const site = sites[name];
-    if (site === undefined) continue;
-    // The portal comes last: who sees it answer may rely on the others.
-    await site.listen({ host: config.host, port: config.ports[name] });
-    open.push(site);
+  const closings: Closing[] = [];
+  const stop = async () => {
+    readiness.ready = false;
+    await drain(app, open);
+    await close(app, closings);
+  };
+  try {
+    await prepareDatabase(app.db, config.databaseUrl, () => seed(app));
+    const sites: Partial<Record<keyof Ports, FastifyInstance>> = await buildSites(app, readiness);
+    if (canHaveDesk(config)) sites.desk = await buildDeskSite(app);
+    closings.push(await startMail(app), startSweeping(app));
+    for (const name of siteNames) {
+      const site = sites[name];
+      if (site === undefined) continue;
+      // The portal comes last: who sees it answer may rely on the others.
+      await site.listen({ host: config.host, port: config.ports[name] });
+      open.push(site);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
   }
   readiness.ready = true;
-  return {
-    app,
-    async stop() {
-      readiness.ready = false;
-      await drain(app, open);
-      for (const close of closings) await close();
-      await app.db.destroy();
-    },
-  };
+  return { app, stop };
 }

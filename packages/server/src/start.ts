@@ -1,13 +1,15 @@
 import { canHaveDesk, ConfigError, configVariables, readConfig, type Config } from './config.ts';
 import { demoPassword, demoSignIns } from './seed/signIns.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { FolderInUse } from './store/exclusive.ts';
 
 function say(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 function fail(error: unknown): never {
-  const text = error instanceof ConfigError ? error.message : describe(error);
+  const known = error instanceof ConfigError || error instanceof FolderInUse;
+  const text = known ? error.message : describe(error);
   process.stderr.write(`Countersign did not start. ${text}\n`);
   process.exit(1);
 }

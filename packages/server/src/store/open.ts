@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Database } from '../app.ts';
 import type { Config } from '../config.ts';
+import { holdFolder } from './exclusive.ts';
 import { migrations } from './migrations/index.ts';
 import { openPGlite, pgliteDialect } from './pglite.ts';
 import type { Schema } from './schema.ts';
+import { watched } from './watched.ts';
 
 const int8 = 20;
 const bytea = 17;
@@ -23,20 +24,66 @@ const postgresTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** Connects to a Postgres; `max` is the number of pooled connections. */
-export function connectPostgres(connectionString: string, max = 10): Database {
-  const pool = new pg.Pool({ connectionString, max, types: postgresTypes, connectionTimeoutMillis: 20_000 });
-  // An idle connection that dies must not take the process with it; the next query opens another.
-  pool.on('error', () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+/** How long a new connection may take, or the wait for one of the pool, in milliseconds. */
+const connectTimeout = 10_000;
+/** After this time without an answer a connection is lost, in milliseconds; the server gives up a little earlier. */
+const answerTimeout = 30_000;
+const statementTimeout = 25_000;
+
+interface PostgresOptions {
+  /** Number of pooled connections. */
+  max?: number;
+  /** Waits for an answer as long as it takes: a migration may build an index for minutes. */
+  patient?: boolean;
 }
 
-/** The configured database: Postgres if DATABASE_URL is set, else the embedded one under DATA_DIR. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  if (config.databaseUrl !== null) return connectPostgres(config.databaseUrl);
-  const folder = join(config.dataDir, 'database');
-  mkdirSync(dirname(folder), { recursive: true });
-  return new Kysely<Schema>({ dialect: pgliteDialect(await openPGlite(folder)) });
+/** Connects to a Postgres. */
+export function connectPostgres(
+  connectionString: string,
+  { max = 10, patient = false }: PostgresOptions = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types: postgresTypes,
+    connectionTimeoutMillis: connectTimeout,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(patient ? {} : { query_timeout: answerTimeout, statement_timeout: statementTimeout }),
+  });
+  // An idle connection that dies must not take the process with it; the next query opens another.
+  pool.on('error', () => undefined);
+  // Nor one that dies in a transaction: its query fails, and the pool listens to idle connections only.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched(pool) }) });
+}
+
+/**
+ * The configured database: Postgres if DATABASE_URL is set, else the embedded one under DATA_DIR, which
+ * belongs to one process at a time.
+ *
+ * @param about Describes this process to another one that tries to open the embedded database.
+ * @param first Runs before anything is opened, but after the folder was found free: its error matters more.
+ * @throws FolderInUse
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  about = `process ${process.pid}`,
+  first: () => Promise<void> = () => Promise.resolve(),
+): Promise<Database> {
+  if (databaseUrl !== null) {
+    await first();
+    return connectPostgres(databaseUrl);
+  }
+  const release = holdFolder(dataDir, about);
+  try {
+    await first();
+    const embedded = await openPGlite(join(dataDir, 'database'));
+    return new Kysely<Schema>({ dialect: pgliteDialect(embedded, release) });
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 /** Migrates the schema to the current version; several instances may call it at once. */
@@ -44,4 +91,33 @@ export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Names the lock of `prepareDatabase` among all of this database; any number does. */
+const preparing = 7_236_101;
+
+/**
+ * Migrates the schema and runs `fill`, which may put the first rows in. Of several instances that start at once,
+ * one does both while the others wait; then they find that there is nothing to do.
+ */
+export async function prepareDatabase(
+  db: Database,
+  databaseUrl: string | null,
+  fill: () => Promise<void>,
+): Promise<void> {
+  if (databaseUrl === null) {
+    await migrate(db);
+    await fill();
+    return;
+  }
+  const patient = connectPostgres(databaseUrl, { max: 2, patient: true });
+  try {
+    await patient.transaction().execute(async (holder) => {
+      await sql`select pg_advisory_xact_lock(${preparing})`.execute(holder);
+      await migrate(patient);
+      await fill();
+    });
+  } finally {
+    await patient.destroy();
+  }
 }

@@ -29,10 +29,10 @@ export async function openPGlite(folder: string | null, dump?: Blob): Promise<PG
  * Gives the one connection to one caller at a time. Kysely's own PGlite dialect gives it to all callers at
  * once, so that one request's query would run inside another's transaction.
  */
-export function pgliteDialect(database: PGlite): Dialect {
+export function pgliteDialect(database: PGlite, onClosed: () => void = () => undefined): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new OneConnectionDriver(database),
+    createDriver: () => new OneConnectionDriver(database, onClosed),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -58,11 +58,13 @@ class PGliteConnection implements DatabaseConnection {
 class OneConnectionDriver implements Driver {
   readonly #database: PGlite;
   readonly #connection: PGliteConnection;
+  readonly #onClosed: () => void;
   readonly #waiting: (() => void)[] = [];
   #lent = false;
 
-  constructor(database: PGlite) {
+  constructor(database: PGlite, onClosed: () => void) {
     this.#database = database;
+    this.#onClosed = onClosed;
     this.#connection = new PGliteConnection(database);
   }
 
@@ -113,5 +115,6 @@ class OneConnectionDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#database.close();
+    this.#onClosed();
   }
 }

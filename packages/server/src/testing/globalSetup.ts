@@ -19,7 +19,7 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {
-  const server = connectPostgres(url, 1);
+  const server = connectPostgres(url, { max: 1, patient: true });
   const found = await sql<{ name: string }>`
     select datname as name from pg_database where starts_with(datname, ${prefix})`.execute(server);
   for (const { name } of found.rows) await sql`drop database ${sql.id(name)} with (force)`.execute(server);

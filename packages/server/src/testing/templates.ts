@@ -59,7 +59,7 @@ const makingTemplate = 7_240_117;
 export async function postgresTemplate(url: string): Promise<PostgresTemplate> {
   const prefix = `countersign_test_${process.env['COUNTERSIGN_TEST_RUN'] ?? 'alone'}`;
   const name = `${prefix}_template_${await migrationsHash()}`;
-  const server = connectPostgres(url, 1);
+  const server = connectPostgres(url, { max: 1, patient: true });
   try {
     await sql`select pg_advisory_lock(${makingTemplate})`.execute(server);
     const found = await sql`select 1 from pg_database where datname = ${name}`.execute(server);
@@ -69,7 +69,7 @@ export async function postgresTemplate(url: string): Promise<PostgresTemplate> {
       await sql`create database ${sql.id(draft)}`.execute(server);
       const address = new URL(url);
       address.pathname = `/${draft}`;
-      const db = connectPostgres(address.href, 1);
+      const db = connectPostgres(address.href, { max: 1, patient: true });
       await migrate(db);
       await db.destroy();
       await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(server);

@@ -50,11 +50,11 @@ async function inMemory(): Promise<Omit<Pooled, 'fingerprint'>> {
 async function onPostgres(url: string): Promise<Omit<Pooled, 'fingerprint'>> {
   const template = await postgresTemplate(url);
   const name = `${template.prefix}_${randomBytes(6).toString('hex')}`;
-  const server = connectPostgres(url, 1);
+  const server = connectPostgres(url, { max: 1, patient: true });
   await sql`create database ${sql.id(name)} template ${sql.id(template.name)}`.execute(server);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const db = connectPostgres(address.href, 8);
+  const db = connectPostgres(address.href, { max: 8 });
   return {
     db,
     async remove() {
