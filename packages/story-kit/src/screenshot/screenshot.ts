@@ -5,6 +5,7 @@ import { cdp, commands, page } from 'vitest/browser';
 import { drawn } from '../drawn.ts';
 import { colorViolations } from './colorViolations.ts';
 import { drawnArea, type Size } from './drawnArea.ts';
+import { expectFocusKept, forgetFocus } from './lostFocus.ts';
 import { modes, type Mode } from '../modes.ts';
 import { cutAtNarrow } from './reflow.ts';
 import { showTheme } from '../shownTheme.ts';
@@ -43,11 +44,12 @@ stillCaret.textContent = '* { caret-animation: manual !important }';
 document.head.append(stillCaret);
 
 beforeEach(() => {
+  forgetFocus();
   vi.useFakeTimers({ toFake: ['Date'], now });
 });
 
 /**
- * Shows the story, after its play function, in one mode after the other; checks its colours, which alone
+ * Checks where the play function has left the focus. Shows the story in one mode after the other; checks its colours, which alone
  * differ, and compares the pixels of a screenshot with the record. Finally it looks for content that is cut
  * off at 320 pixels. With another browser than that of the record nothing is compared or captured.
  */
@@ -60,6 +62,7 @@ afterEach(async (context) => {
   }
   await document.fonts.ready;
   try {
+    await expectFocusKept();
     const refused: string[] = [];
     const screenshots: Record<string, string> = {};
     for (const mode of modes) {

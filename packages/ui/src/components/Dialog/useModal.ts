@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { ariaHideOutside } from '@react-aria/overlays';
 import { firstField } from './firstField.js';
-import { lastFocused } from './focusHistory.js';
+import { lastFocused } from '../focus/focusHistory.js';
 
 function focused(): HTMLElement | null {
   const element = typeof document === 'undefined' ? null : document.activeElement;

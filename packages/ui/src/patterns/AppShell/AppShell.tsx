@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.js';
 import { MenuIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
+import { useKeptFocus } from '../../components/focus/useKeptFocus.js';
 import type { Firm } from './FirmMark.js';
 import type { NavigationGroup } from './Navigation.js';
 import { NavigationDrawer } from './NavigationDrawer.js';
@@ -54,6 +55,7 @@ export function AppShell({
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   const focusedPage = useRef(pageKey);
+  useKeptFocus();
 
   useEffect(() => {
     if (focusedPage.current === pageKey) return;
