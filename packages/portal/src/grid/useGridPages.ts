@@ -105,17 +105,23 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   if (total !== lastTotal) setLastRead({ viewKey, total });
 
   const failed = error !== null;
-  const tell = useEffectEvent(() => {
+  const tell = useEffectEvent(() =>
     toasts.show({
       tone: 'critical',
       message: `${gridMessages.retrievalFailed}. ${messageOf(error)}`,
       reference: referenceOf(error),
-    });
-  });
+      // Without rows the grid itself is an alert that says it.
+      silent: missing !== null,
+    }),
+  );
   // Several pages that fail together are one failure; the next one is reported after a new attempt.
   useEffect(() => {
-    if (failed) tell();
-  }, [failed, viewKey]);
+    if (!failed) return undefined;
+    const told = tell();
+    return () => {
+      toasts.dismiss(told);
+    };
+  }, [failed, viewKey, toasts]);
 
   // The grid rerenders its rows when `rowAt` changes: only when a visible page has loaded.
   const rowAt = useCallback(

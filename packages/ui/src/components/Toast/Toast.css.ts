@@ -5,20 +5,33 @@ import { textStyle } from '../../theme/text.js';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
+/** Above the uploads, if they are shown: their panel says how high it is. */
+function above(edge: string): string {
+  return `min(calc(${edge} + var(--cs-uploads, 0px)), calc(100dvh - 160px))`;
+}
+
+/** At the bottom right, where neither navigation nor the start of a row is covered. */
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockEnd: vars.space[16],
-  insetInlineStart: vars.space[16],
+  insetBlockEnd: above('16px'),
+  insetInlineEnd: vars.space[16],
   zIndex: vars.layer.toast,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
   width: 'min(380px, calc(100vw - 32px))',
   outline: 'none',
-  selectors: { '&:empty': { display: 'none' } },
-  /* Phones have their own bar at the bottom. */
+  selectors: {
+    '&:empty': { display: 'none' },
+    'body:has([data-floating-bar]) &': { insetBlockEnd: above('112px') },
+  },
   '@media': {
-    '(max-width: 639px)': { insetBlock: `${vars.space[8]} auto`, insetInline: vars.space[8], width: 'auto' },
+    '(max-width: 639px)': {
+      insetBlockEnd: above('8px'),
+      insetInline: vars.space[8],
+      width: 'auto',
+      selectors: { 'body:has([data-bottom-bar]) &': { insetBlockEnd: above('64px') } },
+    },
   },
 });
 

@@ -14,14 +14,15 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const { tone, message, action, reference } = toast;
+  const { tone, message, action, reference, silent } = toast;
+  const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div className={styles.toast}>
       <span className={styles.glyph}>
         <SolidIcon kind={tone} />
       </span>
       <div className={styles.text}>
-        <div role={tone === 'critical' ? 'alert' : 'status'}>{message}</div>
+        <div role={silent ? undefined : role}>{message}</div>
         {reference === undefined ? null : <Reference value={reference} />}
       </div>
       <div className={styles.actions}>

@@ -57,6 +57,20 @@ describe('createToastStore', () => {
     expect(messages(store)).toEqual([]);
   });
 
+  it('keeps a failure until it is closed', () => {
+    const store = createToastStore();
+    store.show({ message: 'Data retrieval failed', tone: 'critical' });
+    vi.advanceTimersByTime(3_600_000);
+    expect(messages(store)).toEqual(['Data retrieval failed']);
+  });
+
+  it('shows three at most, the newest', () => {
+    const store = createToastStore();
+    for (const message of ['one', 'two', 'three', 'four']) store.show({ message, tone: 'critical' });
+    expect(messages(store)).toEqual(['two', 'three', 'four']);
+    expect(store.read().log).toHaveLength(4);
+  });
+
   it('does not stack the same sentence', () => {
     const store = createToastStore();
     store.show({ message: 'Data retrieval failed', tone: 'critical' });

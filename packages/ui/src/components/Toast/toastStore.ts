@@ -12,13 +12,20 @@ export interface ToastContent {
   reference?: string | undefined;
   /**
    * Duration in ms; null stays until closed.
-   * @default 5000
+   * @default 5000; null for `critical`, because a failure stays until it was read
    */
   duration?: number | null;
+  /**
+   * Whether the page itself announces the same, so that screen readers hear it once.
+   * @default false
+   */
+  silent?: boolean;
 }
 
 export interface Toast
-  extends Required<Pick<ToastContent, 'tone' | 'message'>>, Pick<ToastContent, 'action' | 'reference'> {
+  extends
+    Required<Pick<ToastContent, 'tone' | 'message' | 'silent'>>,
+    Pick<ToastContent, 'action' | 'reference'> {
   /** Unique id. */
   id: number;
   /** ms since 1970. */
@@ -55,6 +62,8 @@ interface Clock {
 
 const defaultDuration = 5000;
 const logLength = 50;
+/** Older ones make room; the log has them. */
+const mostShown = 3;
 
 /** Creates a store for notifications outside React, so that any code can show one. */
 export function createToastStore(): ToastStore {
@@ -83,7 +92,14 @@ export function createToastStore(): ToastStore {
   }
 
   return {
-    show({ tone = 'info', message, action, reference, duration = defaultDuration }) {
+    show({
+      tone = 'info',
+      message,
+      action,
+      reference,
+      silent = false,
+      duration = tone === 'critical' ? null : defaultDuration,
+    }) {
       // A repeated sentence is not shown twice: its timer restarts.
       const same = snapshot.shown.find((toast) => toast.message === message && toast.tone === tone);
       if (same !== undefined) dismiss(same.id);
@@ -93,6 +109,7 @@ export function createToastStore(): ToastStore {
         id,
         tone,
         message,
+        silent,
         shownAt: Date.now(),
         ...(action === undefined ? {} : { action }),
         ...(reference === undefined ? {} : { reference }),
@@ -102,6 +119,7 @@ export function createToastStore(): ToastStore {
         clocks.set(id, clock);
         if (!paused) start(id, clock);
       }
+      for (const oldest of snapshot.shown.slice(0, 1 - mostShown)) dismiss(oldest.id);
       set({ shown: [...snapshot.shown, toast], log: [toast, ...snapshot.log].slice(0, logLength) });
       return id;
     },

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import * as styles from './ShellTools.css.js';
 
 export interface UploadIndicatorProps {
@@ -9,17 +10,25 @@ export interface UploadIndicatorProps {
   percent: number;
   /** Called to show the uploads. */
   onPress: () => void;
+  /** Gives access to the button, for focus when the uploads close. */
+  ref?: RefObject<HTMLButtonElement | null>;
 }
 
 const RADIUS = 7.5;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /** Shows an arrow, with a ring of progress while uploads are running. */
-export function UploadIndicator({ active, failed, percent, onPress }: UploadIndicatorProps) {
+export function UploadIndicator({ active, failed, percent, onPress, ref }: UploadIndicatorProps) {
   const ringed = active > 0 || failed > 0;
   const shown = active > 0 ? percent : 100;
   return (
-    <button type="button" className={styles.indicator} aria-label={text(active, failed)} onClick={onPress}>
+    <button
+      ref={ref}
+      type="button"
+      className={styles.indicator}
+      aria-label={text(active, failed)}
+      onClick={onPress}
+    >
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
         {ringed ? (
           <>

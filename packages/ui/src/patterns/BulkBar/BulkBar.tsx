@@ -21,7 +21,7 @@ export interface BulkBarProps {
 export function BulkBar({ label, count, children, onClear }: BulkBarProps) {
   return (
     <div className={styles.place}>
-      <section className={styles.bar} aria-label={label}>
+      <section className={styles.bar} aria-label={label} data-floating-bar="">
         <span className={styles.count}>{count}</span>
         <span className={styles.divider} />
         {children}
