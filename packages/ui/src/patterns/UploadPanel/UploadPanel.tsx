@@ -7,6 +7,7 @@ import { UploadList } from './UploadList.js';
 import type { UploadPanelItem } from './UploadRow.js';
 import { uploadAnnouncement, type UploadCounts } from './uploadAnnouncement.js';
 import * as styles from './UploadPanel.css.js';
+import { useCoveredRoom } from './useCoveredRoom.js';
 
 export type UploadPanelView = 'minimised' | 'normal' | 'expanded';
 
@@ -42,26 +43,29 @@ export function UploadPanel({
   onRetry,
   onClose,
 }: UploadPanelProps) {
-  useSpokenSummary(summary);
+  const panel = useRef<HTMLElement>(null);
+  useSpokenSummary(summary, items);
+  useCoveredRoom(panel);
   const small = view === 'minimised';
   return (
-    <section className={styles.panel} data-view={view} aria-label="Uploads">
+    <section ref={panel} className={styles.panel} data-view={view} aria-label="Uploads">
       <div className={styles.header}>
         <div className={styles.titles}>
           <h2 className={styles.title}>Uploads</h2>
           <span className={styles.count}>{formatCount(summary, small)}</span>
         </div>
-        {small ? (
-          <IconButton label="Restore uploads" icon={ChevronUpIcon} onPress={() => onViewChange('normal')} />
-        ) : (
-          <>
-            <IconButton label="Minimise uploads" icon={MinusIcon} onPress={() => onViewChange('minimised')} />
-            {view === 'expanded' ? (
-              <IconButton label="Shrink uploads" icon={ShrinkIcon} onPress={() => onViewChange('normal')} />
-            ) : (
-              <IconButton label="Expand uploads" icon={ExpandIcon} onPress={() => onViewChange('expanded')} />
-            )}
-          </>
+        {/* One button with two names, so that it keeps the focus. */}
+        <IconButton
+          label={small ? 'Restore uploads' : 'Minimise uploads'}
+          icon={small ? ChevronUpIcon : MinusIcon}
+          onPress={() => onViewChange(small ? 'normal' : 'minimised')}
+        />
+        {small ? null : (
+          <IconButton
+            label={view === 'expanded' ? 'Shrink uploads' : 'Expand uploads'}
+            icon={view === 'expanded' ? ShrinkIcon : ExpandIcon}
+            onPress={() => onViewChange(view === 'expanded' ? 'normal' : 'expanded')}
+          />
         )}
         <IconButton label="Close uploads" icon={CloseIcon} onPress={onClose} />
       </div>
@@ -81,12 +85,19 @@ function formatCount({ complete, total, percent, active }: UploadPanelSummary, w
 const nothingYet: UploadCounts = { total: 0, complete: 0, errored: 0, active: 0 };
 
 /** Announces relevant changes, not progress. */
-function useSpokenSummary({ total, complete, errored, active }: UploadCounts): void {
+function useSpokenSummary(
+  { total, complete, errored, active }: UploadCounts,
+  items: readonly UploadPanelItem[],
+): void {
   const heard = useRef(nothingYet);
+  const heardFailed = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const now = { total, complete, errored, active };
-    const text = uploadAnnouncement(heard.current, now);
+    const failed = items.filter(({ status }) => status === 'errored');
+    const news = failed.filter(({ id }) => !heardFailed.current.has(id)).map(({ name }) => name);
+    const text = uploadAnnouncement(heard.current, now, news);
     heard.current = now;
+    heardFailed.current = new Set(failed.map(({ id }) => id));
     if (text !== null) announce(text);
-  }, [total, complete, errored, active]);
+  }, [total, complete, errored, active, items]);
 }

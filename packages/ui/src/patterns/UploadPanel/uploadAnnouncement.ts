@@ -9,18 +9,28 @@ export interface UploadCounts {
   active: number;
 }
 
-/** Returns the announcement of a change; null for progress, which would drown out everything else. */
-export function uploadAnnouncement(before: UploadCounts, after: UploadCounts): string | null {
-  if (before.active > 0 && after.active === 0) return outcome(after);
-  if (after.errored > before.errored && after.active > 0) return `${files(after.errored)} failed to upload`;
+/**
+ * Returns the announcement of a change; null for progress, which would drown out everything else.
+ * @param failed names of the files that have failed since the last announcement
+ */
+export function uploadAnnouncement(
+  before: UploadCounts,
+  after: UploadCounts,
+  failed: readonly string[],
+): string | null {
+  const [name, ...others] = failed;
+  const who = name === undefined || others.length > 0 ? files(after.errored) : name;
+  if (before.active > 0 && after.active === 0) return outcome(after, who);
+  if (after.errored > before.errored) return `${who} failed to upload`;
   if (after.total > before.total && after.active > 0) return `Uploading ${files(after.active)}`;
   return null;
 }
 
-function outcome({ total, complete, errored }: UploadCounts): string | null {
+function outcome({ total, complete, errored }: UploadCounts, who: string): string | null {
   if (total === 0) return 'Uploads cancelled';
   if (errored === 0) return `${files(complete)} uploaded`;
-  return `${complete} of ${files(total)} uploaded, ${errored} failed`;
+  if (complete === 0 && errored === 1) return `${who} failed to upload`;
+  return `${complete} of ${files(total)} uploaded, ${errored === 1 ? who : errored} failed`;
 }
 
 function files(count: number): string {

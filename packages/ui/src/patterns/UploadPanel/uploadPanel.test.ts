@@ -62,18 +62,27 @@ describe('the spoken summary', () => {
     [
       { total: 3, complete: 1, errored: 0, active: 2 },
       { total: 3, complete: 1, errored: 1, active: 1 },
-      '1 file failed to upload',
+      'Lease.pdf failed to upload',
     ],
     [
       { total: 3, complete: 1, errored: 1, active: 1 },
       { total: 3, complete: 2, errored: 1, active: 0 },
-      '2 of 3 files uploaded, 1 failed',
+      '2 of 3 files uploaded, Lease.pdf failed',
     ],
+    [idle, { total: 1, complete: 0, errored: 1, active: 0 }, 'Lease.pdf failed to upload'],
     [
       { total: 1, complete: 0, errored: 0, active: 1 },
       { total: 1, complete: 1, errored: 0, active: 0 },
       '1 file uploaded',
     ],
     [{ total: 1, complete: 0, errored: 0, active: 1 }, idle, 'Uploads cancelled'],
-  ])('of %o then %o is %s', (before, after, text) => expect(uploadAnnouncement(before, after)).toBe(text));
+  ])('of %o then %o is %s', (before, after, text) =>
+    expect(uploadAnnouncement(before, after, ['Lease.pdf'])).toBe(text),
+  );
+
+  it('counts files that fail together', () => {
+    const after = { total: 3, complete: 0, errored: 2, active: 1 };
+    const text = uploadAnnouncement({ ...after, errored: 0 }, after, ['Lease.pdf', 'Deed.pdf']);
+    expect(text).toBe('2 files failed to upload');
+  });
 });
