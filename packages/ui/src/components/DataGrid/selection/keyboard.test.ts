@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GridCommand, type GridKey, gridCommand, RESIZE_STEP } from './keyboard.js';
 
-const bounds = { rows: 1284, columns: 7, screen: 20 };
+const bounds = { rows: 1284, columns: 7, screen: 20, top: -1 };
 
 function press(keys: string): GridKey {
   const parts = keys.split('+');
@@ -51,6 +51,11 @@ describe('in the rows', () => {
     expect(gridCommand(press(keys), { row: 50, column: 3 }, bounds)).toEqual(command);
   });
 
+  test('a list without a header ends at its first row', () => {
+    const up = gridCommand(press('ArrowUp'), { row: 0, column: 0 }, { ...bounds, top: 0 });
+    expect(up).toEqual(move(0, 0));
+  });
+
   test('the edges hold', () => {
     expect(gridCommand(press('ArrowRight'), { row: 0, column: 6 }, bounds)).toEqual(move(0, 6));
     expect(gridCommand(press('PageDown'), { row: 1280, column: 0 }, bounds)).toEqual(move(1283, 0));
@@ -81,7 +86,7 @@ describe('in the header', () => {
   });
 
   test('without rows, no key leaves it', () => {
-    const empty = { rows: 0, columns: 7, screen: 20 };
+    const empty = { rows: 0, columns: 7, screen: 20, top: -1 };
     for (const keys of ['ArrowDown', 'PageDown', 'Ctrl+End', 'Ctrl+Home', 'Ctrl+ArrowDown']) {
       const command = gridCommand(press(keys), { row: -1, column: 0 }, empty);
       expect(command).toMatchObject({ type: 'move', to: { row: -1 }, extend: false });
@@ -106,7 +111,12 @@ test('a move always ends inside the grid', () => {
       fc.integer({ min: -1, max: 60 }),
       (key, shift, ctrl, rows, columns, row) => {
         const at = { row: Math.min(row, rows - 1), column: 0 };
-        const command = gridCommand({ key, shift, ctrl, alt: false }, at, { rows, columns, screen: 10 });
+        const command = gridCommand({ key, shift, ctrl, alt: false }, at, {
+          rows,
+          columns,
+          screen: 10,
+          top: -1,
+        });
         if (command?.type !== 'move') return;
         expect(command.to.row).toBeGreaterThanOrEqual(-1);
         expect(command.to.row).toBeLessThan(Math.max(rows, 0));

@@ -15,6 +15,8 @@ export interface GridPosition {
 export interface GridBounds {
   rows: number;
   columns: number;
+  /** The first row that can be reached: the header, -1, or 0 in a list that has none. */
+  top: number;
   /** Rows that fit on the screen: what Page Up and Page Down move by. */
   screen: number;
 }
@@ -71,11 +73,11 @@ function moveCommand(
   const inHeader = at.row === HEADER;
   const lastRow = bounds.rows - 1;
   const lastColumn = bounds.columns - 1;
-  const firstRow = bounds.rows > 0 ? 0 : HEADER;
+  const firstRow = bounds.rows > 0 ? 0 : bounds.top;
 
   function go(row: number, column: number, extend = false): GridCommand {
     const to = {
-      row: Math.max(HEADER, Math.min(lastRow, row)),
+      row: Math.max(bounds.top, Math.min(lastRow, row)),
       column: Math.max(0, Math.min(lastColumn, column)),
     };
     return { type: 'move', to, extend: extend && to.row > HEADER };
