@@ -119,6 +119,9 @@ export const Cleared: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
     await expect(within(canvasElement).queryByRole('row', { selected: true })).toBeNull();
+    // The keys still reach the list.
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.contains(grid.ownerDocument.activeElement)).toBe(true));
   },
 };
 
@@ -127,5 +130,26 @@ export const Phone: Story = {
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement, [1, 3]);
     await expect(canvas.getByRole('button', { name: 'Download 2 documents' })).toBeVisible();
+  },
+};
+
+/** The second is the last row in sight, where the bar appears: the list makes room, so that the focus stays in view. */
+export const FocusAboveBar: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, [2]);
+    const grid = canvas.getByRole('grid');
+    const { bottom } = grid.getBoundingClientRect();
+    const inSight = within(grid)
+      .getAllByRole('row')
+      .filter((row) => row.getBoundingClientRect().bottom <= bottom);
+    const last = Math.max(...inSight.map((row) => Number(row.getAttribute('aria-rowindex'))));
+    await choose(canvasElement, [last]);
+    const bar = await canvas.findByRole('region', { name: 'Selected documents' });
+    await waitFor(() => {
+      const focused = grid.ownerDocument.activeElement?.closest('[role="row"]');
+      return expect(focused?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      );
+    });
   },
 };

@@ -38,7 +38,9 @@ export const detailsSheet = patternStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
+/** A bar floats 48 above the sheet's bottom, 16 above the footer of a grid, and is 44 high. */
 export const content = patternStyle({
+  selectors: { '&[data-floating]': { vars: { '--cs-floating': '68px' } } },
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.js';
 import { SplitPane } from '../../components/SplitPane/SplitPane.js';
 import { InDrawer } from './InDrawer.js';
@@ -55,8 +55,14 @@ export interface PageLayoutProps {
 export function PageLayout({ pane, details, continued = false, floating, children }: PageLayoutProps) {
   const paneFloats = useMediaQuery(PANE_QUERY);
   const detailsFloat = useMediaQuery(DETAILS_QUERY);
+  const main = useRef<HTMLDivElement>(null);
+  const floats = floating !== undefined;
+  // The bar must not hide what has the focus: the row that was selected by a key.
+  useEffect(() => {
+    if (floats) main.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [floats]);
   const content = (
-    <div className={styles.content}>
+    <div ref={main} className={styles.content} data-floating={floats ? '' : undefined}>
       {children}
       {floating}
     </div>

@@ -67,6 +67,13 @@ test('goes to a row that is not drawn, which then has the focus', () => {
   expect(root.scrollTop).toBe(501 * 33 - 10 * 33);
 });
 
+test('goes to a row above what floats over the end of the list', () => {
+  root.style.scrollPaddingBlockEnd = '70px';
+  engine.update(model(1000));
+  engine.focus({ row: 9, column: 0 });
+  expect(root.scrollTop).toBe(70);
+});
+
 test('finds the place of whatever is inside a row, and nothing elsewhere', () => {
   engine.update(model(1000));
   const cell = engine.elementAt({ row: 3, column: 0 });

@@ -63,12 +63,16 @@ export class GridEngine<Row> {
 
   /** Where the one tab stop is. Row -1 is the header. */
   get active(): GridPosition {
-    const { rowsBefore = 1, reachable = 0, columns = [] } = this.model ?? {};
-    const top = rowsBefore === 0 ? 0 : HEADER;
+    const { reachable = 0, columns = [] } = this.model ?? {};
     return {
-      row: Math.max(top, Math.min(this.wanted.row, reachable - 1)),
+      row: Math.max(this.top, Math.min(this.wanted.row, reachable - 1)),
       column: Math.max(0, Math.min(this.wanted.column, columns.length - 1)),
     };
+  }
+
+  /** The first row that can be reached: the header, where there is one. */
+  get top(): number {
+    return this.model?.rowsBefore === 0 ? 0 : HEADER;
   }
 
   /** Rows that fit below the header. */
@@ -180,8 +184,12 @@ export class GridEngine<Row> {
       const top = row * model.rowHeight;
       const bottom = top + model.rowHeight;
       if (top < this.window.offset) this.window.scrollTo(top);
-      else if (bottom > this.window.offset + this.window.viewport)
-        this.window.scrollTo(bottom - this.window.viewport);
+      else {
+        // What floats over the end of the rows covers none that has the focus.
+        const covered = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockEnd) || 0;
+        const sight = Math.max(model.rowHeight, this.window.viewport - covered);
+        if (bottom > this.window.offset + sight) this.window.scrollTo(bottom - sight);
+      }
     }
     const cell = model.columns[column];
     const overflows =

@@ -7,6 +7,9 @@ export * from './DataGridRow.css.js';
 export * from './DataGridList.css.js';
 export * from './DataGridHead.css.js';
 
+/** What floats over the end of the rows, in px: the focused cell stays above it, and the last row scrolls free of it. */
+const covered = 'max(var(--cs-floating, 0px), var(--cs-uploads, 0px))';
+
 /** Toolbar, actions, grid and footer, one above the other in the height there is. */
 export const frame = componentStyle({
   display: 'flex',
@@ -56,6 +59,7 @@ export const scroller = componentStyle({
   overflow: 'auto',
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
+  scrollPaddingBlockEnd: covered,
   // What happens to the rows stays in here: no layout or paint of the page around.
   contain: 'strict',
   // Nothing shines through what it scrolls, so nothing below has to be drawn and blended.
@@ -63,7 +67,13 @@ export const scroller = componentStyle({
   outline: 'none',
 });
 
-export const body = componentStyle({ position: 'relative', width: rowWidth, minHeight: '1px' });
+export const body = componentStyle({
+  position: 'relative',
+  boxSizing: 'content-box',
+  width: rowWidth,
+  minHeight: '1px',
+  paddingBlockEnd: covered,
+});
 
 /** Empty and failed: in the middle of what the rows would fill. */
 export const place = componentStyle({
