@@ -150,7 +150,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
     const items = {
       column,
       columns,
-      shown: parts.commands.columnIds(),
+      shown: parts.commands.placed,
       settings,
       sort,
       onSettingsChange: onColumnSettingsChange,

@@ -68,6 +68,19 @@ export const Resized: Story = {
   },
 };
 
+/** A double click on its edge makes a column as wide as its longest words. */
+export const ResizedToFit: Story = {
+  play: async ({ args }) => {
+    await userEvent.dblClick(edge('Title'));
+    await waitFor(() => expect(args.onColumnSettingsChange).toHaveBeenCalled());
+    const names = page.getAllByRole('rowheader');
+    await waitFor(() => {
+      const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      return expect(cut).toEqual([]);
+    });
+  },
+};
+
 /** However far it is dragged, enough of a column stays to take hold of. */
 export const ResizedToTheLeast: Story = {
   play: async ({ args }) => {

@@ -22,6 +22,8 @@ export const dataGridMessages = {
   moveStart: 'Move towards the start',
   moveEnd: 'Move towards the end',
   resetWidth: 'Reset width',
+  wider: 'Wider',
+  narrower: 'Narrower',
   hide: 'Hide column',
 } as const;
 

@@ -20,7 +20,7 @@ export const pane = componentStyle({
   borderRight: `1px solid ${vars.color.hairline}`,
 });
 
-/** A handle of 9 px over the hairline between the panes. */
+/** A handle over the hairline between the panes: 9 px, and 24 to press, most of them beside the first pane's scrollbar. */
 export const separator = componentStyle({
   position: 'relative',
   zIndex: 4,
@@ -31,6 +31,13 @@ export const separator = componentStyle({
   touchAction: 'none',
   outline: 'none',
   selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: '-3px -12px',
+      '@media': { '(pointer: coarse)': { insetInline: '-17px -18px' } },
+    },
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -68,3 +68,14 @@ export const ByKeyboard: Story = {
     await expect(separator).toHaveAttribute('aria-valuenow', '160');
   },
 };
+
+/** A double click makes the pane wide, another one narrow. */
+export const ByDoubleClick: Story = {
+  play: async ({ canvas }) => {
+    const separator = canvas.getByRole('separator', { name: 'Width of the filters' });
+    await userEvent.dblClick(separator);
+    await expect(separator).toHaveAttribute('aria-valuenow', '360');
+    await userEvent.dblClick(separator);
+    await expect(separator).toHaveAttribute('aria-valuenow', '160');
+  },
+};

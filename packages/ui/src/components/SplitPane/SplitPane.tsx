@@ -23,7 +23,7 @@ export interface SplitPaneProps {
 
 const LIMITS: PaneLimits = { min: 160, max: 360 };
 
-/** Places two panes side by side; users drag the first one's width or set it with the arrow keys. */
+/** Places two panes side by side; users drag the first one's width, set it with the arrow keys, or press twice. */
 export function SplitPane({ label, width, onWidthChange, limits = LIMITS, pane, children }: SplitPaneProps) {
   const id = useId();
   const start = useRef<{ x: number; width: number } | undefined>(undefined);
@@ -51,6 +51,8 @@ export function SplitPane({ label, width, onWidthChange, limits = LIMITS, pane, 
   // A focusable separator is a widget: the window splitter pattern.
   const splitter = {
     role: 'separator',
+    // Without a drag: from wide to narrow and back.
+    onDoubleClick: () => onWidthChange(width === limits.max ? limits.min : limits.max),
     tabIndex: 0,
     onKeyDown,
     onPointerDown,

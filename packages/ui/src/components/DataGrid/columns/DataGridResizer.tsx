@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import * as styles from '../view/DataGrid.css.js';
 
 interface DataGridResizerProps {
@@ -25,11 +25,20 @@ export function DataGridResizer({ width, onResize }: DataGridResizerProps) {
     start.current = undefined;
   }
 
+  function onDoubleClick({ currentTarget }: MouseEvent<HTMLElement>): void {
+    // Without it the column keeps its width.
+    import('./fittingWidth.js').then(
+      ({ fittingWidth }) => onResize(fittingWidth(currentTarget)),
+      () => undefined,
+    );
+  }
+
   return (
     <span
       className={styles.resizer}
       data-grid-resizer=""
       aria-hidden="true"
+      onDoubleClick={onDoubleClick}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}

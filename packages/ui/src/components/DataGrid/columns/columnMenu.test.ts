@@ -21,7 +21,11 @@ function items(options: Partial<ColumnMenuOptions>) {
   const entries = columnMenu({
     column: title,
     columns: [title, task],
-    shown: ['select', 'title', 'task'],
+    shown: [
+      { id: 'select', width: 40 },
+      { id: 'title', width: 90 },
+      { id: 'task', width: 48 },
+    ],
     settings: NO_SETTINGS,
     sort: [],
     onSettingsChange,
@@ -42,11 +46,13 @@ test('offers what can be done, and nothing that would change nothing', () => {
     'Pin to the start',
     'Pin to the end',
     'Move towards the end',
+    'Wider',
+    'Narrower',
   ]);
   expect(labels({ sort: [{ id: 'title', direction: 'ascending' }] })[0]).toBe('Sort descending');
   expect(
     labels({ column: task, settings: { ...NO_SETTINGS, widths: { task: 60 }, pinned: { task: 'end' } } }),
-  ).toEqual(['Pin to the start', 'Unpin', 'Reset width', 'Hide column']);
+  ).toEqual(['Pin to the start', 'Unpin', 'Wider', 'Reset width', 'Hide column']);
 });
 
 test('offers nothing to a reader who may change nothing', () => {
@@ -66,4 +72,17 @@ test('does what it says', () => {
     .find(({ label }) => label === 'Hide column')
     ?.onSelect();
   expect(onSettingsChange).toHaveBeenLastCalledWith({ ...NO_SETTINGS, visible: { task: false } });
+});
+
+test('makes a column wider and narrower without a drag, within its limits', () => {
+  for (const [label, width] of [
+    ['Wider', 138],
+    ['Narrower', 48],
+  ] as const) {
+    items({})
+      .find((item) => item.label === label)
+      ?.onSelect();
+    expect(onSettingsChange).toHaveBeenLastCalledWith({ ...NO_SETTINGS, widths: { title: width } });
+  }
+  expect(labels({ column: { ...title, resizable: false } })).not.toContain('Wider');
 });

@@ -1,16 +1,23 @@
 import type { MenuEntry, MenuItem } from '../../Menu/menuItems.js';
 import { moveColumn, pinColumn, pinOf, resetWidth, showColumn } from './columnSettings.js';
 import { dataGridMessages } from '../dataGrid.messages.js';
+import { DEFAULT_MIN_WIDTH, MAX_WIDTH } from './useColumnModel.js';
 import type { ColumnSettings, DataGridColumn, GridSort, SortDirection } from '../dataGrid.types.js';
 
 /** As much of a column as its menu has to know. */
-type MenuColumn = Pick<DataGridColumn<never>, 'id' | 'sortable' | 'hideable' | 'pinned'>;
+type MenuColumn = Pick<
+  DataGridColumn<never>,
+  'id' | 'sortable' | 'hideable' | 'pinned' | 'resizable' | 'minWidth'
+>;
+
+/** Pixels that a column becomes wider or narrower by. */
+const STEP = 48;
 
 export interface ColumnMenuOptions {
   column: MenuColumn;
   columns: readonly MenuColumn[];
-  /** Ids of the columns on screen, in order. */
-  shown: readonly string[];
+  /** The columns on screen, in order, and their widths in px. */
+  shown: readonly { id: string; width: number }[];
   settings: ColumnSettings;
   sort: readonly GridSort[];
   onSettingsChange: ((settings: ColumnSettings) => void) | undefined;
@@ -22,6 +29,7 @@ export function columnMenu(options: ColumnMenuOptions): MenuEntry[] {
   const groups = [
     { id: 'sort', items: sortItems(options) },
     { id: 'place', items: placeItems(options) },
+    { id: 'width', items: widthItems(options) },
     { id: 'show', items: showItems(options) },
   ];
   return groups.filter(({ items }) => items.length > 0);
@@ -45,7 +53,7 @@ function placeItems(options: ColumnMenuOptions): MenuItem[] {
   const { column, columns, settings, shown, onSettingsChange } = options;
   if (onSettingsChange === undefined) return [];
   const pin = pinOf(column, settings);
-  const at = shown.indexOf(column.id);
+  const at = shown.findIndex(({ id }) => id === column.id);
   const items: MenuItem[] = [];
   function offer(id: string, label: string, next: ColumnSettings): void {
     items.push({ id, label, onSelect: () => onSettingsChange?.(next) });
@@ -57,11 +65,29 @@ function placeItems(options: ColumnMenuOptions): MenuItem[] {
     [-1, 'before', dataGridMessages.moveStart],
     [1, 'after', dataGridMessages.moveEnd],
   ] as const) {
-    const neighbour = columns.find(({ id }) => id === shown[at + step]);
+    const neighbour = columns.find(({ id }) => id === shown[at + step]?.id);
     if (neighbour === undefined || pinOf(neighbour, settings) !== pin) continue;
     offer(side, label, moveColumn(columns, settings, column.id, { id: neighbour.id, side }));
   }
   return items;
+}
+
+/** Widths without a drag; the same as the header's keys. */
+function widthItems({ column, shown, settings, onSettingsChange }: ColumnMenuOptions): MenuItem[] {
+  const now = shown.find(({ id }) => id === column.id);
+  if (onSettingsChange === undefined || now === undefined || column.resizable === false) return [];
+  const item = (id: string, label: string, width: number): MenuItem => ({
+    id,
+    label,
+    onSelect: () => onSettingsChange({ ...settings, widths: { ...settings.widths, [column.id]: width } }),
+  });
+  const least = Math.min(now.width, column.minWidth ?? DEFAULT_MIN_WIDTH);
+  const most = Math.max(now.width, MAX_WIDTH);
+  const widths = { wider: Math.min(most, now.width + STEP), narrower: Math.max(least, now.width - STEP) };
+  return [
+    ...(widths.wider === now.width ? [] : [item('wider', dataGridMessages.wider, widths.wider)]),
+    ...(widths.narrower === now.width ? [] : [item('narrower', dataGridMessages.narrower, widths.narrower)]),
+  ];
 }
 
 function showItems({ column, settings, onSettingsChange }: ColumnMenuOptions): MenuItem[] {

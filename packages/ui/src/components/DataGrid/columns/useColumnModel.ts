@@ -34,8 +34,8 @@ const NO_ROWS: NoRow[] = [];
 export const SELECT_COLUMN = 'select';
 export const MENU_COLUMN = 'menu';
 const MENU_WIDTH = 44;
-const DEFAULT_MIN_WIDTH = 48;
-const MAX_WIDTH = 1200;
+export const DEFAULT_MIN_WIDTH = 48;
+export const MAX_WIDTH = 1200;
 
 export interface ColumnModelOptions<Row> {
   columns: readonly DataGridColumn<Row>[];

@@ -67,7 +67,8 @@ export class GridCommands<Row, Id extends RowId> {
       ctrl: event.ctrlKey || event.metaKey,
       alt: event.altKey,
     };
-    const bounds = { rows: caller.total, columns: model.placed.length, screen: engine.screen };
+    const { top, screen } = engine;
+    const bounds = { rows: caller.total, columns: model.placed.length, screen, top };
     const isLetter = press.key === ' ' && this.typed.isTyping(event.timeStamp);
     const command: GridCommand | undefined = isLetter
       ? { type: 'find', letter: ' ' }
@@ -111,9 +112,9 @@ export class GridCommands<Row, Id extends RowId> {
     return true;
   }
 
-  /** Ids of the columns on screen, in order. */
-  columnIds(): string[] {
-    return (this.model?.placed ?? []).map(({ id }) => id);
+  /** The columns on screen, in order. */
+  get placed(): readonly { id: string; width: number }[] {
+    return this.model?.placed ?? [];
   }
 
   idAt(column: number): string | undefined {

@@ -79,7 +79,15 @@ export const resizer = componentStyle({
   width: '9px',
   cursor: 'col-resize',
   touchAction: 'none',
+  // 24 px to press, 44 under a finger.
   selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: '-11px -4px',
+      '@media': { '(pointer: coarse)': { insetInline: '-31px -4px' } },
+    },
     '&::after': {
       content: '""',
       position: 'absolute',
