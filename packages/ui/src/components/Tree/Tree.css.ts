@@ -62,8 +62,9 @@ export const item = componentStyle({
   },
 });
 
-/** A press area of 24 px around the small arrow; it overlaps the gap beside it. */
+/** A press area of 24 px around the small arrow, 44 under a finger; it overlaps the gap and what stands beside it. */
 export const chevron = componentStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -71,9 +72,24 @@ export const chevron = componentStyle({
   height: '28px',
   marginInline: '-4px',
   borderRadius: vars.radius.mark,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: '-4px',
+      '@media': { '(pointer: coarse)': { insetBlock: '-8px', insetInline: '-4px -24px' } },
+    },
+  },
 });
 
-export const label = componentStyle({ ...truncate, flex: '1 1 0', minWidth: 0 });
+export const label = componentStyle({
+  ...truncate,
+  flex: '1 1 0',
+  minWidth: 0,
+  // A name that is cut off is read whole where the keys are.
+  selectors: { [`${item}:focus-visible &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 
 export const mark = componentStyle({ display: 'grid', flex: 'none' });
 

@@ -89,3 +89,24 @@ export const Long: Story = {
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
   },
 };
+
+/** The name of the node that the keys are at is shown whole. */
+export const LongNameFocused: Story = {
+  args: {
+    nodes: [{ id: 1, label: 'Correspondence with the Australian Taxation Office about the 2024 objection' }],
+    selectedId: undefined,
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 184 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Correspondence with/);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await userEvent.tab();
+    await expect(name.scrollWidth).toBe(name.clientWidth);
+  },
+};
