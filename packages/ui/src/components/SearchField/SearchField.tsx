@@ -67,12 +67,13 @@ export function SearchField({
     <div className={styles.search} data-full={fullWidth === true ? '' : undefined}>
       <div className={field.box} data-size={size} data-end={value === '' ? undefined : ''}>
         <label htmlFor={id} className={field.glyph}>
-          <Icon icon={SearchIcon} label={label} />
+          <Icon icon={SearchIcon} />
         </label>
         <input
           ref={ref}
           id={id}
           type="search"
+          aria-label={label}
           className={field.input}
           value={value}
           placeholder={label}
