@@ -4,6 +4,8 @@ import { componentStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
 const fade = keyframes({ from: { opacity: 0 } });
+/** A phone on its side, or a zoom of 400 %. */
+const low = '(max-height: 400px)';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } });
 
 /** The dialog element spans the window, so that floats inside it are cut by nothing. */
@@ -51,6 +53,8 @@ export const card = componentStyle({
       maxHeight: 'calc(100dvh - 16px)',
       selectors: { '&[data-size="frame"]': { height: 'calc(100dvh - 16px)' } },
     },
+    // Too low for header and footer to stay: all of it scrolls, so that the fields are not read through a slit.
+    [low]: { selectors: { '&:not([data-size="frame"])': { overflow: 'auto' } } },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
@@ -101,7 +105,10 @@ export const middle = componentStyle({
   display: 'flex',
   flex: '1 1 auto',
   minHeight: 0,
-  '@media': { '(max-width: 639px)': { flexDirection: 'column', overflow: 'auto' } },
+  '@media': {
+    '(max-width: 639px)': { flexDirection: 'column', overflow: 'auto' },
+    [low]: { selectors: { [`${card}:not([data-size="frame"]) &`]: { flex: 'none', overflow: 'visible' } } },
+  },
 });
 
 export const body = componentStyle({
@@ -127,6 +134,7 @@ export const body = componentStyle({
         [`${card}[data-split]:not([data-size="frame"]) &`]: { overflow: 'visible', flex: 'none' },
       },
     },
+    [low]: { selectors: { [`${card}:not([data-size="frame"]) &`]: { overflow: 'visible' } } },
   },
 });
 

@@ -51,6 +51,30 @@ export const Small: Story = {
   },
 };
 
+/** A phone on its side: header and footer scroll with the body. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'low' } },
+  args: {
+    children: (
+      <Stack gap={16}>
+        {['Title', 'Reference', 'Comment'].map((label) => (
+          <TextField key={label} label={label} value="" onChange={fn()} />
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const comment = await page.findByRole('textbox', { name: 'Comment' });
+    await userEvent.click(comment);
+    comment.scrollIntoView({ block: 'center' });
+    const { top, bottom } = comment.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const footer = page.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
+    await expect(footer.top).toBeGreaterThan(bottom);
+  },
+};
+
 export const Failed: Story = {
   args: {
     children: (
