@@ -2,7 +2,7 @@ import { DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
 import { Region } from '../../services/Region.tsx';
 import { useRemembered } from '../../services/useRemembered.ts';
 import { FiltersPane } from '../filters/index.ts';
-import { DocumentDetails } from './DocumentDetails.tsx';
+import { DocumentDetails, DocumentLoading } from './DocumentDetails.tsx';
 import { DocumentsBulkBar } from './grid/DocumentsBars.tsx';
 import { DocumentMissing, DocumentUnread } from './grid/DocumentsEmpty.tsx';
 import { DocumentsGrid } from './grid/DocumentsGrid.tsx';
@@ -38,7 +38,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
   const { selected, find, modal, closeModal, search, uploading } = model;
-  const { document, problem } = selected;
+  const { document, problem, loading } = selected;
 
   const details = document ? (
     <Region key={document.Id} name="The details">
@@ -48,6 +48,8 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
     <DocumentMissing onClose={selected.clear} />
   ) : problem?.kind === 'failed' ? (
     <DocumentUnread failure={problem} onClose={selected.clear} />
+  ) : loading ? (
+    <DocumentLoading onClose={selected.clear} />
   ) : null;
 
   return (

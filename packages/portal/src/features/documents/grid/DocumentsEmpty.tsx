@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState } from '@countersign/ui';
+import { useEffect } from 'react';
+import { announce, Button, EmptyState, ErrorState } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import { useDocuments, type DocumentProblem } from '../model/documentsModel.ts';
 import { UploadButton } from './UploadButton.tsx';
@@ -20,8 +21,11 @@ export function NoDocuments() {
   );
 }
 
-/** Reports that a linked document does not exist. */
+/** Reports that a linked document does not exist, also to a screen reader: nobody opened the details. */
 export function DocumentMissing({ onClose }: { readonly onClose: () => void }) {
+  useEffect(() => {
+    announce(`Document not found. ${documentsMessages.notFound}`);
+  }, []);
   return (
     <EmptyState
       illustration="noMatches"

@@ -43,6 +43,8 @@ interface Selected {
   readonly document: Document | null;
   /** Why the document of the address cannot be shown. */
   readonly problem: DocumentProblem | null;
+  /** Whether the document of the address is being read for the first time. */
+  readonly loading: boolean;
   readonly select: (selection: GridSelection) => void;
   readonly clear: () => void;
 }

@@ -60,6 +60,16 @@ it('deselects a document that does not exist, also while it is read again', asyn
   expect(shown()).toEqual(missing);
 });
 
+it('selects the document of a link once it is read, and what the user selects at once', async () => {
+  const { result, shown } = renderAt(() => new Promise(() => undefined));
+  expect(shown()).toEqual({ document: undefined, problem: undefined, selected: [] });
+  expect(result.current.loading).toBe(true);
+  act(() => {
+    result.current.select({ mode: 'only', ids: new Set([7]) });
+  });
+  expect(shown().selected).toEqual([7]);
+});
+
 it("deselects another client's document", async () => {
   const { shown } = renderAt(found, seven.Client.Id + 1);
   await expect.poll(shown).toEqual({ document: undefined, problem: 'missing', selected: [] });

@@ -14,6 +14,8 @@ interface DocumentSelection {
   readonly document: Schemas['Document'] | null;
   /** Why the document of the address cannot be shown. */
   readonly problem: DocumentProblem | null;
+  /** Whether the document of the address is being read for the first time. */
+  readonly loading: boolean;
 }
 
 const MISSING: DocumentProblem = { kind: 'missing' };
@@ -66,9 +68,12 @@ export function useDocumentSelection(
 ): DocumentSelection {
   const [several, setSeveral] = useState<GridSelection | null>(null);
   const { document, problem } = useDocumentAt(clientId, documentId);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const unread = documentId !== null && document === null && problem === null;
 
-  // A missing document cannot be selected.
-  const single = problem?.kind === 'missing' ? null : documentId;
+  // A missing document cannot be selected; that of a link may be missing until it was read.
+  const isThere = problem?.kind !== 'missing' && (!unread || documentId === chosen);
+  const single = isThere ? documentId : null;
   const selection = useMemo(() => several ?? only(single), [several, single]);
   const select = useCallback(
     (next: GridSelection) => {
@@ -76,9 +81,16 @@ export function useDocumentSelection(
       const isSingle = next.mode === 'only' && next.ids.size <= 1;
       setSeveral(isSingle ? null : next);
       const target = isSingle ? (first ?? null) : null;
+      setChosen(target);
       if (target !== documentId) onSingle(target);
     },
     [documentId, onSingle],
   );
-  return { selection, select, document: several === null ? document : null, problem };
+  return {
+    selection,
+    select,
+    document: several === null ? document : null,
+    problem,
+    loading: unread && several === null,
+  };
 }

@@ -30,7 +30,11 @@ export function useDocumentsModel(
     },
     [goTo],
   );
-  const { selection, select, document, problem } = useDocumentSelection(clientId, documentId, onSingle);
+  const { selection, select, document, problem, loading } = useDocumentSelection(
+    clientId,
+    documentId,
+    onSingle,
+  );
   const count = selectedCount(selection, total);
   const disabledReasons = useDisabledReasons();
   const { start, running } = useBulkCommands();
@@ -48,8 +52,8 @@ export function useDocumentsModel(
       close();
       select(EMPTY_SELECTION);
     };
-    return { selection, count, document, problem, select, clear };
-  }, [selection, count, document, problem, select, close]);
+    return { selection, count, document, problem, loading, select, clear };
+  }, [selection, count, document, problem, loading, select, close]);
   const disabledReasonsOf = useCallback<DocumentsModel['disabledReasonsOf']>(
     (one) => (one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1)),
     [disabledReasons, document, count],
