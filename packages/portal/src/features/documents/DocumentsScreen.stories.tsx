@@ -21,6 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function focusedIn(part: HTMLElement): boolean {
+  return part.contains(part.ownerDocument.activeElement);
+}
+
 const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
 const declined = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 8);
 
@@ -65,6 +69,17 @@ export const RowSelected: Story = {
   },
 };
 
+/** Closed again: the keys go on in the list. */
+export const DetailsClosed: Story = {
+  args: { href: `/documents/12/${waiting?.Id}` },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close details' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close details' })).toBeNull());
+    await waitFor(() => expect(focusedIn(canvas.getByRole('grid'))).toBe(true));
+  },
+};
+
 export const Declined: Story = {
   args: { href: `/documents/12/${declined?.Id}` },
   play: async ({ canvasElement, canvas }) => {
@@ -76,8 +91,11 @@ export const Declined: Story = {
 export const NotFound: Story = {
   args: { href: '/documents/12/999999' },
   parameters: answering(documentAnswers.missing),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/Requested document not found/)).toBeVisible());
+    const { body } = canvasElement.ownerDocument;
+    const live = body.querySelector('[data-live-announcer][aria-live="polite"]');
+    await waitFor(() => expect(live).toHaveTextContent(/^Document not found/));
   },
 };
 
@@ -132,6 +150,19 @@ export const TasksMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
     const menu = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(menu.getByRole('menuitem', { name: /Remove Task/ })).toBeVisible());
+  },
+};
+
+/** Nothing was done: the focus goes back to the row, also where its menu was opened by keys. */
+export const RowMenuLeft: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(canvas.getByText(newest?.Title ?? ''));
+    await userEvent.keyboard('{ArrowDown}{Shift>}{F10}{/Shift}');
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByRole('menuitem', { name: /Copy Link/ })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(focusedIn(canvas.getByRole('grid'))).toBe(true));
   },
 };
 
@@ -204,6 +235,23 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await untilRead(canvasElement);
+  },
+};
+
+/** A list without a header: its menu sorts, and selects everything. */
+export const PhoneSorted: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort and select' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Title' }));
+    await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Ascending' }));
+    const [first] = allDocuments.map(({ Title }) => Title).sort((a, b) => a.localeCompare(b, 'en-AU'));
+    await waitFor(() => expect(canvas.getByText(first ?? '')).toBeVisible());
+    await userEvent.click(page.getByRole('menuitem', { name: 'Select all' }));
+    await waitFor(() => expect(canvas.getByText('128 of 128 selected')).toBeVisible());
   },
 };
 

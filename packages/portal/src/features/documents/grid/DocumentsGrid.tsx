@@ -5,6 +5,7 @@ import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
 import { OneBottomBar, SeveralBottomBar } from './DocumentsBars.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
+import { DocumentsListMenu } from './DocumentsListMenu.tsx';
 import { defaultSearch, sortFields } from '../documentsSearch.ts';
 import { useDocumentMenus, useDocuments } from '../model/documentsModel.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
@@ -49,7 +50,9 @@ export function DocumentsGrid() {
       toolbar={
         <DocumentsFind
           columns={
-            room.list ? undefined : (
+            room.list ? (
+              <DocumentsListMenu />
+            ) : (
               <DataGridColumnsMenu
                 columns={documentColumns}
                 settings={columns}

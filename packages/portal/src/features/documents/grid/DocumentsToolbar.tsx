@@ -14,7 +14,7 @@ import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
-  /** The columns menu; a phone's list has none. */
+  /** The columns menu; on phones a menu for sorting and selecting. */
   readonly columns: ReactNode;
 }
 

@@ -1,0 +1,73 @@
+import { EVERYTHING, MenuButton, SettingsIcon } from '@countersign/ui';
+import { gridSort, searchSort } from '../../../grid/listSearch.ts';
+import { defaultSearch, sortFields, type DocumentsSearch } from '../documentsSearch.ts';
+import { useDocuments } from '../model/documentsModel.ts';
+import { documentColumns } from './documentColumns.tsx';
+
+const fields = documentColumns
+  .filter(({ sortable }) => sortable === true)
+  .map(({ id, header }) => ({ id, label: header }));
+
+const directions = [
+  { id: 'asc', label: 'Ascending' },
+  { id: 'desc', label: 'Descending' },
+] as const;
+
+/** Offers what the header of the columns does, which a phone's list does not have. */
+export function DocumentsListMenu() {
+  const { search, find, selected, total } = useDocuments();
+  function sortBy(change: {
+    readonly sort?: string;
+    readonly direction?: DocumentsSearch['direction'];
+  }): void {
+    const [now] = gridSort({ sort: search.sort, direction: change.direction ?? search.direction });
+    if (now !== undefined)
+      find(searchSort([{ ...now, id: change.sort ?? search.sort }], sortFields, defaultSearch));
+  }
+  return (
+    <MenuButton
+      label="Sort and select"
+      icon={SettingsIcon}
+      iconOnly
+      variant="secondary"
+      placement="bottom end"
+      items={[
+        {
+          id: 'sort',
+          label: 'Sort by',
+          selection: 'single',
+          selected: [search.sort],
+          choices: fields,
+          onSelectedChange: ([sort]) => {
+            if (sort !== undefined) sortBy({ sort });
+          },
+        },
+        {
+          id: 'direction',
+          label: 'Order',
+          selection: 'single',
+          selected: [search.direction],
+          choices: directions,
+          onSelectedChange: ([id]) => {
+            const chosen = directions.find((each) => each.id === id);
+            if (chosen !== undefined) sortBy({ direction: chosen.id });
+          },
+        },
+        {
+          id: 'select',
+          label: 'Selection',
+          items: [
+            {
+              id: 'all',
+              label: 'Select all',
+              disabledReason: total === 0 ? 'There are no documents in this list.' : undefined,
+              onSelect: () => {
+                selected.select(EVERYTHING);
+              },
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}
