@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering } from '@countersign/api-client/answers';
 import { clients, documents } from '@countersign/api-client/fixtures';
 import { chooseClient } from '../testing/chooseClient.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { withSession } from '../testing/StorySession.tsx';
+import { shellMessages } from './shell.messages.ts';
 
 const [, second] = clients(24);
 const waiting = documents(128).find(({ ActionTypeE }) => ActionTypeE === 5);
@@ -29,5 +30,45 @@ export const ClientSelected: Story = {
     await waitFor(() => expect(canvas.queryByRole('heading', { name: waiting?.Title ?? '' })).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Nothing is being uploaded: the button says so. */
+export const NoUploads: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Uploads' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(shellMessages.noUploads);
+  },
+};
+
+/** The panel has gone: the focus is on the button that shows it again. */
+export const UploadsClosed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    const dataTransfer = new DataTransfer();
+    // Refused at once, so that nothing of it is sent.
+    dataTransfer.items.add(new File([], 'Lease.pdf', { type: 'application/pdf' }));
+    for (const type of ['dragenter', 'drop'])
+      canvasElement.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close uploads' }));
+    await expect(canvas.getByRole('button', { name: 'Uploads' })).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull();
+  },
+};
+
+/** What a notification said can be read after it has gone. */
+export const Notifications: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Uploads' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
+    await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+    const log = await screen.findByRole('list', { name: 'Past notifications' });
+    await expect(log).toHaveTextContent(shellMessages.noUploads);
+    await expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   },
 };

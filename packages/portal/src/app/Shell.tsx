@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { brandingQueries, clientQueries } from '@countersign/api-client';
 import {
   AppShell,
   Avatar,
+  BellIcon,
   DETAILS_QUERY,
+  lazyComponent,
   MenuButton,
   SignOutIcon,
   UploadIndicator,
   useMediaQuery,
+  useToasts,
   WorkingClient,
 } from '@countersign/ui';
 import { ClientPicker, lastClient } from '../features/clients/index.ts';
@@ -19,8 +22,13 @@ import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
 import { brandStore } from './brandStore.ts';
 import { railStore } from './railStore.ts';
+import { shellMessages } from './shell.messages.ts';
 import { themeStore } from './themeStore.ts';
 import { useShellView } from './useShellView.ts';
+
+const NotificationsDialog = lazyComponent(
+  async () => (await import('./NotificationsDialog.tsx')).NotificationsDialog,
+);
 
 interface ShellProps {
   readonly onSignOut: () => void;
@@ -40,12 +48,14 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const navigate = useNavigate();
   const view = useShellView();
   const { clientId, clientPage } = view;
-  const [choosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<'none' | 'clients' | 'notifications'>('none');
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
   const narrow = useMediaQuery(DETAILS_QUERY);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const branding = useQuery(brandingQueries.current(portal));
   const uploads = useUploads();
+  const toasts = useToasts();
+  const uploadsButton = useRef<HTMLButtonElement>(null);
   const client = useQuery({ ...clientQueries.detail(portal, clientId ?? 0), enabled: clientId !== null });
 
   const color = branding.data?.Colour;
@@ -62,15 +72,15 @@ export function Shell({ onSignOut, children }: ShellProps) {
     if (clientId !== null) lastClient.set(clientId);
   }, [clientId]);
 
-  function stopChoosing(): void {
-    setChoosing(false);
+  function close(): void {
+    setOpened('none');
   }
 
   return (
     <ShellContext
       value={{
         chooseClient: () => {
-          setChoosing(true);
+          setOpened('clients');
         },
       }}
     >
@@ -89,17 +99,21 @@ export function Shell({ onSignOut, children }: ShellProps) {
             <WorkingClient
               name={client.data?.Name ?? null}
               onPress={() => {
-                setChoosing(true);
+                setOpened('clients');
               }}
             />
           ) : undefined
         }
         uploads={
           <UploadIndicator
+            ref={uploadsButton}
             active={uploads.summary.active}
             failed={uploads.summary.errored}
             percent={uploads.summary.percent}
-            onPress={uploads.show}
+            onPress={() => {
+              if (uploads.items.length === 0) toasts.show({ message: shellMessages.noUploads });
+              else uploads.show();
+            }}
           />
         }
         user={
@@ -119,6 +133,14 @@ export function Shell({ onSignOut, children }: ShellProps) {
                   if (newTheme) themeStore.set(newTheme.id);
                 },
               },
+              {
+                id: 'notifications',
+                label: 'Notifications',
+                icon: BellIcon,
+                onSelect: () => {
+                  setOpened('notifications');
+                },
+              },
               { id: 'signOut', label: 'Sign out', icon: SignOutIcon, onSelect: onSignOut },
             ]}
           />
@@ -126,13 +148,24 @@ export function Shell({ onSignOut, children }: ShellProps) {
       >
         {children}
       </AppShell>
-      <Uploads view={uploads} />
-      {choosing ? (
-        <Region name="The client picker" onClose={stopChoosing}>
+      <Uploads
+        view={uploads}
+        onClose={() => {
+          uploads.hide();
+          uploadsButton.current?.focus();
+        }}
+      />
+      {opened === 'notifications' ? (
+        <Region name="The notifications" onClose={close}>
+          <NotificationsDialog onClose={close} />
+        </Region>
+      ) : null}
+      {opened === 'clients' ? (
+        <Region name="The client picker" onClose={close}>
           <ClientPicker
-            onClose={stopChoosing}
+            onClose={close}
             onChoose={(selected) => {
-              stopChoosing();
+              close();
               lastClient.set(selected);
               // The page stays the same; on pages without a client, home opens with the selected one.
               void navigate(

@@ -5,7 +5,7 @@ import type { UploadsView } from './useUploads.ts';
 const UploadPanel = lazyComponent(async () => (await import('./panel.ts')).UploadPanel);
 
 /** Shows the upload panel over every page, while it has content and the user has not closed it. */
-export function Uploads({ view }: { readonly view: UploadsView }) {
+export function Uploads({ view, onClose }: { readonly view: UploadsView; readonly onClose: () => void }) {
   if (!view.shown) return null;
   return (
     <UploadPanel
@@ -15,7 +15,7 @@ export function Uploads({ view }: { readonly view: UploadsView }) {
       onViewChange={view.resize}
       onCancel={view.cancel}
       onRetry={view.retry}
-      onClose={view.hide}
+      onClose={onClose}
     />
   );
 }

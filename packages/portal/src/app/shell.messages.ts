@@ -1,0 +1,3 @@
+export const shellMessages = {
+  noUploads: 'There are no uploads',
+};
