@@ -11,6 +11,7 @@ import {
   emulateMedia,
   featureChoices,
   featuresAnswer,
+  forgetFocus,
   networkHandlers,
   networks,
   roleChoices,
@@ -113,6 +114,8 @@ const preview: Preview = {
     document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
     // The window has just been resized to the story's size. A later resize event would close an open tooltip.
     await drawn();
+    // What the story before had left by then.
+    forgetFocus();
   },
   loaders: [withAnswers],
   parameters: {

@@ -1,5 +1,6 @@
 export { drawn } from './drawn.ts';
 export { featureChoices, featuresAnswer, type FeatureChoice } from './features.ts';
+export { forgetFocus } from './focusTrail.ts';
 export { emulateMedia } from './media/emulateMedia.ts';
 export { chromaticModes, themeMedia } from './modes.ts';
 export { networkHandlers, networks, type Network } from './network.ts';

@@ -71,6 +71,8 @@ function openGrid(expected: number | null = null) {
     ...hook,
     queryClient,
     pages,
+    /** What the notifications say that are shown, and whether aloud. */
+    told: () => toasts.read().shown.map(({ message, silent }) => ({ message, silent })),
     measure(rows: number) {
       act(() => {
         pages().onPageSizeChange(rows);
@@ -207,8 +209,11 @@ describe('pages that cannot be read', () => {
     await retry(2);
     calls[1]?.fail('The server is resting.');
     await waitFor(() => expect(shown.mock.calls).toEqual([[said], [said]]));
+    expect(grid.told()).toEqual([{ message: said, silent: true }]);
     await waitFor(() => expect(grid.pages().state.status).toBe('failed'));
     await retry(3);
+    // What failed is being tried again.
+    expect(grid.told()).toEqual([]);
     calls[2]?.answer(4);
     await waitFor(() => expect(grid.row(3)).toBe('cat 3'));
   });
@@ -221,6 +226,7 @@ describe('pages that cannot be read', () => {
     await waitFor(() => expect(grid.pages().state).toMatchObject({ refetching: true }));
     calls.at(-1)?.fail('The server is resting.');
     await waitFor(() => expect(shown.mock.calls).toEqual([[said]]));
+    expect(grid.told()).toEqual([{ message: said, silent: false }]);
     expect(grid.row(4)).toBe('cat 4');
   });
 });

@@ -245,11 +245,11 @@ export const PhoneSorted: Story = {
     await untilRead(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Sort and select' }));
-    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Title' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Ascending' }));
+    const [oldest] = allDocuments.toSorted((a, b) => a.ModifiedDate.localeCompare(b.ModifiedDate));
+    await waitFor(() => expect(canvas.getByText(oldest?.Title ?? '')).toBeVisible());
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Title' }));
     await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
-    await userEvent.click(page.getByRole('menuitemradio', { name: 'Ascending' }));
-    const [first] = allDocuments.map(({ Title }) => Title).sort((a, b) => a.localeCompare(b, 'en-AU'));
-    await waitFor(() => expect(canvas.getByText(first ?? '')).toBeVisible());
     await userEvent.click(page.getByRole('menuitem', { name: 'Select all' }));
     await waitFor(() => expect(canvas.getByText('128 of 128 selected')).toBeVisible());
   },

@@ -59,7 +59,8 @@ export function PageLayout({ pane, details, continued = false, floating, childre
   const floats = floating !== undefined;
   // The bar must not hide what has the focus: the row that was selected by a key.
   useEffect(() => {
-    if (floats) main.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+    if (floats)
+      main.current?.querySelector('[role="row"]:focus-within')?.scrollIntoView({ block: 'nearest' });
   }, [floats]);
   const content = (
     <div ref={main} className={styles.content} data-floating={floats ? '' : undefined}>
