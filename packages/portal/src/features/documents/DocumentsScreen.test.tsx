@@ -29,6 +29,6 @@ it('asks for the words that are searched for, from the first page', async () => 
 it('asks again when somebody tries again', async () => {
   await Failed.run();
   const before = requestsTo(list).length;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => requestsTo(list).length).toBeGreaterThan(before);
 });
