@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Keeps the focus in the page for as long as the component is there. Loads with the first focus. */
+/**
+ * Keeps the focus in the page for as long as the component is there, and not a frame longer. Loads with the first
+ * focus.
+ */
 export function useKeptFocus(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
     function start(event: FocusEvent): void {
