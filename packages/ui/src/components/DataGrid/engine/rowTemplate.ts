@@ -64,11 +64,7 @@ function menuButton(): HTMLElement {
 
 /** Copies the template and gives the copy its names: a control in it is called by its own words and the row's. */
 export function copyRow(template: HTMLElement, id: string): HTMLElement {
-  const row = document.createElement('div');
-  row.append(template.cloneNode(true));
-  const copy = row.firstElementChild;
-  if (!(copy instanceof HTMLElement))
-    throw new Error('The template of a row is an element; it was not when copied.');
+  const copy = document.importNode(template, true);
   copy.id = id;
   for (const cell of copy.children) {
     if (cell.getAttribute('role') === 'rowheader') cell.id = `${id}-name`;
