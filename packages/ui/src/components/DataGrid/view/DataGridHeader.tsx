@@ -34,28 +34,21 @@ export function DataGridHeader<Row>({ model, sort, check, onMove, onDragEnd }: D
         className={styles.headRow}
         {...(onMove === undefined ? {} : drag.handlers)}
       >
-        {model.placed.map((place, index) =>
-          place.column === undefined ? (
-            <FixedHead
-              key={place.id}
-              place={place}
-              index={index}
-              edge={isPinEdge(model.placed, index)}
-              check={check}
-            />
+        {model.placed.map((place, index) => {
+          const head = { place, index, edge: isPinEdge(model.placed, index) };
+          return place.column === undefined ? (
+            <FixedHead key={place.id} {...head} check={check} />
           ) : (
             <ColumnHead
               key={place.id}
-              place={place}
-              index={index}
-              edge={isPinEdge(model.placed, index)}
+              {...head}
               column={place.column}
               sort={sort}
               drop={drag.to === index ? (drag.from < index ? 'after' : 'before') : undefined}
               onResize={(width) => model.resize(place.id, width)}
             />
-          ),
-        )}
+          );
+        })}
       </div>
     </div>
   );
