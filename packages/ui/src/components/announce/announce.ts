@@ -13,14 +13,8 @@ function region(politeness: Politeness): HTMLElement {
   element.setAttribute('aria-live', politeness);
   element.setAttribute('data-live-announcer', 'true');
   element.setAttribute('data-react-aria-top-layer', 'true');
-  Object.assign(element.style, {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  });
+  element.style.cssText =
+    'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
   document.body.append(element);
   regions.set(politeness, element);
   return element;
