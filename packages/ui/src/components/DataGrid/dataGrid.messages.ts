@@ -14,17 +14,6 @@ export const dataGridMessages = {
   rowMenu: 'More actions',
   columns: 'Columns',
   notLoaded: 'Only loaded rows were selected',
-  sortAscending: 'Sort ascending',
-  sortDescending: 'Sort descending',
-  pinStart: 'Pin to the start',
-  pinEnd: 'Pin to the end',
-  unpin: 'Unpin',
-  moveStart: 'Move towards the start',
-  moveEnd: 'Move towards the end',
-  resetWidth: 'Reset width',
-  wider: 'Wider',
-  narrower: 'Narrower',
-  hide: 'Hide column',
 } as const;
 
 export function formatCount(count: number): string {

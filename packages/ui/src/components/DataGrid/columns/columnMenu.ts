@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuItem } from '../../Menu/menuItems.js';
 import { moveColumn, pinColumn, pinOf, resetWidth, showColumn } from './columnSettings.js';
-import { dataGridMessages } from '../dataGrid.messages.js';
+import { columnMenuMessages } from './columnMenu.messages.js';
 import { DEFAULT_MIN_WIDTH, MAX_WIDTH } from './useColumnModel.js';
 import type { ColumnSettings, DataGridColumn, GridSort, SortDirection } from '../dataGrid.types.js';
 
@@ -44,8 +44,8 @@ function sortItems({ column, sort, onSortChange }: ColumnMenuOptions): MenuItem[
     onSelect: () => onSortChange([{ id: column.id, direction }]),
   });
   return [
-    ...(now === 'ascending' ? [] : [item('ascending', dataGridMessages.sortAscending)]),
-    ...(now === 'descending' ? [] : [item('descending', dataGridMessages.sortDescending)]),
+    ...(now === 'ascending' ? [] : [item('ascending', columnMenuMessages.sortAscending)]),
+    ...(now === 'descending' ? [] : [item('descending', columnMenuMessages.sortDescending)]),
   ];
 }
 
@@ -58,12 +58,13 @@ function placeItems(options: ColumnMenuOptions): MenuItem[] {
   function offer(id: string, label: string, next: ColumnSettings): void {
     items.push({ id, label, onSelect: () => onSettingsChange?.(next) });
   }
-  if (pin !== 'start') offer('pinStart', dataGridMessages.pinStart, pinColumn(settings, column.id, 'start'));
-  if (pin !== 'end') offer('pinEnd', dataGridMessages.pinEnd, pinColumn(settings, column.id, 'end'));
-  if (pin !== undefined) offer('unpin', dataGridMessages.unpin, pinColumn(settings, column.id, 'none'));
+  if (pin !== 'start')
+    offer('pinStart', columnMenuMessages.pinStart, pinColumn(settings, column.id, 'start'));
+  if (pin !== 'end') offer('pinEnd', columnMenuMessages.pinEnd, pinColumn(settings, column.id, 'end'));
+  if (pin !== undefined) offer('unpin', columnMenuMessages.unpin, pinColumn(settings, column.id, 'none'));
   for (const [step, side, label] of [
-    [-1, 'before', dataGridMessages.moveStart],
-    [1, 'after', dataGridMessages.moveEnd],
+    [-1, 'before', columnMenuMessages.moveStart],
+    [1, 'after', columnMenuMessages.moveEnd],
   ] as const) {
     const neighbour = columns.find(({ id }) => id === shown[at + step]?.id);
     if (neighbour === undefined || pinOf(neighbour, settings) !== pin) continue;
@@ -85,8 +86,10 @@ function widthItems({ column, shown, settings, onSettingsChange }: ColumnMenuOpt
   const most = Math.max(now.width, MAX_WIDTH);
   const widths = { wider: Math.min(most, now.width + STEP), narrower: Math.max(least, now.width - STEP) };
   return [
-    ...(widths.wider === now.width ? [] : [item('wider', dataGridMessages.wider, widths.wider)]),
-    ...(widths.narrower === now.width ? [] : [item('narrower', dataGridMessages.narrower, widths.narrower)]),
+    ...(widths.wider === now.width ? [] : [item('wider', columnMenuMessages.wider, widths.wider)]),
+    ...(widths.narrower === now.width
+      ? []
+      : [item('narrower', columnMenuMessages.narrower, widths.narrower)]),
   ];
 }
 
@@ -98,7 +101,7 @@ function showItems({ column, settings, onSettingsChange }: ColumnMenuOptions): M
       ? [
           {
             id: 'resetWidth',
-            label: dataGridMessages.resetWidth,
+            label: columnMenuMessages.resetWidth,
             onSelect: () => onSettingsChange(resetWidth(settings, column.id)),
           },
         ]
@@ -108,7 +111,7 @@ function showItems({ column, settings, onSettingsChange }: ColumnMenuOptions): M
       : [
           {
             id: 'hide',
-            label: dataGridMessages.hide,
+            label: columnMenuMessages.hide,
             onSelect: () => onSettingsChange(showColumn(settings, column.id, false)),
           },
         ]),

@@ -1,0 +1,14 @@
+/** Words of the menu of a column, which loads later than the grid. */
+export const columnMenuMessages = {
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+  pinStart: 'Pin to the start',
+  pinEnd: 'Pin to the end',
+  unpin: 'Unpin',
+  moveStart: 'Move towards the start',
+  moveEnd: 'Move towards the end',
+  resetWidth: 'Reset width',
+  wider: 'Wider',
+  narrower: 'Narrower',
+  hide: 'Hide column',
+} as const;
