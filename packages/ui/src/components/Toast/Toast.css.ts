@@ -24,13 +24,17 @@ export const region = componentStyle({
   selectors: {
     '&:empty': { display: 'none' },
     'body:has([data-floating-bar]) &': { insetBlockEnd: above('112px') },
+    // The buttons of a dialog are at its end.
+    'body:has([aria-modal="true"]) &': { insetBlock: `${vars.space[8]} auto` },
   },
   '@media': {
     '(max-width: 639px)': {
       insetBlockEnd: above('8px'),
       insetInline: vars.space[8],
       width: 'auto',
-      selectors: { 'body:has([data-bottom-bar]) &': { insetBlockEnd: above('64px') } },
+      selectors: {
+        'body:has([data-bottom-bar]):not(:has([aria-modal="true"])) &': { insetBlockEnd: above('64px') },
+      },
     },
   },
 });
