@@ -250,7 +250,7 @@ export const PhoneSorted: Story = {
     await waitFor(() => expect(canvas.getByText(oldest?.Title ?? '')).toBeVisible());
     await userEvent.click(page.getByRole('menuitemradio', { name: 'Title' }));
     await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
-    await userEvent.click(page.getByRole('menuitem', { name: 'Select all' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Select all' }));
     await waitFor(() => expect(canvas.getByText('128 of 128 selected')).toBeVisible());
   },
 };

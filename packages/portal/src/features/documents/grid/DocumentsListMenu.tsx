@@ -15,7 +15,7 @@ const directions = [
 
 /** Offers what the header of the columns does, which a phone's list does not have. */
 export function DocumentsListMenu() {
-  const { search, find, selected, total } = useDocuments();
+  const { search, find, selected, pages } = useDocuments();
   function sortBy(change: {
     readonly sort?: string;
     readonly direction?: DocumentsSearch['direction'];
@@ -60,7 +60,7 @@ export function DocumentsListMenu() {
             {
               id: 'all',
               label: 'Select all',
-              disabledReason: total === 0 ? 'There are no documents in this list.' : undefined,
+              disabledReason: pages.total === 0 ? 'There are no documents in this list.' : undefined,
               onSelect: () => {
                 selected.select(EVERYTHING);
               },
