@@ -121,6 +121,27 @@ describe('the calls of signing', () => {
     expect((await fixture.call('PUT', commit)).status).toBe(200);
   });
 
+  it('extend the lock of an open frame, which then signs without being opened again', async () => {
+    await fixture.accountsSign();
+    const { browser, task } = await fixture.openFrame(await fixture.verify());
+    scene.app.clock.advance(LOCK_MS - 1_000);
+    expect((await fixture.call('PUT', `/sign/renewLock/${scene.documentId}`)).status).toBe(200);
+    scene.app.clock.advance(LOCK_MS - 1_000);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'read' });
+    expect((await browser.post(`${task}/sign`, { Consent: true })).status).toBe(200);
+    const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
+    expect((await fixture.call('PUT', commit)).status).toBe(200);
+  });
+
+  it('leave a frame that lost its lock to a later PIN outside of the renewal', async () => {
+    await fixture.accountsSign();
+    const first = await fixture.openFrame(await fixture.verify());
+    await fixture.openFrame(await fixture.verify());
+    expect((await fixture.call('PUT', `/sign/renewLock/${scene.documentId}`)).status).toBe(200);
+    const { status, body } = await first.browser.post(`${first.task}/sign`, { Consent: true });
+    expect({ status, body }).toMatchObject({ status: 409, body: { type: problemType('lockLost') } });
+  });
+
   it('ask for the PIN again when the lock has ended', async () => {
     await fixture.accountsSign();
     await fixture.verify();

@@ -7,7 +7,7 @@ import { checkSetUp } from '../domain/signing/eligibility.ts';
 import { history } from '../domain/signing/history.ts';
 import { renewLock, type Lock } from '../domain/signing/locks.ts';
 import { resendPin } from '../domain/signing/manage.ts';
-import { issueTicket } from '../domain/signing/sessions.ts';
+import { issueTicket, moveSessions } from '../domain/signing/sessions.ts';
 import type { TaskSigner } from '../domain/signing/tasks.ts';
 import { takeTurn, type Turn } from '../domain/signing/turn.ts';
 import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
@@ -90,6 +90,7 @@ export const signingHandlers: Handlers<
       const holder = { firmId: work.firmId, documentId: document.id, signerId: signer.id };
       const lock = await renewLock(work.tx, holder, work.now);
       if (lock === null) throw new Problem('lockLost');
+      await moveSessions(work.tx, lock);
       work.audit({
         documentId: document.id,
         clientId: document.client_id,

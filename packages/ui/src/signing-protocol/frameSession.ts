@@ -49,10 +49,12 @@ export interface FrameSession {
   getSnapshot(): FrameSnapshot;
   /** Reports that the frame's document has loaded and can receive messages. */
   frameLoaded(): void;
+  /** Reports when the lock expires after its renewal, in ms since 1970. */
+  lockExtended(lockExpires: number): void;
   cancel(): void;
 }
 
-/** A frame opens right after its lock was taken: any other time means that a clock is wrong. */
+/** A frame opens right after its lock was taken, or renewed: any other time means that a clock is wrong. */
 function endOfLock(expires: number, now: number): number {
   const left = expires - now;
   return left > 0 && left <= LOCK_MS ? expires : now + LOCK_MS;
@@ -62,7 +64,8 @@ const finished: readonly FrameState['status'][] = ['complete', 'cancelled'];
 
 export function createFrameSession(options: FrameSessionOptions): FrameSession {
   const { timers } = options;
-  const lockEnds = endOfLock(options.lockExpires, timers.now());
+  let lockExpires = options.lockExpires;
+  let lockEnds = endOfLock(lockExpires, timers.now());
   const nonce = createNonce();
   const listeners = new Set<() => void>();
   const secondsLeft = () => Math.max(0, Math.ceil((lockEnds - timers.now()) / TICK_MS));
@@ -125,6 +128,12 @@ export function createFrameSession(options: FrameSessionOptions): FrameSession {
     },
     getSnapshot: () => snapshot,
     frameLoaded: () => port?.send({ type: 'init' }),
+    lockExtended(next) {
+      if (next === lockExpires) return;
+      lockExpires = next;
+      lockEnds = endOfLock(next, timers.now());
+      publish({ ...snapshot, secondsLeft: secondsLeft() });
+    },
     cancel() {
       port?.send({ type: 'cancel' });
       send({ type: 'cancel' });

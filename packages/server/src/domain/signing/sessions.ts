@@ -110,6 +110,18 @@ export async function setSessionFence(db: Database, token: string, fence: number
     .execute();
 }
 
+/** Lets the open page of a lock's holder go on under its renewal; other sessions stay where they are. */
+export async function moveSessions(db: Database, renewed: Lock): Promise<void> {
+  await db
+    .updateTable('signing_sessions')
+    .set({ fence: renewed.fence })
+    .where('firm_id', '=', renewed.firmId)
+    .where('document_id', '=', renewed.documentId)
+    .where('signer_id', '=', renewed.signerId)
+    .where('fence', '=', renewed.fence - 1)
+    .execute();
+}
+
 /** Notes who signed in for the session, as the firm's EnforceSignatureLogin asks for. */
 export async function setSessionLogin(
   db: Database,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { announce } from '../announce/announce.js';
+import { announceWhile } from '../announce/announce.js';
 import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import { Icon, type IconComponent } from '../Icon/Icon.js';
 import { Spinner } from '../Spinner/Spinner.js';
@@ -38,11 +38,9 @@ export interface BaseButtonProps extends NativeProps {
   children?: ReactNode;
 }
 
-/** Covers the text, which keeps its space, and announces progress once. */
+/** Covers the text, which keeps its space, and announces progress once, for as long as it lasts. */
 function Working() {
-  useEffect(() => {
-    announce('Working…');
-  }, []);
+  useEffect(() => announceWhile('Working…'), []);
   return (
     <span className={styles.working}>
       <Spinner />

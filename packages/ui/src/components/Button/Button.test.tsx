@@ -36,4 +36,11 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledOnce();
     expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Nothing has changed.');
   });
+
+  it('says that it works for as long as it does', () => {
+    const { rerender } = render(<Button pending>Save</Button>);
+    expect(screen.getByText('Working…')).toBeInTheDocument();
+    rerender(<Button>Save</Button>);
+    expect(screen.queryByText('Working…')).toBeNull();
+  });
 });

@@ -22,7 +22,13 @@ function region(politeness: Politeness): HTMLElement {
 
 /** Announces a sentence to screen readers: counts, sort changes, outcomes. */
 export function announce(sentence: string, politeness: Politeness = 'polite'): void {
+  announceWhile(sentence, politeness);
+}
+
+/** Announces what is true for a while; returns a function that removes it, unless another has replaced it. */
+export function announceWhile(sentence: string, politeness: Politeness = 'polite'): () => void {
   const line = document.createElement('div');
   line.textContent = sentence;
   region(politeness).replaceChildren(line);
+  return () => line.remove();
 }

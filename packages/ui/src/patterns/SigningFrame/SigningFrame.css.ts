@@ -38,4 +38,18 @@ export const cover = patternStyle({
   background: vars.color.desk,
 });
 
+export const time = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  '@media': {
+    '(max-width: 639px)': { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[4] },
+  },
+});
+
+export const clock = patternStyle({ display: 'inline-flex', borderRadius: vars.radius.full });
+
+/** Above the frame, which keeps the rest of the height. */
+export const notice = patternStyle({ flex: 'none', padding: vars.space[12] });
+
 export const figures = patternStyle({ ...tabular });

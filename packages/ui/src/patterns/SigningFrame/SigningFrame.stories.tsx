@@ -82,4 +82,27 @@ export const Cancelled: Story = {
 
 export const LastMinute: Story = { args: { secondsLeft: 41 } };
 
+/** Two minutes before the end more time is offered. */
+export const MoreTimeOffered: Story = {
+  args: { secondsLeft: 112, onExtend: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      screen.getByText('Less than 2 minutes left to sign. Extend by 5 minutes to continue.'),
+    ).toHaveRole('status');
+    await userEvent.click(screen.getByRole('button', { name: 'Extend by 5 minutes' }));
+    await expect(args.onExtend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Extending: Story = { args: { secondsLeft: 104, onExtend: fn(), extending: true } };
+
+export const NotExtended: Story = {
+  args: { secondsLeft: 97, onExtend: fn(), extendFailure: 'An unknown error has occurred' },
+};
+
+export const MoreTimeOfferedOnPhone: Story = {
+  args: { secondsLeft: 41, onExtend: fn() },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const TimeLimitExpired: Story = { args: { secondsLeft: 0 } };

@@ -9,7 +9,7 @@ export interface SigningFrameProps {
   origin: string;
   /** Title of the document. */
   title: string;
-  /** When the signer's lock expires, ISO. */
+  /** When the signer's lock expires, ISO; a later time extends the session of the same `src`. */
   lockExpires: string;
   /** Completed and pending signers: a SigningProgress. */
   aside?: ReactNode;
@@ -23,6 +23,15 @@ export interface SigningFrameProps {
   onCancelled: () => void;
   /** Called to renew the lock and set the new `src`. */
   onRetry: () => void;
+  /**
+   * Called to extend the lock: renew it and set the new `lockExpires`, with the same `src`. If omitted, no
+   * more time is offered.
+   */
+  onExtend?: (() => void) | undefined;
+  /** Whether the lock is being extended. */
+  extending?: boolean;
+  /** Why the lock could not be extended. */
+  extendFailure?: string | undefined;
   /** Called when the lock has expired: ask for the PIN again. At most once for each `src`. */
   onLockExpired: () => void;
   /** Timers, replaceable in tests. */
@@ -45,6 +54,9 @@ function Opening({
   retrying = false,
   timers = systemTimers,
   onRetry,
+  onExtend,
+  extending = false,
+  extendFailure,
   ...callbacks
 }: SigningFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -68,6 +80,7 @@ function Opening({
       }),
     [session],
   );
+  useEffect(() => session.lockExtended(Date.parse(lockExpires)), [session, lockExpires]);
   const { state, secondsLeft } = useSyncExternalStore(
     session.subscribe,
     session.getSnapshot,
@@ -85,6 +98,9 @@ function Opening({
       onFrameLoad={() => session.frameLoaded()}
       onCancel={() => session.cancel()}
       onRetry={onRetry}
+      onExtend={onExtend}
+      extending={extending}
+      extendFailure={extendFailure}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
+import { Notice } from '../../components/Notice/Notice.js';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import { frameProgress, type FrameState } from '../../signing-protocol/index.js';
@@ -30,6 +31,12 @@ export interface SigningFrameViewProps {
   onCancel: () => void;
   /** Called to try again after a failure. */
   onRetry: () => void;
+  /** Called to extend the lock. If omitted, no more time is offered. */
+  onExtend?: (() => void) | undefined;
+  /** Whether the lock is being extended. */
+  extending?: boolean;
+  /** Why the lock could not be extended. */
+  extendFailure?: string | undefined;
 }
 
 /** Renders a signing frame in each of its states; `SigningFrame` adds its behaviour. */
@@ -44,6 +51,9 @@ export function SigningFrameView({
   onFrameLoad,
   onCancel,
   onRetry,
+  onExtend,
+  extending = false,
+  extendFailure,
 }: SigningFrameViewProps) {
   const failed = state.status === 'failed';
   const busy = state.status === 'complete' || state.status === 'cancelling' || retrying;
@@ -53,7 +63,13 @@ export function SigningFrameView({
       open
       size="frame"
       title={`Sign ${title}`}
-      headerEnd={<TimeLeft seconds={secondsLeft} />}
+      headerEnd={
+        <TimeLeft
+          seconds={secondsLeft}
+          onExtend={canExtend(state) ? onExtend : undefined}
+          extending={extending}
+        />
+      }
       aside={aside}
       busy={busy}
       onOpenChange={(open) => {
@@ -79,6 +95,13 @@ export function SigningFrameView({
             <ProgressBar label="Uploading your signature" value={percent} edge />
           ) : null}
         </div>
+        {extendFailure === undefined ? null : (
+          <div className={styles.notice}>
+            <Notice tone="critical" live>
+              {extendFailure}
+            </Notice>
+          </div>
+        )}
         <iframe
           ref={frameRef}
           className={styles.frame}
@@ -103,6 +126,11 @@ export function SigningFrameView({
       </div>
     </Dialog>
   );
+}
+
+/** A signature on its way belongs to the lock as it is; one that failed is retried under a renewed one. */
+function canExtend({ status }: FrameState): boolean {
+  return status === 'loading' || status === 'ready';
 }
 
 function refusal(state: FrameState): string | undefined {

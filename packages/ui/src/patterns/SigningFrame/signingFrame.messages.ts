@@ -7,6 +7,32 @@ export const frameFailedHelp = 'Nothing has been signed. Retry to continue signi
 
 export const timeLimitExpired = 'Signing time limit expired';
 
+/** Warns that less than so many minutes are left, and says how to get more. */
+export function timeWarning(minutes: 1 | 2, canExtend: boolean): string {
+  const left = minutes === 1 ? 'Less than a minute left to sign' : 'Less than 2 minutes left to sign';
+  return canExtend ? `${left}. Extend by 5 minutes to continue.` : left;
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Formats whole seconds to be read aloud: `4 minutes 12 seconds`. */
+function spokenTime(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (minutes === 0) return counted(rest, 'second');
+  return rest === 0 ? counted(minutes, 'minute') : `${counted(minutes, 'minute')} ${counted(rest, 'second')}`;
+}
+
+export function timeLeftToSign(seconds: number): string {
+  return `${spokenTime(seconds)} left to sign`;
+}
+
+export function timeExtended(seconds: number): string {
+  return `Time extended, ${timeLeftToSign(seconds)}`;
+}
+
 /** Describes what the frame is doing, as one sentence without figures. */
 export function phaseLabels(state: FrameState): string {
   switch (state.status) {

@@ -43,6 +43,7 @@ const meta = {
       complete: fn(),
       failed: fn(),
       retry: fn(),
+      extend: fn(),
       lockRanOut: fn(),
     },
   },
@@ -252,6 +253,26 @@ const opened = {
 } as const;
 
 export const Signing: Story = { args: at({ step: 'signing', ...opened }) };
+
+/** With two minutes left, more time is offered. */
+export const SigningLittleTimeLeft: Story = {
+  args: at({ step: 'signing', ...opened, grant: { ...opened.grant, lockExpires: '2026-11-20T22:32:48Z' } }),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend by 5 minutes' }));
+    await expect(args.actions.extend).toHaveBeenCalledOnce();
+  },
+};
+
+export const SigningNotExtended: Story = {
+  args: {
+    ...at({ step: 'signing', ...opened, grant: { ...opened.grant, lockExpires: '2026-11-20T22:32:48Z' } }),
+    extendFailure: 'An unknown error has occurred',
+  },
+  play: async () => {
+    await expect(await screen.findByText('An unknown error has occurred')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Extend by 5 minutes' })).toBeVisible();
+  },
+};
 
 export const Committing: Story = { args: at({ step: 'committing', ...opened }) };
 

@@ -24,6 +24,7 @@ export interface SignActions {
   readonly complete: () => void;
   readonly failed: (reason: string) => void;
   readonly retry: () => void;
+  readonly extend: () => void;
   readonly lockRanOut: () => void;
 }
 
@@ -33,6 +34,10 @@ interface SignDocumentViewProps {
   /** Exact origin of the signing site. */
   readonly origin: string;
   readonly resending: boolean;
+  /** Whether the signing time is being extended. */
+  readonly extending?: boolean;
+  /** Why it could not be extended. */
+  readonly extendFailure?: string | undefined;
   readonly actions: SignActions;
   /** Timers, fixed in stories. */
   readonly timers?: SigningFrameProps['timers'];
@@ -44,6 +49,8 @@ export function SignDocumentView({
   reader,
   origin,
   resending,
+  extending = false,
+  extendFailure,
   actions,
   timers,
 }: SignDocumentViewProps) {
@@ -88,6 +95,9 @@ export function SignDocumentView({
           onFailed={actions.failed}
           onCancelled={actions.close}
           onRetry={actions.retry}
+          onExtend={actions.extend}
+          extending={extending}
+          extendFailure={extendFailure}
           onLockExpired={actions.lockRanOut}
           timers={timers}
         />

@@ -80,6 +80,15 @@ export function SignModal({ document, onClose }: SignModalProps) {
       send({ type: 'renewalFailed', expired, message: messageOf(error) });
     },
   });
+  const extend = useMutation({
+    ...signingMutations.renewLock(portal),
+    onSuccess: ({ LockExpires }) => {
+      send({ type: 'lockExtended', lockExpires: LockExpires });
+    },
+    onError: (error) => {
+      if (isApiError(error) && pinReplyOf(error) === 'timeOver') send({ type: 'lockRanOut' });
+    },
+  });
   const commit = useMutation({
     ...signingMutations.commit(portal, 'clickToSign'),
     onSuccess: (signed) => {
@@ -107,6 +116,8 @@ export function SignModal({ document, onClose }: SignModalProps) {
       reader={me}
       origin={config.signing}
       resending={resend.isPending}
+      extending={extend.isPending}
+      extendFailure={extend.isError ? messageOf(extend.error) : undefined}
       actions={{
         close: onClose,
         checkAgain: () => {
@@ -134,6 +145,9 @@ export function SignModal({ document, onClose }: SignModalProps) {
         retry: () => {
           send({ type: 'retried' });
           renew.mutate(id);
+        },
+        extend: () => {
+          extend.mutate(id);
         },
         lockRanOut: () => {
           send({ type: 'lockRanOut' });

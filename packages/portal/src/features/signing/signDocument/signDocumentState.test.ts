@@ -168,3 +168,17 @@ describe('the frame', () => {
     expect(looking).toEqual({ step: 'checking', problem: 'late', note: null });
   });
 });
+
+describe('the time to sign', () => {
+  const lockExpires = '2026-11-21T09:09:00Z';
+
+  it('is extended in the same frame, which keeps its place', () => {
+    const extended = after(...accepted, { type: 'lockExtended', lockExpires });
+    expect(extended).toEqual({ ...after(...accepted), grant: { ...grant, lockExpires } });
+  });
+
+  it('is not extended once the signature is on its way', () => {
+    const committing = after(...accepted, { type: 'frameCompleted' });
+    expect(signDocument(committing, { type: 'lockExtended', lockExpires })).toBe(committing);
+  });
+});

@@ -74,6 +74,8 @@ export type SignDocumentEvent =
   | { readonly type: 'lockRenewed'; readonly grant: SigningGrant }
   /** `expired`: another signer may hold the lock; otherwise the state is unknown. */
   | { readonly type: 'renewalFailed'; readonly expired: boolean; readonly message: string }
+  /** More time for the same frame. */
+  | { readonly type: 'lockExtended'; readonly lockExpires: string }
   | { readonly type: 'lockRanOut' }
   | { readonly type: 'committed'; readonly document: Document }
   | { readonly type: 'commitRefused'; readonly message: string };
@@ -144,6 +146,8 @@ function opened(state: Extract<SignDocumentState, Opened>, event: SignDocumentEv
     case 'signing':
       if (event.type === 'frameCompleted') return { ...state, step: 'committing' };
       if (event.type === 'retried') return { ...state, step: 'renewing' };
+      if (event.type === 'lockExtended')
+        return { ...state, grant: { ...state.grant, lockExpires: event.lockExpires } };
       return event.type === 'lockRanOut' ? again : state;
     case 'committing':
       if (event.type === 'committed') return { step: 'signed', document: event.document };
