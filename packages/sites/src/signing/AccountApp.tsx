@@ -4,7 +4,7 @@ import type { SigningPage } from '@countersign/api-client/rules';
 import { accountState, initialAccountState, type AccountWork } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
 import type { LoginOutcome } from './LoginStep.tsx';
-import { failureMessage, pinFailureMessage } from './failureMessage.ts';
+import { failureMessage, isPinWrong, pinFailureMessage } from './failureMessage.ts';
 import { pageMessages } from './signing.messages.ts';
 
 /** How the page was reached: by the token of a link, or by a signer's session. */
@@ -64,7 +64,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       // Whatever the result, the server knows the signer's current state.
       const page = await calls.state(signerId).catch(() => null);
       if (page?.Stage === 'signed' && kind === 'sign') dispatch({ type: 'answered', page });
-      else dispatch({ type: 'refused', message: text(error), page });
+      else dispatch({ type: 'refused', message: text(error), page, isPinWrong: isPinWrong(error) });
     }
   }
 

@@ -104,7 +104,7 @@ export const PinMissing: Story = {
   },
 };
 
-export const PinWrong: Story = { args: { state: anAccount({}, { failure: signingMessages.pinWrong }) } };
+export const PinWrong: Story = { args: { state: anAccount({}, { pinError: signingMessages.pinWrong }) } };
 
 const inUse = { Name: 'Hugh Ellery', Expires: '2026-11-21T03:34:12Z', SecondsLeft: 252 };
 

@@ -8,9 +8,11 @@ import { FirmHeader } from './FirmHeader.tsx';
 import { LockClock } from './LockClock.tsx';
 import { LoginStep, type LoginOutcome } from './LoginStep.tsx';
 import { PinStep } from './PinStep.tsx';
+import { pageTitle } from './pageTitle.ts';
 import { ReadStep } from './ReadStep.tsx';
 import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
+import { usePageTitle } from './usePageTitle.ts';
 
 export interface AccountActions {
   verifyPin: (pin: string) => void;
@@ -34,6 +36,7 @@ export interface AccountViewProps {
 
 /** Renders each state of the account holder's page. */
 export function AccountView({ state, actions, loginHref, login = 'none', timers }: AccountViewProps) {
+  usePageTitle(...pageTitle(state));
   if (state.status === 'open') {
     return (
       <ThemeProvider brand={state.page.Firm.Colour}>
@@ -85,10 +88,11 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
       <FirmHeader firm={page.Firm}>
         {reads && page.LockSecondsLeft !== null ? (
           <LockClock
-            key={page.LockExpires}
             from={page.LockSecondsLeft}
+            until={page.LockExpires}
             renewing={working === 'renew'}
-            onRenew={actions.renew}
+            // A signature on its way belongs to the lock as it is.
+            onRenew={working === null || working === 'renew' ? actions.renew : undefined}
             onEnd={actions.lockEnded}
             timers={timers}
           />
@@ -101,6 +105,7 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
             viewerUrl={state.viewerUrl}
             signing={working === 'sign'}
             failure={failure}
+            takesFocus
             onSign={actions.sign}
             onDecline={() => setDeclining(true)}
           />
@@ -120,6 +125,7 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
               page={page}
               pending={working === 'pin'}
               failure={failure}
+              pinError={state.pinError}
               renewal={state.renewal}
               inUseCheck={state.inUseCheck}
               onVerify={actions.verifyPin}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Dialog, TextArea } from '@countersign/ui';
 import { pageMessages } from './signing.messages.ts';
 
@@ -15,6 +15,7 @@ const commentLength = 1_000;
 export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDialogProps) {
   const [comment, setComment] = useState('');
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const blank = comment.trim() === '';
   return (
     <Dialog
@@ -33,7 +34,8 @@ export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDia
             pending={pending}
             onPress={() => {
               setMissing(blank);
-              if (!blank) onDecline(comment.trim());
+              if (blank) field.current?.focus();
+              else onDecline(comment.trim());
             }}
           >
             Decline to sign
@@ -42,6 +44,7 @@ export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDia
       }
     >
       <TextArea
+        ref={field}
         label="Reason for declining"
         hint={pageMessages.declineHint}
         value={comment}

@@ -5,7 +5,7 @@ import { pageMessages, signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
 /** Stages without anything left to do on this page. */
-type EndStage = Exclude<SigningStage, 'login' | 'pin' | 'read'>;
+export type EndStage = Exclude<SigningStage, 'login' | 'pin' | 'read'>;
 
 export interface EndStepProps {
   page: SigningPage;
@@ -13,7 +13,7 @@ export interface EndStepProps {
   justDone: boolean;
 }
 
-interface Outcome {
+export interface Outcome {
   title: string;
   text: string;
 }
@@ -79,7 +79,8 @@ function signedMessage(page: SigningPage, justDone: boolean): Outcome {
   };
 }
 
-function outcomeText(page: SigningPage, stage: EndStage, justDone: boolean): Outcome {
+/** Returns how it ended, as the page's title and text. */
+export function outcomeText(page: SigningPage, stage: EndStage, justDone: boolean): Outcome {
   const firm = page.Firm.Name;
   switch (stage) {
     case 'signed':

@@ -23,7 +23,12 @@ function clock(seconds: number): string {
 /** Tells the second signer who is signing, and when their time ends. They may extend it, so then it asks. */
 export function InUseNotice({ inUse, asking, onCheck, timers }: InUseNoticeProps) {
   const name = inUse.Name ?? pageMessages.anotherSigner;
-  const seconds = useSecondsLeft(inUse.SecondsLeft, onCheck, timers);
+  const seconds = useSecondsLeft({
+    from: inUse.SecondsLeft,
+    until: inUse.Expires,
+    onEnd: onCheck,
+    timers,
+  });
   if (seconds > 0) {
     return <Notice tone="caution">{pageMessages.inUseFor(name, clock(seconds))}</Notice>;
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { Button, Notice, PinField } from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
@@ -11,6 +11,8 @@ export interface PinStepProps {
   page: SigningPage;
   pending: boolean;
   failure: string | null;
+  /** Why the PIN was not accepted. */
+  pinError: string | null;
   /** Whether the time to sign has expired. */
   renewal: boolean;
   inUseCheck: InUseCheck;
@@ -24,6 +26,7 @@ export function PinStep({
   page,
   pending,
   failure,
+  pinError,
   renewal,
   inUseCheck,
   onVerify,
@@ -32,6 +35,18 @@ export function PinStep({
 }: PinStepProps) {
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // The document has just been taken away: what had focus is gone.
+  useEffect(() => {
+    if (renewal) heading.current?.focus();
+  }, [renewal]);
+
+  useEffect(() => {
+    if (pinError !== null) field.current?.focus();
+  }, [pinError]);
+
   return (
     <section className={styles['sheet']} aria-labelledby="pin-title">
       <div>
@@ -40,11 +55,15 @@ export function PinStep({
             ? pageMessages.asked(page.Firm.Name)
             : pageMessages.askedByName(page.Details.Signer.GivenName, page.Firm.Name)}
         </p>
-        <h1 id="pin-title" className={styles['title']}>
+        <h1 ref={heading} id="pin-title" tabIndex={-1} className={styles['title']}>
           {page.Details?.Title ?? 'Enter your PIN'}
         </h1>
       </div>
-      {renewal ? <Notice tone="caution">{signingMessages.lockExpired}</Notice> : null}
+      {renewal ? (
+        <Notice tone="caution" live>
+          {signingMessages.lockExpired}
+        </Notice>
+      ) : null}
       {failure === null ? null : (
         <Notice tone="critical" live>
           {failure}
@@ -70,15 +89,17 @@ export function PinStep({
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(pin === '');
-          if (pin !== '' && !pending) onVerify(pin);
+          if (pin === '') field.current?.focus();
+          else if (!pending) onVerify(pin);
         }}
       >
         <PinField
+          ref={field}
           label="PIN code"
           hint={pageMessages.pinHint(page.Details?.Signer.Email ?? null)}
           value={pin}
           onChange={setPin}
-          error={missing && pin === '' ? signingMessages.pinRequired : undefined}
+          error={missing && pin === '' ? signingMessages.pinRequired : (pinError ?? undefined)}
         />
         <Button variant="primary" size="large" type="submit" fullWidth pending={pending}>
           Verify PIN

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, Checkbox, Notice, SignIcon, Spinner } from '@countersign/ui';
+import { useEffect, useRef, useState } from 'react';
+import { announce, Button, Checkbox, Notice, SignIcon, Spinner } from '@countersign/ui';
 import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
@@ -10,15 +10,33 @@ export interface ReadStepProps {
   signing: boolean;
   failure: string | null;
   onSign: () => void;
+  /** Whether focus moves to the title on arrival: the step before it had focus. */
+  takesFocus?: boolean;
   /** Whether the signer can decline, as account holders can. */
   onDecline?: (() => void) | undefined;
 }
 
 /** Shows the document, the consent, and the sign button. */
-export function ReadStep({ title, viewerUrl, signing, failure, onSign, onDecline }: ReadStepProps) {
+export function ReadStep({
+  title,
+  viewerUrl,
+  signing,
+  failure,
+  takesFocus = false,
+  onSign,
+  onDecline,
+}: ReadStepProps) {
   const [agreed, setAgreed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles['reading']}>
+      {/* The document's own frame, or the dialog around it, shows the title. */}
+      <h1 ref={heading} tabIndex={-1} className={styles['spoken']}>
+        {pageMessages.readAndSign(title)}
+      </h1>
       <div className={styles['document']}>
         {viewerUrl === null ? (
           <div className={styles['waiting']} role="status">
@@ -26,7 +44,12 @@ export function ReadStep({ title, viewerUrl, signing, failure, onSign, onDecline
             {pageMessages.opening}
           </div>
         ) : (
-          <iframe className={styles['viewer']} title={title} src={viewerUrl} />
+          <iframe
+            className={styles['viewer']}
+            title={title}
+            src={viewerUrl}
+            onLoad={() => announce(pageMessages.documentOpen)}
+          />
         )}
       </div>
       <div className={styles['bar']}>

@@ -4,8 +4,9 @@ import { ErrorState, ThemeProvider } from '@countersign/ui';
 import { failureMessage } from './failureMessage.ts';
 import type { FrameBridge } from './frameBridge.ts';
 import { ReadStep } from './ReadStep.tsx';
-import { signingMessages } from './signing.messages.ts';
+import { pageMessages, signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
+import { usePageTitle } from './usePageTitle.ts';
 
 export interface StaffFrameProps {
   calls: SignerCalls;
@@ -70,6 +71,12 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
     }
   }
 
+  const reading = state.status === 'reading' ? state.reading : null;
+  usePageTitle(
+    state.status === 'failed' ? signingMessages.frameFailed : pageMessages.step.read,
+    reading?.title ?? null,
+  );
+
   if (state.status === 'failed') {
     return (
       <ThemeProvider>
@@ -81,7 +88,6 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
       </ThemeProvider>
     );
   }
-  const reading = state.status === 'reading' ? state.reading : null;
   return (
     <ThemeProvider {...(reading === null ? {} : { brand: reading.color })}>
       <main className={styles['page']} data-fills="">

@@ -16,6 +16,8 @@ export interface OpenAccount {
   working: AccountWork | null;
   /** Why the last action failed. */
   failure: string | null;
+  /** Why the PIN was not accepted: an error of its field. */
+  pinError: string | null;
   /** The time to sign has expired, so the PIN is asked for again. */
   renewal: boolean;
   /** The document was signed or declined just now, not during an earlier visit. */
@@ -41,7 +43,8 @@ export type AccountEvent =
   | { type: 'reopened' }
   | { type: 'started'; work: AccountWork }
   | { type: 'answered'; page: SigningPage }
-  | { type: 'refused'; message: string; page: SigningPage | null }
+  /** `isPinWrong`: the error is the PIN's own. */
+  | { type: 'refused'; message: string; page: SigningPage | null; isPinWrong?: boolean }
   | { type: 'viewReady'; url: string }
   | { type: 'lockEnded' }
   | { type: 'checkStarted' }
@@ -57,6 +60,7 @@ function open(page: SigningPage): OpenAccount {
     viewerUrl: null,
     working: null,
     failure: null,
+    pinError: null,
     renewal: false,
     justDone: false,
     inUseCheck: 'none',
@@ -74,12 +78,16 @@ function answered(state: OpenAccount, page: SigningPage): OpenAccount {
   };
 }
 
-function refused(state: OpenAccount, message: string, page: SigningPage | null): OpenAccount {
+function refused(
+  state: OpenAccount,
+  { message, page, isPinWrong = false }: Extract<InsideEvent, { type: 'refused' }>,
+): OpenAccount {
   const next = page === null ? { ...state, working: null } : answered({ ...state, working: null }, page);
   const lost = state.page.Stage === 'read' && next.page.Stage === 'pin';
   return {
     ...next,
-    failure: lost ? null : message,
+    failure: lost || isPinWrong ? null : message,
+    pinError: isPinWrong && next.page.Stage === 'pin' ? message : null,
     renewal: lost || (state.renewal && next.page.Stage === 'pin'),
   };
 }
@@ -130,11 +138,11 @@ type InsideEvent = Extract<
 function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
   switch (event.type) {
     case 'started':
-      return { ...state, working: event.work, failure: null, inUseCheck: 'none' };
+      return { ...state, working: event.work, failure: null, pinError: null, inUseCheck: 'none' };
     case 'answered':
       return answered(state, event.page);
     case 'refused':
-      return refused(state, event.message, event.page);
+      return refused(state, event);
     case 'viewReady':
       return state.page.Stage === 'read' ? { ...state, viewerUrl: event.url } : state;
     case 'lockEnded':

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readEntry } from './entry.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openPastedLinks, readEntry } from './entry.ts';
 
 function read(address: string) {
   return readEntry(new URL(address, 'http://localhost:4003'));
@@ -16,5 +16,21 @@ describe('readEntry', () => {
     ['/frame/closed', { page: 'frame', signerId: null }],
   ])('reads %s', (address, entry) => {
     expect(read(address)).toEqual(entry);
+  });
+});
+
+describe('openPastedLinks', () => {
+  it('loads the page again for the token of another link, and not when the token is removed', () => {
+    const target = new EventTarget();
+    const location = { hash: '', reload: vi.fn() };
+    openPastedLinks({
+      addEventListener: (type: string, run: () => void) => target.addEventListener(type, run),
+      location,
+    });
+    target.dispatchEvent(new Event('hashchange'));
+    expect(location.reload).not.toHaveBeenCalled();
+    location.hash = '#another';
+    target.dispatchEvent(new Event('hashchange'));
+    expect(location.reload).toHaveBeenCalledOnce();
   });
 });

@@ -23,3 +23,19 @@ export function readEntry({
   const token = hash.slice(1);
   return { page: 'account', entry: token === '' ? null : { token }, login };
 }
+
+/** The parts of a window that a pasted link needs. */
+interface PastedPage {
+  addEventListener(type: 'hashchange', run: () => void): void;
+  readonly location: Pick<Location, 'hash' | 'reload'>;
+}
+
+/**
+ * Opens a link that is pasted into the address bar of this page: only what follows its hash changes, so the
+ * browser itself loads nothing.
+ */
+export function openPastedLinks(page: PastedPage): void {
+  page.addEventListener('hashchange', () => {
+    if (page.location.hash !== '') page.location.reload();
+  });
+}

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createSignerCalls, createSigningClient } from '@countersign/api-client';
-import { readEntry } from './entry.ts';
+import { openPastedLinks, readEntry } from './entry.ts';
 import { createFrameBridge } from './frameBridge.ts';
 import { SigningSite } from './SigningSite.tsx';
 
@@ -11,6 +11,7 @@ const calls = createSignerCalls(createSigningClient({ baseUrl: window.location.o
 
 // The link's token must not stay in the address bar or the history.
 if (window.location.hash !== '') window.history.replaceState(null, '', window.location.pathname);
+openPastedLinks(window);
 
 const root = document.getElementById('root');
 if (root) {

@@ -59,6 +59,7 @@ export function anAccount(page: Partial<SigningPage> = {}, change: Partial<OpenA
     viewerUrl: null,
     working: null,
     failure: null,
+    pinError: null,
     renewal: false,
     justDone: false,
     inUseCheck: 'none',

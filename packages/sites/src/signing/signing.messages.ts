@@ -9,6 +9,16 @@ function named(title: string | null): string {
 export const pageMessages = {
   opening: 'Opening your document',
   unreachable: 'The signing service can’t be reached. Check your connection and try again.',
+  /** Names of the steps in the page's title. */
+  step: {
+    opening: 'Sign',
+    unreachable: 'Not reachable',
+    login: 'Sign in first',
+    pin: 'Enter your PIN',
+    read: 'Read and sign',
+  },
+  documentOpen: 'Document open',
+  readAndSign: (title: string) => (title === '' ? 'Read and sign' : `Read and sign ${title}`),
   nothingHere: 'Nothing to sign',
   linkMissing: 'Open the link in your email.',
   declineHint: 'The firm can read this. Signers can’t sign the document after you decline.',

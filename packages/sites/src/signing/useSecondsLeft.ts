@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { systemTimers, TICK_MS, type FrameTimers } from '@countersign/ui/signing-protocol';
 
-/**
- * Counts whole seconds down from their value at the first render, with this machine's timer but not its time
- * of day. Calls `onEnd` once, at zero.
- */
-export function useSecondsLeft(from: number, onEnd: () => void, timers: FrameTimers = systemTimers): number {
-  const [end] = useState(() => timers.now() + from * TICK_MS);
-  const left = () => Math.max(0, Math.ceil((end - timers.now()) / TICK_MS));
-  const [seconds, setSeconds] = useState(left);
+export interface SecondsLeftOptions {
+  /** Whole seconds left when `until` was read. */
+  from: number;
+  /** Identifies the end: when it changes, the count starts again at `from`. */
+  until: string | null;
+  /** Called once, at zero. */
+  onEnd: () => void;
+  timers?: FrameTimers | undefined;
+}
+
+/** Counts whole seconds down with this machine's timer, but not its time of day. */
+export function useSecondsLeft({ from, until, onEnd, timers = systemTimers }: SecondsLeftOptions): number {
+  const [count, setCount] = useState(() => ({ until, end: timers.now() + from * TICK_MS, seconds: from }));
+  if (count.until !== until) setCount({ until, end: timers.now() + from * TICK_MS, seconds: from });
   const tick = useEffectEvent(() => {
-    const next = left();
-    if (next === 0 && seconds > 0) onEnd();
-    setSeconds(next);
+    const seconds = Math.max(0, Math.ceil((count.end - timers.now()) / TICK_MS));
+    if (seconds === 0 && count.seconds > 0) onEnd();
+    setCount({ ...count, seconds });
   });
   useEffect(() => timers.every(TICK_MS, () => tick()), [timers]);
-  return seconds;
+  return count.until === until ? count.seconds : from;
 }

@@ -38,7 +38,8 @@ export function Field({ ids, label, labelHidden, hint, error, aside, children }:
         </p>
       )}
       {ids.errorId === undefined ? null : (
-        <p id={ids.errorId} className={styles.error}>
+        // An alert is announced when it appears, also where focus is in the field already.
+        <p id={ids.errorId} role="alert" className={styles.error}>
           <Icon icon={CircleAlertIcon} tone="critical" />
           {error}
         </p>

@@ -24,6 +24,8 @@ export interface PinFieldProps {
   hint?: string | undefined;
   /** Error message: what is wrong and what to do. */
   error?: string | undefined;
+  /** Id of a text that explains why the PIN is asked for, read with the hint or error. */
+  describedBy?: string | undefined;
   /** Disables the control. */
   disabled?: boolean;
   /** Focuses the control when it mounts. */
@@ -42,6 +44,7 @@ export function PinField({
   name,
   hint,
   error,
+  describedBy,
   disabled = false,
   autoFocus,
   ref,
@@ -68,6 +71,9 @@ export function PinField({
         </div>
         <input
           {...ids.aria}
+          aria-describedby={
+            [describedBy, ids.aria['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
           ref={ref}
           id={ids.inputId}
           name={name}

@@ -45,12 +45,25 @@ export const Renewal: Story = {
     renewal:
       'The signing time limit on the document has expired, please verify again to complete the signing of your document',
   },
+  play: async ({ args }) => {
+    await expect(screen.getByText(args.renewal ?? '').closest('[role=status]')).not.toBeNull();
+    const field = screen.getByLabelText('PIN code');
+    await expect(field).toHaveAccessibleDescription(
+      `Warning: ${args.renewal ?? ''} 6-digit PIN from the latest email`,
+    );
+  },
 };
 
 export const NothingTyped: Story = { args: { pinError: 'Please type your PIN code in the input box.' } };
 
 export const Wrong: Story = {
-  args: { pin: '417203', failure: 'The PIN code you have entered could not be verified, please try again.' },
+  args: { pin: '417203', pinError: 'The PIN code you have entered could not be verified, please try again.' },
+  play: async ({ args }) => {
+    const field = screen.getByLabelText('PIN code');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(args.pinError);
+  },
 };
 
 export const InUse: Story = {

@@ -22,9 +22,9 @@ export interface PinPromptProps {
   recipient?: string;
   /** Why it is asked for again: the signing time limit has expired. */
   renewal?: string | undefined;
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed, if not because of the PIN. */
   failure?: string | undefined;
-  /** Error of the field itself: it is empty. */
+  /** Error of the field itself: it is empty, or its PIN is not the right one. */
   pinError?: string | undefined;
   /** The digits entered so far. */
   pin: string;
@@ -64,6 +64,7 @@ export function PinPrompt({
   resending = false,
 }: PinPromptProps) {
   const formId = useId();
+  const renewalId = useId();
   const field = useRef<HTMLInputElement>(null);
 
   /** After an error, focus returns to the field. */
@@ -115,7 +116,13 @@ export function PinPrompt({
           if (!pending && disabledReason === undefined) onConfirm();
         }}
       >
-        {renewal === undefined ? null : <Notice tone="caution">{renewal}</Notice>}
+        {renewal === undefined ? null : (
+          <div id={renewalId}>
+            <Notice tone="caution" live>
+              {renewal}
+            </Notice>
+          </div>
+        )}
         {failure === undefined ? null : (
           <Notice tone="critical" live>
             {failure}
@@ -134,6 +141,7 @@ export function PinPrompt({
             if (!pending) onPinChange(next);
           }}
           error={pinError}
+          describedBy={renewal === undefined ? undefined : renewalId}
           disabled={disabledReason !== undefined}
         />
       </form>

@@ -84,7 +84,11 @@ export const PinWrong: Story = {
   play: async () => {
     await submit('111111');
     await waitFor(() => expect(screen.getByText(pinMessages.notVerified)).toBeVisible());
-    await expect(screen.getByLabelText('PIN code')).toHaveValue('');
+    const field = screen.getByLabelText('PIN code');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(pinMessages.notVerified);
   },
 };
 

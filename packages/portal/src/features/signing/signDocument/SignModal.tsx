@@ -11,6 +11,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { pinReplyOf, pinSentenceOf, signingMessages } from '@countersign/api-client/rules';
 import { announce } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { useDialogTitle } from '../../../services/shell.ts';
 import { pinMessages } from '../signing.messages.ts';
 import { SignDocumentView } from './SignDocumentView.tsx';
 import {
@@ -41,7 +42,8 @@ export function SignModal({ document, onClose }: SignModalProps) {
   const { portal, me, config } = useServices();
   const queries = useQueryClient();
   const [state, send] = useReducer(signDocument, initialSignDocument);
-  const { Id: id } = document;
+  const { Id: id, Title: title } = document;
+  useDialogTitle(`Sign ${title}`);
 
   const checking = state.step === 'checking';
   useEffect(() => {

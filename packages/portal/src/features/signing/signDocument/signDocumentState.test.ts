@@ -68,7 +68,8 @@ describe('the PIN', () => {
   it('does not bother the server with something that is no PIN', () => {
     expect(after({ type: 'pinSubmitted', pin: '12a456' })).toMatchObject({
       step: 'enteringPin',
-      problem: pinMessages.notVerified,
+      pinError: pinMessages.notVerified,
+      problem: null,
     });
   });
 
@@ -83,7 +84,7 @@ describe('the PIN', () => {
     const message = pinMessages.notVerified;
     expect(after(submitted, { type: 'pinRefused', reply: 'wrong', message })).toMatchObject({
       step: 'enteringPin',
-      problem: message,
+      pinError: message,
     });
   });
 

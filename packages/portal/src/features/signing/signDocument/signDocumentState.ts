@@ -115,7 +115,7 @@ function submitPin(state: EnteringPin, pin: string): SignDocumentState {
   const { document, note } = state;
   const trimmed = pin.replaceAll(/\s/g, '');
   if (trimmed === '') return { ...state, pinError: pinMessages.required, problem: null };
-  if (!sixDigits.test(trimmed)) return { ...state, pinError: null, problem: pinMessages.notVerified };
+  if (!sixDigits.test(trimmed)) return { ...state, pinError: pinMessages.notVerified, problem: null };
   return { step: 'verifying', document, pin: trimmed, note };
 }
 
@@ -129,7 +129,7 @@ function pinRefused(
   // The task has changed since it was read.
   if (reply === 'inUse' || reply === 'alreadySigned' || reply === 'refused')
     return { step: 'checking', problem: message, note };
-  return prompt(document, { problem: message, note });
+  return prompt(document, reply === 'wrong' ? { pinError: message, note } : { problem: message, note });
 }
 
 function entering(state: EnteringPin, event: SignDocumentEvent): SignDocumentState {
