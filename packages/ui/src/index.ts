@@ -171,6 +171,7 @@ export {
   type OutcomeSheetProps,
 } from './patterns/OutcomeSheet/OutcomeSheet.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
+export { VIEWER_ESCAPE } from './patterns/PreviewFrame/viewerEscape.js';
 export { DEFAULT_PREVIEW_COLOR, previewColor } from './patterns/PreviewFrame/previewColor.js';
 export {
   PreviewFrame,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Text } from '@countersign/ui';
 import { shownSize, type PageSize, type ViewerDocument } from './document/viewerDocument.ts';
 import { useNear } from './useNear.ts';
@@ -12,19 +12,37 @@ export interface PageSheetProps {
   scale: number;
   /** Wider pages are scaled down to this width in px. */
   widest?: number;
-  /** Whether text can be selected; not in thumbnails. */
-  withText?: boolean;
+  /**
+   * When its text is there, to be read and selected: `drawn` once the page is painted, `always` wherever it is.
+   * Thumbnails have none.
+   * @default 'never'
+   */
+  text?: 'never' | 'drawn' | 'always';
+  /** Called when it has been painted. */
+  onDrawn?: () => void;
 }
 
-/** Renders one page on white paper: painted when it comes near, and released when it is far. */
-export function PageSheet({ document, page, scale: wanted, widest, withText = false }: PageSheetProps) {
+/**
+ * Renders one page on white paper: painted when it comes near, and released when it is far. Its text stays, because
+ * screen readers read on without scrolling.
+ */
+export function PageSheet({
+  document,
+  page,
+  scale: wanted,
+  widest,
+  text = 'never',
+  onDrawn,
+}: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const text = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const near = useNear(sheet);
   const [size, setSize] = useState<PageSize>(document.firstPage);
   const scale = widest === undefined ? wanted : Math.min(wanted, widest / size.width);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+  const readable = text === 'always' || (text === 'drawn' && state === 'drawn');
+  const drawn = useEffectEvent(() => onDrawn?.());
 
   useEffect(() => {
     if (!near) return undefined;
@@ -34,8 +52,7 @@ export function PageSheet({ document, page, scale: wanted, widest, withText = fa
       if (canvas.current) await document.paint(page, canvas.current, scale, stop.signal);
       if (stop.signal.aborted) return;
       setState('drawn');
-      text.current?.replaceChildren();
-      if (text.current) await document.layText(page, text.current, scale, stop.signal);
+      drawn();
     };
     draw().catch(() => {
       if (!stop.signal.aborted) setState('failed');
@@ -46,11 +63,26 @@ export function PageSheet({ document, page, scale: wanted, widest, withText = fa
     };
   }, [document, page, scale, near]);
 
+  useEffect(() => {
+    if (!readable) return undefined;
+    const stop = new AbortController();
+    const lay = async () => {
+      setSize(await document.pageSize(page));
+      layer.current?.replaceChildren();
+      if (layer.current) await document.layText(page, layer.current, scale, stop.signal);
+    };
+    // Where the page cannot be read, painting says so.
+    lay().catch(() => undefined);
+    return () => {
+      stop.abort();
+    };
+  }, [document, page, scale, readable]);
+
   return (
     <div ref={sheet} className={styles.sheet} data-state={state} style={shownSize(size, scale)}>
       {near ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null}
-      {near && withText ? <div ref={text} className={styles.text} /> : null}
-      {state === 'failed' && withText ? (
+      {readable ? <div ref={layer} className={styles.text} /> : null}
+      {state === 'failed' && text !== 'never' ? (
         <div className={styles.pageFailed} data-cs-theme="light">
           <Text step="13" tone="muted">
             {viewerMessages.pageFailed}

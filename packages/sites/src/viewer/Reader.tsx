@@ -12,6 +12,9 @@ export interface ReaderProps {
   finishedUrl: string | null;
 }
 
+/** So many pages before and after the current one have their text, whether they are painted or not. */
+const READABLE_PAGES = 10;
+
 /** Space to the left and right of a page in px, both together. */
 const gutter = 48;
 const narrowGutter = 16;
@@ -23,6 +26,7 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
   const [zoom, setZoom] = useState<Zoom>({ kind: 'automatic' });
   const [room, setRoom] = useState(0);
   const [current, setCurrent] = useState(1);
+  const [opened, setOpened] = useState(false);
   const widest = zoom.kind === 'scale' || room <= 0 ? {} : { widest: room };
   const scale = scaleOf(zoom, document.firstPage.width, room);
 
@@ -90,7 +94,17 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
           <div ref={pages} className={styles.pages}>
             {Array.from({ length: document.pageCount }, (_, index) => (
               <section key={index} className={styles.page} aria-label={`Page ${index + 1}`}>
-                <PageSheet document={document} page={index + 1} scale={scale} {...widest} withText />
+                <PageSheet
+                  document={document}
+                  page={index + 1}
+                  scale={scale}
+                  {...widest}
+                  // The first page is painted before the text of others is read.
+                  text={opened && Math.abs(index + 1 - current) <= READABLE_PAGES ? 'always' : 'drawn'}
+                  onDrawn={() => {
+                    setOpened(true);
+                  }}
+                />
               </section>
             ))}
           </div>

@@ -21,7 +21,7 @@ export function Toolbar({ title, place, scale, zoom, onZoom, finishedUrl }: Tool
         {title}
       </h1>
       <div className={styles.controls}>
-        <span>{place}</span>
+        <span role="status">{place}</span>
         <span className={styles.divider} aria-hidden="true" />
         <IconButton
           label="Zoom out"
@@ -31,7 +31,9 @@ export function Toolbar({ title, place, scale, zoom, onZoom, finishedUrl }: Tool
             onZoom(nextZoom(scale, 'out'));
           }}
         />
-        <span className={styles.percent}>{formatZoom(scale)}</span>
+        <span className={styles.percent} role="status">
+          {formatZoom(scale)}
+        </span>
         <IconButton
           label="Zoom in"
           icon={PlusIcon}

@@ -66,6 +66,7 @@ export const Text: Story = {
     await expect(canvas.getByText(/<b>This is no markup\.<\/b>/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await expect(canvas.getByText('125%')).toBeVisible();
+    await expect(canvas.getByText('125%')).toHaveRole('status');
     await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '0');
   },
 };
@@ -99,6 +100,19 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 3')).toHaveRole('status');
+  },
+};
+
+/** Pages out of sight are not painted, and can be read all the same. */
+export const TextOutOfSight: Story = {
+  args: { state: { status: 'ready', document: drawnDocument({ pages: 40 }) } },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const far = canvas.getByRole('region', { name: 'Page 9' });
+    await waitFor(() => expect(far).toHaveTextContent('Solvency resolution, page 9'));
+    await expect(far.querySelector('canvas')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Page 40' })).not.toHaveTextContent('Solvency');
   },
 };
 

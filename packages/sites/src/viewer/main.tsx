@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { openFile } from './document/openFile.ts';
+import { forwardEscape } from './forwardEscape.ts';
 import { readViewerQuery, titleStandsOutside } from './query.ts';
 import { ViewerPage } from './ViewerPage.tsx';
 
+forwardEscape(window);
 const root = document.getElementById('root');
 const finishOrigins = root?.dataset['finishAt']?.split(' ') ?? [];
 const query = readViewerQuery(window.location.search, window.location.origin, finishOrigins);

@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
+import { VIEWER_ESCAPE } from './viewerEscape.js';
 
 export type PreviewState =
   | { status: 'loading' }
@@ -25,13 +26,15 @@ export interface PreviewFrameProps {
   color?: string | null;
   /** One of loading, ready and failed. */
   state: PreviewState;
+  /** Called when Escape is pressed in the viewer, whose keys do not reach the page: close the dialog. */
+  onEscape?: () => void;
 }
 
 /**
  * Shows a document in the viewer on the file service's own origin. The viewer shows the firm's colour; until
  * it has loaded, this component does.
  */
-export function PreviewFrame({ title, color, state }: PreviewFrameProps) {
+export function PreviewFrame({ title, color, state, onEscape }: PreviewFrameProps) {
   return (
     <div
       className={styles.frame}
@@ -45,7 +48,9 @@ export function PreviewFrame({ title, color, state }: PreviewFrameProps) {
           <ErrorState title={state.message} reference={state.reference} onRetry={state.onRetry} />
         </div>
       ) : null}
-      {state.status === 'ready' ? <PreviewDocument key={state.src} title={title} src={state.src} /> : null}
+      {state.status === 'ready' ? (
+        <PreviewDocument key={state.src} title={title} src={state.src} onEscape={onEscape} />
+      ) : null}
     </div>
   );
 }
@@ -53,13 +58,28 @@ export function PreviewFrame({ title, color, state }: PreviewFrameProps) {
 interface PreviewDocumentProps {
   title: string;
   src: string;
+  onEscape: (() => void) | undefined;
 }
 
-function PreviewDocument({ title, src }: PreviewDocumentProps) {
+function PreviewDocument({ title, src, onEscape }: PreviewDocumentProps) {
   const [loaded, setLoaded] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const escape = useEffectEvent(() => onEscape?.());
+
+  useEffect(() => {
+    const { origin } = new URL(src, window.location.href);
+    const listen = ({ data, source, origin: from }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      if (from === origin && data === VIEWER_ESCAPE) escape();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [src]);
+
   return (
     <>
       <iframe
+        ref={frame}
         className={styles.document}
         title={`Preview of ${title}`}
         src={src}

@@ -4,6 +4,7 @@ import { brandingQueries, fileMutations, isApiError, messageOf, viewerUrl } from
 import type { Schemas } from '@countersign/api-client/contract';
 import { Dialog, PreviewFrame, type PreviewState } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { useDialogTitle } from '../../../services/shell.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
 interface PreviewModalProps {
@@ -25,9 +26,12 @@ export function PreviewModal({ document, onClose }: PreviewModalProps) {
     mutate(document.Id);
   }, [mutate, document.Id]);
 
+  const title = `Preview ${document.Title}`;
+  useDialogTitle(title);
+
   return (
-    <Dialog open onOpenChange={onClose} size="frame" title={`Preview ${document.Title}`}>
-      <PreviewFrame title={document.Title} color={color} state={stateOf()} />
+    <Dialog open onOpenChange={onClose} size="frame" title={title}>
+      <PreviewFrame title={document.Title} color={color} state={stateOf()} onEscape={onClose} />
     </Dialog>
   );
 

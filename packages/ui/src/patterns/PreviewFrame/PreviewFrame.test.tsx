@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PreviewFrame } from './PreviewFrame.js';
+import { VIEWER_ESCAPE } from './viewerEscape.js';
+
+const origin = 'http://localhost:4002';
+
+it('is told of Escape by its viewer alone', () => {
+  const onEscape = vi.fn();
+  render(
+    <PreviewFrame title="Lease" state={{ status: 'ready', src: `${origin}/viewer` }} onEscape={onEscape} />,
+  );
+  const source = screen.getByTitle<HTMLIFrameElement>('Preview of Lease').contentWindow;
+  const say = (message: MessageEventInit) => {
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: VIEWER_ESCAPE, origin, source, ...message }));
+    });
+  };
+  say({ origin: 'http://localhost:4003' });
+  say({ source: window });
+  say({ source: null });
+  say({ data: 'another' });
+  expect(onEscape).not.toHaveBeenCalled();
+  say({});
+  expect(onEscape).toHaveBeenCalledOnce();
+});
