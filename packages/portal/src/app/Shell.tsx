@@ -49,6 +49,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const view = useShellView();
   const { clientId, clientPage } = view;
   const [opened, setOpened] = useState<'none' | 'clients' | 'notifications'>('none');
+  const [dialog, setDialog] = useState<string | null>(null);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
   const narrow = useMediaQuery(DETAILS_QUERY);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
@@ -65,8 +66,8 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const firm = branding.data?.Firm.Name ?? me.firm;
   const titles = view.crumbs.join(' · ');
   useEffect(() => {
-    document.title = [client.data?.Name, titles, firm].filter(Boolean).join(' · ');
-  }, [client.data?.Name, titles, firm]);
+    document.title = [dialog, client.data?.Name, titles, firm].filter(Boolean).join(' · ');
+  }, [dialog, client.data?.Name, titles, firm]);
 
   useEffect(() => {
     if (clientId !== null) lastClient.set(clientId);
@@ -82,6 +83,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
         chooseClient: () => {
           setOpened('clients');
         },
+        nameDialog: setDialog,
       }}
     >
       <AppShell

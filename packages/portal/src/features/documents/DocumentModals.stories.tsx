@@ -47,13 +47,19 @@ async function expectDialog(role: 'dialog' | 'alertdialog'): Promise<void> {
 export const Preview: Story = {
   args: { href: `/documents/preview/12/${newest?.Id}` },
   parameters: answering(previewAnswers.pending),
-  play: () => expectDialog('dialog'),
+  play: async () => {
+    await expectDialog('dialog');
+    await waitFor(() => expect(document.title).toMatch(`Preview ${newest?.Title} · `));
+  },
 };
 
 export const Sign: Story = {
   args: { href: `/documents/sign/12/${waiting?.Id}` },
   parameters: answering(portal.get('/documents/{id}', ({ response }) => response(200).json(waitsForUs))),
-  play: () => expectDialog('dialog'),
+  play: async () => {
+    await expectDialog('dialog');
+    await waitFor(() => expect(document.title).toMatch(`Sign ${waiting?.Title} · `));
+  },
 };
 
 export const History: Story = {

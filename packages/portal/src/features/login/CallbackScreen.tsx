@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Notice, PublicPage, Spinner, Stack, Text } from '@countersign/ui';
+import { Button, Notice, Spinner, Stack, Text } from '@countersign/ui';
 import type { Session } from '../../session/session.ts';
 import { loginMessages } from './login.messages.ts';
 import { sentenceOf, useSession } from './useSession.ts';
+import { TitledPage } from './TitledPage.tsx';
 
 export interface CallbackScreenProps {
   readonly session: Session;
@@ -47,18 +48,18 @@ export function CallbackScreen({ session, url, onDone }: CallbackScreenProps) {
 
   if (failure === null) {
     return (
-      <PublicPage title="Sign in">
+      <TitledPage title="Sign in">
         <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
             {loginMessages.processing}
           </Text>
         </Stack>
-      </PublicPage>
+      </TitledPage>
     );
   }
   return (
-    <PublicPage title={loginMessages.failed}>
+    <TitledPage title={loginMessages.failed}>
       <Stack gap={20}>
         <Notice tone="critical" live>
           {failure}
@@ -67,6 +68,6 @@ export function CallbackScreen({ session, url, onDone }: CallbackScreenProps) {
           Log in again
         </Button>
       </Stack>
-    </PublicPage>
+    </TitledPage>
   );
 }

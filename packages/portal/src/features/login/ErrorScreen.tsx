@@ -1,5 +1,6 @@
-import { Link, PublicPage, Stack, Text } from '@countersign/ui';
+import { Link, Stack, Text } from '@countersign/ui';
 import { loginMessages } from './login.messages.ts';
+import { TitledPage } from './TitledPage.tsx';
 
 export interface ErrorScreenProps {
   readonly homeHref: string;
@@ -8,13 +9,13 @@ export interface ErrorScreenProps {
 /** Reports an unknown address. */
 export function ErrorScreen({ homeHref }: ErrorScreenProps) {
   return (
-    <PublicPage title="Page not found">
+    <TitledPage title="Page not found">
       <Stack gap={20} align="start">
         <Text as="p" tone="muted">
           {loginMessages.pageNotFound}
         </Text>
         <Link href={homeHref}>Go to the portal</Link>
       </Stack>
-    </PublicPage>
+    </TitledPage>
   );
 }

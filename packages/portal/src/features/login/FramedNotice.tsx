@@ -1,5 +1,6 @@
-import { Link, PublicPage, Stack, Text } from '@countersign/ui';
+import { Link, Stack, Text } from '@countersign/ui';
 import { loginMessages } from './login.messages.ts';
+import { TitledPage } from './TitledPage.tsx';
 
 export interface FramedNoticeProps {
   /** The same page, to open in a tab. */
@@ -11,7 +12,7 @@ export interface FramedNoticeProps {
 /** Explains that a frame shows only the sign-in; everything else opens in a separate tab. */
 export function FramedNotice({ href, signedIn = false }: FramedNoticeProps) {
   return (
-    <PublicPage title={signedIn ? 'Signed in' : 'Open the portal'} partial>
+    <TitledPage title={signedIn ? 'Signed in' : 'Open the portal'} partial>
       <Stack gap={20} align="start">
         <Text as="p" tone="muted">
           {signedIn ? loginMessages.signedInFrame : loginMessages.framed}
@@ -20,6 +21,6 @@ export function FramedNotice({ href, signedIn = false }: FramedNoticeProps) {
           Open in a new tab
         </Link>
       </Stack>
-    </PublicPage>
+    </TitledPage>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Button, Notice, PublicPage, Spinner, Stack, Text } from '@countersign/ui';
+import { Button, Notice, Spinner, Stack, Text } from '@countersign/ui';
 import type { Session } from '../../session/session.ts';
 import { loginMessages } from './login.messages.ts';
 import { sentenceOf } from './useSession.ts';
+import { TitledPage } from './TitledPage.tsx';
 
 export interface LogoutScreenProps {
   readonly session: Session;
@@ -30,18 +31,18 @@ export function LogoutScreen({ session }: LogoutScreenProps) {
 
   if (failure === null) {
     return (
-      <PublicPage title="Sign out">
+      <TitledPage title="Sign out">
         <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
             {loginMessages.signingOut}
           </Text>
         </Stack>
-      </PublicPage>
+      </TitledPage>
     );
   }
   return (
-    <PublicPage title="Sign out">
+    <TitledPage title="Sign out">
       <Stack gap={20}>
         <Notice tone="critical" live title={loginMessages.signOutFailed}>
           {failure}
@@ -50,6 +51,6 @@ export function LogoutScreen({ session }: LogoutScreenProps) {
           Try again
         </Button>
       </Stack>
-    </PublicPage>
+    </TitledPage>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@countersign/ui';
-import { AccessDeniedScreen, CallbackScreen, LoginScreen, LogoutScreen } from './index.ts';
+import { AccessDeniedScreen, CallbackScreen, ErrorScreen, LoginScreen, LogoutScreen } from './index.ts';
 import { aSession, signedOut } from './login.fixtures.ts';
 
 const settled = () => Promise.resolve();
@@ -87,5 +87,17 @@ describe('signing out', () => {
     render(<AccessDeniedScreen onSignOut={onSignOut} />, { wrapper: ThemeProvider });
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(onSignOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the title of the browser tab', () => {
+  it.each([
+    ['Sign in', <LoginScreen session={aSession(signedOut())} theme={null} partial={false} signedOut />],
+    ['Sign out', <LogoutScreen session={aSession(signedOut(), { signOut: settled })} />],
+    ['Page not found', <ErrorScreen homeHref="/" />],
+    ['Access denied', <AccessDeniedScreen onSignOut={() => undefined} />],
+  ])('says %s', (title, page) => {
+    render(page, { wrapper: ThemeProvider });
+    expect(document.title).toBe(`${title} · Countersign`);
   });
 });
