@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styles from './Form.module.css';
 import type { PageProblem } from '@countersign/api-client/rules';
+import { PROBLEM_ID } from './Problem.tsx';
 
 export interface FieldProps {
   name: 'email' | 'password' | 'code';
@@ -30,6 +31,7 @@ export function Field({
   digits,
 }: FieldProps) {
   const wrong = problem?.field === name;
+  const formIsWrong = first === true && problem !== null && problem.field === null;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={name}>
@@ -47,7 +49,7 @@ export function Field({
           required
           autoFocus={first}
           aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${name}-error` : undefined}
+          aria-describedby={wrong ? `${name}-error` : formIsWrong ? PROBLEM_ID : undefined}
           spellCheck={false}
           autoCapitalize="none"
           maxLength={digits ? 7 : undefined}

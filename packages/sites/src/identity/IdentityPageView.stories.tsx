@@ -57,6 +57,9 @@ export const WrongPassword: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid username and/or password.');
     await expect(canvas.getByLabelText('Email')).toHaveValue('imogen.hartley@harrowfinch.example');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Invalid username and/or password. Please contact your Portal provider if this problem persists.',
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.js';
 import { CircleAlertIcon } from '../../components/Icon/icons.js';
 import { SearchField } from '../../components/SearchField/SearchField.js';
@@ -43,6 +43,11 @@ export function SignerPicker({
   const [search, setSearch] = useState('');
   const known = accounts.status === 'ready' ? accounts.accounts : [];
   const invalid = error !== undefined && error !== '';
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (invalid) box.current?.querySelector('input')?.focus();
+  }, [invalid]);
 
   return (
     <SetupSection
@@ -52,6 +57,7 @@ export function SignerPicker({
       }
     >
       <div
+        ref={box}
         className={styles.box}
         role="group"
         aria-label="Signers"

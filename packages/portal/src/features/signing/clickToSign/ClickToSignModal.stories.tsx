@@ -60,6 +60,7 @@ export const NoSignerSelected: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(button);
     await expect(screen.getByText(signerMessages.noAccount)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: /^Search accounts/ })).toHaveFocus());
   },
 };
 
