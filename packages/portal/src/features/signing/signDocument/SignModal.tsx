@@ -37,6 +37,11 @@ function pinRefusal(error: unknown): SignDocumentEvent {
     : { type: 'pinRefused', reply: 'error', message: signingMessages.pinFailed };
 }
 
+/** Whether the lock has ended, so that the PIN is asked for again. */
+function isTimeOver(error: unknown): boolean {
+  return isApiError(error) && pinReplyOf(error) === 'timeOver';
+}
+
 /** Signs a document for the firm: reads its task, then PIN, frame, commit. */
 export function SignModal({ document, onClose }: SignModalProps) {
   const { portal, me, config } = useServices();
@@ -78,8 +83,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
       send({ type: 'lockRenewed', grant: grantOf(reply) });
     },
     onError: (error) => {
-      const expired = isApiError(error) && pinReplyOf(error) === 'timeOver';
-      send({ type: 'renewalFailed', expired, message: messageOf(error) });
+      send({ type: 'renewalFailed', expired: isTimeOver(error), message: messageOf(error) });
     },
   });
   const extend = useMutation({
@@ -88,7 +92,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
       send({ type: 'lockExtended', lockExpires: LockExpires });
     },
     onError: (error) => {
-      if (isApiError(error) && pinReplyOf(error) === 'timeOver') send({ type: 'lockRanOut' });
+      if (isTimeOver(error)) send({ type: 'lockRanOut' });
     },
   });
   const commit = useMutation({
@@ -119,7 +123,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
       origin={config.signing}
       resending={resend.isPending}
       extending={extend.isPending}
-      extendFailure={extend.isError ? messageOf(extend.error) : undefined}
+      extendFailure={extend.isError && !isTimeOver(extend.error) ? messageOf(extend.error) : undefined}
       actions={{
         close: onClose,
         checkAgain: () => {
@@ -146,6 +150,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
         },
         retry: () => {
           send({ type: 'retried' });
+          extend.reset();
           renew.mutate(id);
         },
         extend: () => {
@@ -153,6 +158,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
         },
         lockRanOut: () => {
           send({ type: 'lockRanOut' });
+          extend.reset();
         },
       }}
     />
