@@ -5,7 +5,7 @@ import { pageMessages, signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
 /** Stages without anything left to do on this page. */
-export type EndStage = Exclude<SigningStage, 'login' | 'pin' | 'read'>;
+type EndStage = Exclude<SigningStage, 'login' | 'pin' | 'read'>;
 
 export interface EndStepProps {
   page: SigningPage;
@@ -13,7 +13,7 @@ export interface EndStepProps {
   justDone: boolean;
 }
 
-export interface Outcome {
+interface Outcome {
   title: string;
   text: string;
 }

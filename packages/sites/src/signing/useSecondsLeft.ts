@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { systemTimers, TICK_MS, type FrameTimers } from '@countersign/ui/signing-protocol';
 
-export interface SecondsLeftOptions {
+interface SecondsLeftOptions {
   /** Whole seconds left when `until` was read. */
   from: number;
   /** Identifies the end: when it changes, the count starts again at `from`. */
