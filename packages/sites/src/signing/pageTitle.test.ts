@@ -4,17 +4,16 @@ import { pageTitle } from './pageTitle.ts';
 import { anAccount, details, signedNow } from './signing.fixtures.ts';
 import { pageMessages } from './signing.messages.ts';
 
-const { step } = pageMessages;
 const firm = 'Harrow & Finch';
 
 it.each<[AccountState, readonly (string | null)[]]>([
-  [{ status: 'opening' }, [step.opening]],
+  [{ status: 'opening' }, [pageMessages.step.opening]],
   [{ status: 'closed', message: '' }, [pageMessages.nothingHere]],
-  [{ status: 'unreachable', message: '' }, [step.unreachable]],
+  [{ status: 'unreachable', message: '' }, [pageMessages.step.unreachable]],
   // Whoever has the link may not know the document.
-  [anAccount({ Stage: 'login' }), [step.login, null, firm]],
-  [anAccount(), [step.pin, null, firm]],
-  [anAccount({ Stage: 'read', Details: details }), [step.read, details.Title, firm]],
+  [anAccount({ Stage: 'login' }), [pageMessages.step.login, null, firm]],
+  [anAccount(), [pageMessages.step.pin, null, firm]],
+  [anAccount({ Stage: 'read', Details: details }), [pageMessages.step.read, details.Title, firm]],
   [anAccount(signedNow), ['You have already signed', details.Title, firm]],
   [anAccount(signedNow, { justDone: true }), [pageMessages.signed('Margaret'), details.Title, firm]],
 ])('names the step, the document and the firm', (state, title) => {

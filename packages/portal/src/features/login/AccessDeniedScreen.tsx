@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@countersign/ui';
 import { loginMessages } from './login.messages.ts';
-import { TitledPage } from './TitledPage.tsx';
+import { TitledPublicLayout } from './TitledPublicLayout.tsx';
 
 export interface AccessDeniedScreenProps {
   /** Reason, if the user was denied altogether. */
@@ -11,7 +11,7 @@ export interface AccessDeniedScreenProps {
 /** Shown to users who are signed in without an accepted role. */
 export function AccessDeniedScreen({ message = null, onSignOut }: AccessDeniedScreenProps) {
   return (
-    <TitledPage title="Access denied">
+    <TitledPublicLayout title="Access denied">
       <Stack gap={20}>
         <Text as="p" tone="muted">
           {message ?? loginMessages.accessDenied}
@@ -20,6 +20,6 @@ export function AccessDeniedScreen({ message = null, onSignOut }: AccessDeniedSc
           Sign out
         </Button>
       </Stack>
-    </TitledPage>
+    </TitledPublicLayout>
   );
 }

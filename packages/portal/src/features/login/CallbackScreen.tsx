@@ -3,7 +3,7 @@ import { Button, Notice, Spinner, Stack, Text } from '@countersign/ui';
 import type { Session } from '../../session/session.ts';
 import { loginMessages } from './login.messages.ts';
 import { sentenceOf, useSession } from './useSession.ts';
-import { TitledPage } from './TitledPage.tsx';
+import { TitledPublicLayout } from './TitledPublicLayout.tsx';
 
 export interface CallbackScreenProps {
   readonly session: Session;
@@ -48,18 +48,18 @@ export function CallbackScreen({ session, url, onDone }: CallbackScreenProps) {
 
   if (failure === null) {
     return (
-      <TitledPage title="Sign in">
+      <TitledPublicLayout title="Sign in">
         <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
             {loginMessages.processing}
           </Text>
         </Stack>
-      </TitledPage>
+      </TitledPublicLayout>
     );
   }
   return (
-    <TitledPage title={loginMessages.failed}>
+    <TitledPublicLayout title={loginMessages.failed}>
       <Stack gap={20}>
         <Notice tone="critical" live>
           {failure}
@@ -68,6 +68,6 @@ export function CallbackScreen({ session, url, onDone }: CallbackScreenProps) {
           Log in again
         </Button>
       </Stack>
-    </TitledPage>
+    </TitledPublicLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from '@countersign/ui';
 import { loginMessages } from './login.messages.ts';
-import { TitledPage } from './TitledPage.tsx';
+import { TitledPublicLayout } from './TitledPublicLayout.tsx';
 
 export interface ErrorScreenProps {
   readonly homeHref: string;
@@ -9,13 +9,13 @@ export interface ErrorScreenProps {
 /** Reports an unknown address. */
 export function ErrorScreen({ homeHref }: ErrorScreenProps) {
   return (
-    <TitledPage title="Page not found">
+    <TitledPublicLayout title="Page not found">
       <Stack gap={20} align="start">
         <Text as="p" tone="muted">
           {loginMessages.pageNotFound}
         </Text>
         <Link href={homeHref}>Go to the portal</Link>
       </Stack>
-    </TitledPage>
+    </TitledPublicLayout>
   );
 }

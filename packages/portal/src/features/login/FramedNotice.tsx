@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from '@countersign/ui';
 import { loginMessages } from './login.messages.ts';
-import { TitledPage } from './TitledPage.tsx';
+import { TitledPublicLayout } from './TitledPublicLayout.tsx';
 
 export interface FramedNoticeProps {
   /** The same page, to open in a tab. */
@@ -12,7 +12,7 @@ export interface FramedNoticeProps {
 /** Explains that a frame shows only the sign-in; everything else opens in a separate tab. */
 export function FramedNotice({ href, signedIn = false }: FramedNoticeProps) {
   return (
-    <TitledPage title={signedIn ? 'Signed in' : 'Open the portal'} partial>
+    <TitledPublicLayout title={signedIn ? 'Signed in' : 'Open the portal'} partial>
       <Stack gap={20} align="start">
         <Text as="p" tone="muted">
           {signedIn ? loginMessages.signedInFrame : loginMessages.framed}
@@ -21,6 +21,6 @@ export function FramedNotice({ href, signedIn = false }: FramedNoticeProps) {
           Open in a new tab
         </Link>
       </Stack>
-    </TitledPage>
+    </TitledPublicLayout>
   );
 }

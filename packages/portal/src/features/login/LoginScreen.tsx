@@ -4,7 +4,7 @@ import type { Session, SessionState } from '../../session/session.ts';
 import { FramedNotice } from './FramedNotice.tsx';
 import { loginMessages } from './login.messages.ts';
 import { sentenceOf, useSession } from './useSession.ts';
-import { TitledPage } from './TitledPage.tsx';
+import { TitledPublicLayout } from './TitledPublicLayout.tsx';
 
 export interface LoginScreenProps {
   readonly session: Session;
@@ -67,18 +67,18 @@ export function LoginScreen({
   if (framed && state.status === 'signedIn') return <FramedNotice href={homeHref} signedIn />;
   if (goesOn) {
     return (
-      <TitledPage title="Sign in" {...branding}>
+      <TitledPublicLayout title="Sign in" {...branding}>
         <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
             {loginMessages.leaving}
           </Text>
         </Stack>
-      </TitledPage>
+      </TitledPublicLayout>
     );
   }
   return (
-    <TitledPage title="Sign in" {...branding}>
+    <TitledPublicLayout title="Sign in" {...branding}>
       <Stack gap={20}>
         {text === null ? null : <Notice tone={noticeTone(state, failure)}>{text}</Notice>}
         {text === null && signedOut ? <Notice tone="positive">{loginMessages.signedOut}</Notice> : null}
@@ -92,7 +92,7 @@ export function LoginScreen({
           Sign in
         </Button>
       </Stack>
-    </TitledPage>
+    </TitledPublicLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, Notice, Spinner, Stack, Text } from '@countersign/ui';
 import type { Session } from '../../session/session.ts';
 import { loginMessages } from './login.messages.ts';
 import { sentenceOf } from './useSession.ts';
-import { TitledPage } from './TitledPage.tsx';
+import { TitledPublicLayout } from './TitledPublicLayout.tsx';
 
 export interface LogoutScreenProps {
   readonly session: Session;
@@ -31,18 +31,18 @@ export function LogoutScreen({ session }: LogoutScreenProps) {
 
   if (failure === null) {
     return (
-      <TitledPage title="Sign out">
+      <TitledPublicLayout title="Sign out">
         <Stack align="start" gap={12}>
           <Spinner size={24} />
           <Text as="p" tone="muted">
             {loginMessages.signingOut}
           </Text>
         </Stack>
-      </TitledPage>
+      </TitledPublicLayout>
     );
   }
   return (
-    <TitledPage title="Sign out">
+    <TitledPublicLayout title="Sign out">
       <Stack gap={20}>
         <Notice tone="critical" live title={loginMessages.signOutFailed}>
           {failure}
@@ -51,6 +51,6 @@ export function LogoutScreen({ session }: LogoutScreenProps) {
           Try again
         </Button>
       </Stack>
-    </TitledPage>
+    </TitledPublicLayout>
   );
 }

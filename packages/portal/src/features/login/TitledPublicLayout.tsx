@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PublicPage, type PublicPageProps } from '@countersign/ui';
 
 /** A public page that names itself in the browser's tab too. */
-export function TitledPage(props: PublicPageProps) {
+export function TitledPublicLayout(props: PublicPageProps) {
   const { title, brand } = props;
   const firm = brand?.name ?? 'Countersign';
   useEffect(() => {
