@@ -5,7 +5,7 @@ import { clients, documents } from '@countersign/api-client/fixtures';
 import { chooseClient } from '../testing/chooseClient.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { withSession } from '../testing/StorySession.tsx';
-import { shellMessages } from './shell.messages.ts';
+import { uploadsMessages } from '../features/uploads/index.ts';
 
 const [, second] = clients(24);
 const waiting = documents(128).find(({ ActionTypeE }) => ActionTypeE === 5);
@@ -38,7 +38,7 @@ export const NoUploads: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Uploads' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(shellMessages.noUploads);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(uploadsMessages.noUploads);
   },
 };
 
@@ -68,7 +68,7 @@ export const Notifications: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
     const log = await screen.findByRole('list', { name: 'Past notifications' });
-    await expect(log).toHaveTextContent(shellMessages.noUploads);
+    await expect(log).toHaveTextContent(uploadsMessages.noUploads);
     await expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   },
 };

@@ -16,13 +16,12 @@ import {
   WorkingClient,
 } from '@countersign/ui';
 import { ClientPicker, lastClient } from '../features/clients/index.ts';
-import { Uploads, useUploads } from '../features/uploads/index.ts';
+import { Uploads, uploadsMessages, useUploads } from '../features/uploads/index.ts';
 import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
 import { brandStore } from './brandStore.ts';
 import { railStore } from './railStore.ts';
-import { shellMessages } from './shell.messages.ts';
 import { themeStore } from './themeStore.ts';
 import { useShellView } from './useShellView.ts';
 
@@ -113,7 +112,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
             failed={uploads.summary.errored}
             percent={uploads.summary.percent}
             onPress={() => {
-              if (uploads.items.length === 0) toasts.show({ message: shellMessages.noUploads });
+              if (uploads.items.length === 0) toasts.show({ message: uploadsMessages.noUploads });
               else uploads.show();
             }}
           />

@@ -1,2 +1,3 @@
 export { Uploads } from './Uploads.tsx';
 export { useUploads } from './useUploads.ts';
+export { uploadsMessages } from './uploads.messages.ts';

@@ -15,7 +15,7 @@ const directions = [
 
 /** Offers what the header of the columns does, which a phone's list does not have. */
 export function DocumentsListMenu() {
-  const { search, find, selected, pages } = useDocuments();
+  const { search, find, selected } = useDocuments();
   function sortBy(change: {
     readonly sort?: string;
     readonly direction?: DocumentsSearch['direction'];
@@ -60,7 +60,6 @@ export function DocumentsListMenu() {
             {
               id: 'all',
               label: 'Select all',
-              disabledReason: pages.total === 0 ? 'There are no documents in this list.' : undefined,
               onSelect: () => {
                 selected.select(EVERYTHING);
               },

@@ -1,3 +1,3 @@
-export const shellMessages = {
+export const uploadsMessages = {
   noUploads: 'There are no uploads',
 };
