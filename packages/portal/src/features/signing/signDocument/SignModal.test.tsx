@@ -1,0 +1,56 @@
+import { composeStory } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { answering, portal } from '@countersign/api-client/answers';
+import {
+  aDocument,
+  aPinVerification,
+  aRepresentative,
+  aSigner,
+  aSigningLock,
+} from '@countersign/api-client/fixtures';
+import { actionTypes } from '@countersign/api-client/rules';
+import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
+import meta from './SignModal.stories.tsx';
+
+const ready = aDocument({
+  ActionTypeE: actionTypes.clickToSign,
+  UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
+  // The story's own user.
+  EmployeeToSign: aRepresentative({ EmployeeId: 1 }),
+});
+
+function inSeconds(seconds: number): string {
+  return new Date(Date.now() + seconds * 1_000).toISOString();
+}
+
+const LittleTimeLeft = composeStory(
+  {
+    parameters: answering(
+      portal.get('/documents/{id}', ({ response }) => response(200).json(ready)),
+      portal.put('/sign/clickToSign/verifyEmployee/{id}', ({ response }) =>
+        response(200).json(aPinVerification({ LockExpires: inSeconds(100) })),
+      ),
+      portal.put('/sign/renewLock/{id}', ({ response }) =>
+        response(200).json({ ...aSigningLock(), LockExpires: inSeconds(300) }),
+      ),
+    ),
+  },
+  meta,
+);
+
+playStories();
+
+it('extends the time to sign, and keeps the frame with everything in it', async () => {
+  await LittleTimeLeft.run();
+  await userEvent.type(await screen.findByLabelText('PIN code'), '204816');
+  await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
+  const frame = await screen.findByTitle(`Sign ${ready.Title}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Extend by 5 minutes' }));
+  expect(await screen.findByText(/^Time extended, /)).toBeInTheDocument();
+  expect(screen.getByTitle(`Sign ${ready.Title}`)).toBe(frame);
+  expect(screen.queryByRole('button', { name: 'Extend by 5 minutes' })).toBeNull();
+  expect(requestsTo(`/sign/clickToSign/verifyEmployee/${String(ready.Id)}`, 'PUT')).toHaveLength(1);
+  expect(requestsTo(`/sign/renewLock/${String(ready.Id)}`, 'PUT')).toHaveLength(1);
+});
