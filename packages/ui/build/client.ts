@@ -4,7 +4,7 @@ import { inDist } from './paths.ts';
 const hook = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\b/;
 /** A function handed on as a property: it cannot cross from the server. */
 const handler = /\bon[A-Z]\w*: (?:\(|\w+ =>|function\b|[a-z]\w*[,\s}])|\bref: /;
-const clientPackage = /from ['"](?:react-aria|react-stately|@radix-ui|@tanstack|react-dom|lucide-react)/;
+const clientPackage = /from ['"](?:react-aria|react-stately|@radix-ui|@tanstack|react-dom)/;
 
 /**
  * Returns whether a module must run in the browser: it has state, listens, or depends on a package that does.

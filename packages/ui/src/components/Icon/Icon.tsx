@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import * as styles from './Icon.css.js';
 
-interface GlyphProps {
+export interface GlyphProps {
   className?: string;
   size?: number | string;
   strokeWidth?: number | string;
