@@ -58,14 +58,23 @@ export function readEntryPoints(): EntryPoint[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The names that a module hands on from another, for a line that takes them all. */
+function isExported(statement: ts.VariableStatement): boolean {
+  return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}
+
+function namesIn(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement) && isExported(statement)) {
+    return statement.declarationList.declarations.map((each) => each.name.getText());
+  }
+  if (!ts.isExportDeclaration(statement)) return [];
+  const clause = statement.exportClause;
+  return clause && ts.isNamedExports(clause) ? clause.elements.map((element) => element.name.text) : [];
+}
+
+/** The constants that a module exports and the names that it re-exports, for a line that takes them all. */
 export function namesOf(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) =>
-    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
-      ? statement.exportClause.elements.map((element) => element.name.text)
-      : [],
-  );
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap(namesIn);
 }
 
 function code({ lines }: EntryPoint): string {
