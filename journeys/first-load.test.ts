@@ -61,3 +61,24 @@ it('asks for everything that the documents need at once', async () => {
   const reads = waves.flat().filter((address) => address.startsWith(`${system.portal}/rest/`));
   expect(reads).toEqual([...new Set(reads)]);
 });
+
+it('asks for a document to preview or to sign as soon as there is a token, too', async () => {
+  const { context, page } = await newVisitor(browser);
+  const listed = page.waitForResponse(`${system.portal}/rest/documents/clients/2?*`);
+  await page.goto(`${system.portal}/documents/2`);
+  await signIn(page, system, 'employee@demo.test');
+  const { Items } = await (await listed).json();
+  await page.getByRole('gridcell').first().waitFor();
+  const state = await context.storageState();
+  await context.close();
+  const document = String(Items[0].Id);
+  for (const mode of ['preview', 'sign']) {
+    const address = `${system.portal}/documents/${mode}/2/${document}`;
+    const waves = await countWaves(browser, address, { awaited: '[role=dialog]', state });
+    const waveOf = (path: string) => waves.findIndex((wave) => wave.includes(path));
+    const token = waveOf(`${system.identity}/token`);
+    const reads = ['documents/clients/2', `documents/${document}`, 'clients/2', 'documentFilters/2'];
+    const asked = reads.map((read) => waveOf(`${system.portal}/rest/${read}`));
+    expect([mode, ...asked]).toEqual([mode, ...reads.map(() => token + 1)]);
+  }
+});
