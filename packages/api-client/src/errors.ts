@@ -65,3 +65,18 @@ export function messageOf(error: unknown, otherwise: string = messages.unknownEr
   if (!isApiError(error) || error.code === 'serverFailed') return otherwise;
   return error.serverMessage ?? otherwise;
 }
+
+/** Errors after which the server, or what stands before it, may have done the work all the same. */
+const unsettled: readonly number[] = [408, 500, 502, 503, 504];
+
+/**
+ * Whether it is unknown what became of a call: nothing came back, or something that the server never says about
+ * this call, such as the page of a gateway in a 200. Only a Problem of the server settles it, and not every one.
+ */
+export function isUnsettled(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { kind, status } = error;
+  if (kind === 'network' || kind === 'timeout') return true;
+  if (kind === 'malformed') return status < 400 || unsettled.includes(status);
+  return kind === 'problem' && unsettled.includes(status);
+}

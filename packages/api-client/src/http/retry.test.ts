@@ -115,8 +115,28 @@ describe('a write', () => {
     expect(second).not.toBe(first);
   });
 
-  test('that the server refused, or that failed in it, is not repeated', async () => {
-    for (const status of [409, 422, 429, 500]) {
+  test.each([
+    ['a gateway page in a 200', () => html(200)],
+    ['a gateway page in a 500', () => html(500)],
+    ['broken JSON', () => new Response('{"Id":', { headers: { 'Content-Type': 'application/json' } })],
+    ['a fault of the server', () => problem(500, 'An error has occurred.')],
+    ['a server without its database', () => problem(503, 'Try again', {}, { 'Retry-After': '2' })],
+  ])('is repeated under the same key after %s', async (_, failing) => {
+    const { write, server } = setUp(failing, () => json(true));
+    expect(await write()).toBe(true);
+    const keys = server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('is given up after the third failure', async () => {
+    const { write, server } = setUp(() => html(200));
+    await expect(write()).rejects.toMatchObject({ kind: 'malformed' });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('that the server rejected is not repeated', async () => {
+    for (const status of [409, 422, 429, 501, 507]) {
       const { write, server } = setUp(() => problem(status, 'No'));
       await expect(write()).rejects.toMatchObject({ status });
       expect(server.requests).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { ApiError } from '../errors.ts';
+import { isUnsettled, type ApiError } from '../errors.ts';
 import type { Timing } from './timing.ts';
 
 export const READ_TIMEOUT_MS = 10_000;
@@ -12,9 +12,6 @@ const BACKOFF_MAX_MS = 5_000;
 const PATIENCE_MS = 15_000;
 
 const passing: readonly number[] = [408, 429, 500, 502, 503, 504];
-/** Statuses that a gateway gives while the server behind it may have done the work. */
-const gateway: readonly number[] = [502, 503, 504];
-
 /** Whether the same read may answer another time. */
 export function canRetryRead(error: ApiError): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
@@ -31,7 +28,7 @@ export function canRetryRead(error: ApiError): boolean {
 export function canRetryWrite(error: ApiError, retry: number): boolean {
   if (error.kind === 'timeout') return retry === 0;
   const stillRunning = error.status === 409 && error.retryAfter !== null;
-  return error.kind === 'network' || stillRunning || gateway.includes(error.status);
+  return stillRunning || isUnsettled(error);
 }
 
 /** Milliseconds until the next try, or null when it is not worth it. `attempt` is 0 for the first retry. */

@@ -96,3 +96,21 @@ export const ResendLimited: Story = {
     await expect(await screen.findByText(message)).toBeVisible();
   },
 };
+
+/** Nobody knows whether new PINs were sent: a gateway's page came where the answer should be. */
+export const ResendUnconfirmed: Story = {
+  parameters: answering(
+    portal.get('/documents/{id}', ({ response }) =>
+      waiting === undefined
+        ? response('default').json(aProblem('notFound'), { status: 404 })
+        : response(200).json(waiting),
+    ),
+    documentAnswers.pinsUnanswered,
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
+    await expect(await screen.findByText(documentsMessages.pinsUnconfirmed)).toBeVisible();
+  },
+};

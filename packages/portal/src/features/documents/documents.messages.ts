@@ -24,7 +24,11 @@ export const documentsMessages = {
   linkCopied: 'Link copied',
   pinsResent: 'PIN notification resent',
   pinsFailed: 'The PIN notification couldn’t be sent',
+  pinsUnconfirmed:
+    'We couldn’t confirm that new PINs were sent. The document’s history shows whether they were.',
   taskRemoved: 'Task removed',
+  taskRemovalUnconfirmed:
+    'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',
   selectOne: 'Select one document.',
   tooMany: 'Select up to 20 documents, one by one.',
   severalDownloaded: 'Download started for',

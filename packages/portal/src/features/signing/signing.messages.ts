@@ -5,6 +5,8 @@ export const signerMessages = {
   noAccount: shared.noAccount,
   accountTwice: shared.accountTwice,
   notSetUp: shared.notSetUp,
+  setUpUnconfirmed:
+    'We couldn’t confirm that the PINs were sent. Reload the page to see the current state of the document.',
   failedChecks: shared.checksFailed,
   notAccepted: (name: string) => `${name} hasn’t accepted the invitation.`,
   notAcceptedHelp: (name: string) =>

@@ -5,6 +5,7 @@ import {
   documentQueries,
   fileMutations,
   isApiError,
+  isUnsettled,
   messageOf,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
@@ -49,6 +50,8 @@ export function useDocumentCommands(): DocumentCommands {
     onError: (error) => {
       const off = isApiError(error) && taskReplyOf(error) === 'off';
       if (off) toasts.show({ tone: 'caution', message: documentsMessages.notificationsDisabled });
+      else if (isUnsettled(error))
+        toasts.show({ tone: 'caution', message: documentsMessages.pinsUnconfirmed });
       else failed(documentsMessages.pinsFailed)(error);
     },
   });

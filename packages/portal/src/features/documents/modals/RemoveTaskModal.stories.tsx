@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { withServices } from '../../../testing/withServices.tsx';
+import { documentsMessages } from '../documents.messages.ts';
 import { RemoveTaskModal } from './RemoveTaskModal.tsx';
 
 const meta = {
@@ -31,6 +32,26 @@ export const Rejected: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove task' }));
     await waitFor(() => expect(screen.getByText('Already Signed!')).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** No answer came, but the document, read again, has no task any more. */
+export const DoneWithoutAnswer: Story = {
+  parameters: answering(documentAnswers.removalUnanswered, documentAnswers.withoutTask),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove task' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.getByText('Task removed')).toBeVisible();
+  },
+};
+
+/** Neither the write nor the read that should confirm it came back. */
+export const Unconfirmed: Story = {
+  parameters: answering(documentAnswers.removalUnanswered, documentAnswers.unread),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove task' }));
+    await waitFor(() => expect(screen.getByText(documentsMessages.taskRemovalUnconfirmed)).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentMutations, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { actionTypes } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { readAfter } from '../../signing/index.ts';
 import { documentsMessages, removeTaskMessages } from '../documents.messages.ts';
 
 interface RemoveTaskModalProps {
@@ -14,11 +17,23 @@ interface RemoveTaskModalProps {
 export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  function done(): void {
+    toasts.show({ tone: 'positive', message: documentsMessages.taskRemoved });
+    onClose();
+  }
   const removal = useMutation({
     ...documentMutations.removeTask(portal),
-    onSuccess: () => {
-      toasts.show({ tone: 'positive', message: documentsMessages.taskRemoved });
-      onClose();
+    onMutate: () => {
+      setFailure(undefined);
+    },
+    onSuccess: done,
+    onError: async (error) => {
+      const current = await readAfter(error, { id: document.Id, portal, queryClient });
+      if (current != null && current.ActionTypeE === actionTypes.none) done();
+      else if (current === null) setFailure(documentsMessages.taskRemovalUnconfirmed);
+      else setFailure(messageOf(error));
     },
   });
   return (
@@ -30,7 +45,7 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
       cancelLabel="Cancel"
       tone="danger"
       pending={removal.isPending}
-      failure={removal.isError ? messageOf(removal.error) : undefined}
+      failure={failure}
       onConfirm={() => {
         removal.mutate(document.Id);
       }}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accounts, aDocument } from '@countersign/api-client/fixtures';
 import { fullName, signingMessages } from '@countersign/api-client/rules';
-import { answering, portal, signingAnswers } from '@countersign/api-client/answers';
+import { answering, documentAnswers, portal, signingAnswers } from '@countersign/api-client/answers';
 import { withServices } from '../../../testing/withServices.tsx';
 import { sentMessages, signerMessages } from '../signing.messages.ts';
 import { ClickToSignModal } from './ClickToSignModal.tsx';
@@ -118,11 +118,31 @@ export const SwitchedOffMeanwhile: Story = {
 };
 
 export const NotSetUp: Story = {
-  parameters: answering(signingAnswers.setUpBroken),
+  parameters: answering(signingAnswers.setUpBroken, documentAnswers.withoutTask),
   play: async () => {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
     await waitFor(() => expect(screen.getByText(signerMessages.notSetUp)).toBeVisible());
+  },
+};
+
+/** No answer came, but the document, read again, has the task. */
+export const SentWithoutAnswer: Story = {
+  parameters: answering(signingAnswers.setUpUnanswered, documentAnswers.withTask),
+  play: async () => {
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await expect(await screen.findByText(/^PINs? sent to/)).toBeVisible();
+  },
+};
+
+/** Neither the write nor the read that should confirm it came back. */
+export const Unconfirmed: Story = {
+  parameters: answering(signingAnswers.setUpUnanswered, documentAnswers.unread),
+  play: async () => {
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await waitFor(() => expect(screen.getByText(signerMessages.setUpUnconfirmed)).toBeVisible());
   },
 };
 

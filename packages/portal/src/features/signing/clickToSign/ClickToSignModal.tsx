@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import {
   accountQueries,
@@ -8,8 +8,10 @@ import {
   signingQueries,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { actionTypes } from '@countersign/api-client/rules';
 import { Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { readAfter } from '../confirmOutcome.ts';
 import { SelectingFooter, SelectingSigners } from './SelectingSigners.tsx';
 import { clickToSign, initialClickToSign } from './clickToSignState.ts';
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
@@ -26,6 +28,7 @@ interface ClickToSignModalProps {
 /** Sets up click-to-sign: the signers, the checks, and the signing plan. */
 export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const { portal } = useServices();
+  const queryClient = useQueryClient();
   const [state, send] = useReducer(clickToSign, initialClickToSign);
   const accounts = useQuery(accountQueries.signatories(portal, document.Client.Id));
   const employees = useQuery(employeeQueries.signatories(portal, true));
@@ -35,8 +38,12 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
     onSuccess: (answered) => {
       send({ type: 'answered', document: answered });
     },
-    onError: (error) => {
-      send({ type: 'refused', message: messageOf(error, signerMessages.notSetUp) });
+    onError: async (error) => {
+      const current = await readAfter(error, { id: document.Id, portal, queryClient });
+      if (current != null && current.ActionTypeE === actionTypes.clickToSign)
+        send({ type: 'answered', document: current });
+      else if (current === null) send({ type: 'refused', message: signerMessages.setUpUnconfirmed });
+      else send({ type: 'refused', message: messageOf(error, signerMessages.notSetUp) });
     },
   });
 
