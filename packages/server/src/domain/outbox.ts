@@ -6,7 +6,12 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** The PIN in it. If it cannot be delivered, the document's history says so. */
+  pin?: { signerId: number; validUntil: Date };
 }
+
+/** For how long an email without a PIN is tried, in milliseconds. */
+const patience = 3 * 24 * 3_600_000;
 
 /** Adds an email to the outbox of this transaction; the worker (mail/worker.ts) sends it after the commit. */
 export async function enqueueMail(tx: Database, mail: Mail, now: Date, firmId: number | null): Promise<void> {
@@ -21,6 +26,8 @@ export async function enqueueMail(tx: Database, mail: Mail, now: Date, firmId: n
       body_html: mail.html ?? null,
       created_at: now,
       next_attempt_at: now,
+      expires_at: mail.pin?.validUntil ?? new Date(now.getTime() + patience),
+      signer_id: mail.pin?.signerId ?? null,
     })
     .execute();
 }

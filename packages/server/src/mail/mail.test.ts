@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readUsers } from '../desk/read.ts';
 import { buildDeskSite } from '../desk/site.ts';
 import { enqueueMail } from '../domain/outbox.ts';
@@ -13,20 +15,19 @@ import { createMailWorker, mailTransport, type MailWorker } from './worker.ts';
 let app: TestApp;
 let capture: MailCapture;
 let worker: MailWorker;
+let refusing: SMTPServer | undefined;
 
-beforeAll(async () => {
-  app = await startTestApp({ SEED: 'demo' });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('outbox').execute();
-  await app.db.deleteFrom('captured_mail').execute();
+  app = await startTestApp({ SEED: 'demo' });
   capture = await startMailCapture(app);
   worker = createMailWorker(app, mailTransport({ port: capture.port }));
 });
 afterEach(async () => {
+  refusing?.close();
+  refusing = undefined;
   await worker.stop();
   await capture.close();
+  await app.close();
 });
 
 const pinMail = {
@@ -91,6 +92,23 @@ test('a mail of a transaction that was rolled back never leaves', async () => {
   expect(await worker.deliver()).toBe(0);
 });
 
+test('an email that waits for its turn is not claimed', async () => {
+  await write();
+  await write();
+  const transport = mailTransport({ port: capture.port });
+  const claimed: number[] = [];
+  const watched = Object.assign(transport, {
+    sendMail: async () => {
+      const rows = await app.db.selectFrom('outbox').select('id').where('attempts', '>', 0).execute();
+      claimed.push(rows.length);
+    },
+  });
+  const alone = createMailWorker(app, watched);
+  await alone.deliver();
+  await alone.stop();
+  expect(claimed).toEqual([1, 2]);
+});
+
 test('two workers at once send it once; one that dies only delays it', async () => {
   await write();
   const other = createMailWorker(app, mailTransport({ port: capture.port }));
@@ -105,18 +123,83 @@ test('two workers at once send it once; one that dies only delays it', async () 
   expect(await app.db.selectFrom('captured_mail').select('id').execute()).toHaveLength(1);
 });
 
-test('a mail server that does not answer is tried again later, and at last given up', async () => {
-  await write();
+/** A mail server that refuses every recipient with this reply. */
+async function startRefusing(reply: { responseCode: number; message: string }): Promise<MailWorker> {
+  refusing = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error(reply.message), { responseCode: reply.responseCode })),
+  });
+  refusing.on('error', () => undefined);
+  const listening = refusing.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  return createMailWorker(app, mailTransport({ port: address.port }));
+}
+
+const undelivered = () =>
+  app.db
+    .selectFrom('audit_entries')
+    .select(['document_id', 'short_desc'])
+    .where('title', '=', 'PIN not delivered')
+    .execute();
+
+test('an email is tried through an outage of days, and arrives after it', async () => {
+  const scene = await aScene(app);
+  await setUp(scene);
   const deaf = createMailWorker(app, mailTransport({ port: 1 }));
-  for (let attempt = 1; attempt <= 8; attempt += 1) {
+  for (let hour = 0; hour < 6 * 24; hour += 12) {
     expect(await deaf.deliver()).toBe(0);
-    app.clock.advance(3_600_000);
+    app.clock.advance(12 * 3_600_000);
   }
   await deaf.stop();
-  const row = await app.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ attempts: 8, sent_at: null, body_text: '', body_html: null });
-  expect(row.failed_at).not.toBeNull();
-  expect(row.last_error).toContain('ECONNREFUSED');
+  expect(await worker.deliver()).toBe(scene.accounts.length);
+  expect(await undelivered()).toEqual([]);
+});
+
+test('a PIN whose email could not be sent before its end is in the history as not delivered', async () => {
+  const scene = await aScene(app);
+  await setUp(scene);
+  const deaf = createMailWorker(app, mailTransport({ port: 1 }));
+  await deaf.deliver();
+  app.clock.advance(7 * 24 * 3_600_000);
+  expect(await deaf.deliver()).toBe(0);
+  await deaf.stop();
+  const rows = await app.db.selectFrom('outbox').selectAll().execute();
+  expect(rows.map((row) => [row.failed_at === null, row.body_text, row.body_html])).toEqual(
+    scene.accounts.map(() => [false, '', null]),
+  );
+  expect(await undelivered()).toHaveLength(scene.accounts.length);
+});
+
+test('an address that the mail server rejects is given up at once; one that must wait is not', async () => {
+  const scene = await aScene(app);
+  await setUp(scene);
+  const before = (await undelivered()).length;
+  const busy = await startRefusing({ responseCode: 451, message: 'Try again later' });
+  expect(await busy.deliver()).toBe(0);
+  await busy.stop();
+  refusing?.close();
+  expect(await undelivered()).toHaveLength(before);
+  app.clock.advance(60_000);
+  const closed = await startRefusing({ responseCode: 550, message: 'No such user' });
+  expect(await closed.deliver()).toBe(0);
+  await closed.stop();
+  const told = (await undelivered()).slice(before);
+  const said = told.map((entry) => entry.short_desc).join('\n');
+  expect(told).toHaveLength(scene.accounts.length);
+  for (const { email } of scene.accounts)
+    expect(said).toContain(`could not be delivered to ${email}. The PIN no longer works.`);
+  expect(told.every((entry) => entry.document_id === scene.documentId)).toBe(true);
+  const pins = await app.db
+    .selectFrom('signers')
+    .select('pin_dead')
+    .where('document_id', '=', scene.documentId)
+    .where('account_id', 'is not', null)
+    .execute();
+  expect(pins.every((signer) => signer.pin_dead)).toBe(true);
 });
 
 test('the desk shows the PIN, to this machine and under its own name only, and changes nothing', async () => {

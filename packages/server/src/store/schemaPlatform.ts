@@ -103,6 +103,10 @@ export interface OutboxTable {
   body_html: Maybe<string>;
   created_at: Moment;
   next_attempt_at: Moment;
+  /** Until then it is tried. */
+  expires_at: Moment;
+  /** Whose PIN is in it. */
+  signer_id: Maybe<number>;
   attempts: WithDefault<number>;
   sent_at: MaybeMoment;
   failed_at: MaybeMoment;

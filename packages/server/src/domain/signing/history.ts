@@ -62,6 +62,11 @@ export const history = {
     return { title: 'PIN rejected', shortDesc: `${name}’s PIN was rejected: ${pinDenialReasons[why]}.` };
   },
 
+  pinUndelivered(name: string, email: string): Event {
+    const shortDesc = `The email with ${name}’s PIN could not be delivered to ${email}. The PIN no longer works.`;
+    return { title: 'PIN not delivered', shortDesc };
+  },
+
   pinVerified(name: string): Event {
     return { title: 'PIN verified', shortDesc: `${name}’s PIN was verified.` };
   },

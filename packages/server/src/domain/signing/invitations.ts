@@ -38,8 +38,8 @@ export async function sendPins(
     const link = isAccount
       ? await renewLink(work, signer.id)
       : `${app.config.origins.portal}/documents/sign/${document.client_id}/${document.id}`;
-    await work.mail(
-      pinMail({
+    await work.mail({
+      ...pinMail({
         brand,
         to: signer.email,
         givenName: signer.given_name,
@@ -50,7 +50,8 @@ export async function sendPins(
         link,
         role: isAccount ? 'account' : 'representative',
       }),
-    );
+      pin: { signerId: signer.id, validUntil },
+    });
   }
   await tx
     .updateTable('documents')

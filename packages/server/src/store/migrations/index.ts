@@ -7,6 +7,7 @@ import * as m0005 from './m0005Uploads.ts';
 import * as m0006 from './m0006FirmTold.ts';
 import * as m0007 from './m0007SigningSessions.ts';
 import * as m0008 from './m0008Secrets.ts';
+import * as m0009 from './m0009MailUntil.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-firm-told': m0006,
   '0007-signing-sessions': m0007,
   '0008-secrets': m0008,
+  '0009-mail-until': m0009,
 };
