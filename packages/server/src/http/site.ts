@@ -4,8 +4,8 @@ import type { App } from '../app.ts';
 import type { RefusalCode } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
 import { notFound, Problem, problemBody } from '../errors.ts';
-import { diskFault } from '../files/blobs/diskFault.ts';
-import { isUnavailable } from '../store/unavailable.ts';
+import { diskFault } from './diskFault.ts';
+import { isUnavailable } from './unavailable.ts';
 import { limitBody } from './bodyTime.ts';
 import { holdsNul } from './nul.ts';
 

@@ -9,7 +9,7 @@ import { largestChunk, readChunkFields } from './chunkFields.ts';
 import { openChunkForm } from './chunkForm.ts';
 import { limitSilence } from '../../http/bodyTime.ts';
 import { BODY_TIMEOUT } from '../../http/site.ts';
-import { diskFault } from '../blobs/diskFault.ts';
+import { diskFault } from '../../http/diskFault.ts';
 import { receiveChunk } from './receiveChunk.ts';
 
 /** How long a line may be silent in the middle of a chunk, in milliseconds: trains go through tunnels. */

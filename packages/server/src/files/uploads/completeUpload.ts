@@ -1,5 +1,5 @@
 import type { App, Database } from '../../app.ts';
-import { diskFault } from '../blobs/diskFault.ts';
+import { diskFault } from '../../http/diskFault.ts';
 import { fingerprintSoon } from './fingerprint.ts';
 import { storedChunks } from './storedChunks.ts';
 import type { UploadRow } from './uploads.ts';

@@ -1,6 +1,6 @@
 import { refusalSentences } from '@countersign/api-client/rules';
 import { expect, it } from 'vitest';
-import { Problem } from '../../errors.ts';
+import { Problem } from '../errors.ts';
 import { diskFault } from './diskFault.ts';
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
