@@ -132,7 +132,7 @@ export const SentWithoutAnswer: Story = {
   play: async () => {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
-    await expect(await screen.findByText(/^PINs? sent to/)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: /^PINs? sent to/ })).toBeVisible();
   },
 };
 
