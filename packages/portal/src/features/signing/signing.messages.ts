@@ -53,14 +53,6 @@ export const sentMessages = {
   },
 } as const;
 
-/** The steps from the upload to the last signature, besides those of each signer. */
-export const stepMessages = {
-  uploaded: 'Uploaded',
-  by: (name: string) => `by ${name}`,
-  signed: 'Signed',
-  byEveryone: 'by everyone',
-} as const;
-
 /** Messages of the PIN prompt and the signing frame. */
 export const pinMessages = {
   required: shared.pinRequired,

@@ -1,7 +1,7 @@
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { actionTypes, timelineMessages } from '@countersign/api-client/rules';
 import { expect, test } from 'vitest';
-import { stepMessages } from './signing.messages.ts';
+import { stepMessages } from './signingSteps.messages.ts';
 import { signingSteps } from './signingSteps.ts';
 
 const SignedDate = '2026-11-20T22:31:00Z';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes, fullName, isWaiting, signerTimeline } from '@countersign/api-client/rules';
 import { UploadIcon, type SigningStep } from '@countersign/ui';
-import { stepMessages } from './signing.messages.ts';
+import { stepMessages } from './signingSteps.messages.ts';
 
 type Document = Schemas['Document'];
 
