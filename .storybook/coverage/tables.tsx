@@ -84,20 +84,20 @@ export function StatesTable({ under }: StatesTableProps) {
   );
 }
 
-/** Lists every sentence of the catalogues, and the subjects whose stories show it. */
-export function SentencesTable() {
+/** Lists every message of the catalogues, and the subjects whose stories show it. */
+export function MessagesTable() {
   const titles = new Map(coverage.files.map(({ file, title }) => [file, title]));
   const shown = coverage.sentences.filter(({ shownBy }) => shownBy.length > 0).length;
   return (
     <>
       <p>
-        {coverage.sentences.length} sentences; {shown} are spelt or named by a story, the others only by a
+        {coverage.sentences.length} messages; {shown} are spelt or named by a story, the others only by a
         test.
       </p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Sentence</th>
+            <th scope="col">Message</th>
             <th scope="col">Catalogue</th>
             <th scope="col">Stories</th>
           </tr>

@@ -45,7 +45,7 @@ export function storyFiles(): string[] {
 
 /**
  * The hash of everything that makes the pictures of a file of stories: its modules, styles and fonts, the packages
- * they use as the lockfile fixes them, and what all stories share. Equal inputs, equal pictures.
+ * they use as the lockfile fixes them, and what all stories share. Identical inputs give identical screenshots.
  *
  * @param read Reads a file of the project, by its path from the root.
  */
