@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadMessages } from '../packages/api-client/src/upload/upload.messages.ts';
+import { regionMessages } from '../packages/portal/src/services/services.messages.ts';
 import { callAs, listenForCalls, type Calls } from './calls.ts';
 import { startDemo } from './demo.ts';
 import { MiB, randomFile, sha256Of } from './files.ts';
@@ -195,5 +196,21 @@ describe('a service that fails', () => {
     expect(asked).toBe(4);
     await page.unroute(chunks);
     expect(await storedDigest(name)).toBe(sha256);
+  });
+});
+
+describe('code that cannot be loaded', () => {
+  it('says so, keeps the chosen files, and leaves the rest of the page usable', async () => {
+    const bytes = new TextEncoder().encode('Minutes of the meeting');
+    await page.reload();
+    await rowOf(page, /./).first().waitFor();
+    const code = '**/assets/*.js';
+    await page.route(code, (route) => route.abort());
+    await uploadFiles(page, { name: 'Minutes of July.txt', bytes });
+    await page.getByText(regionMessages.failed('The uploads')).waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Uploads: 1 failed' }).waitFor();
+    await choose(page, 'Minutes of June');
+    await page.unroute(code);
   });
 });

@@ -1,6 +1,7 @@
 import { queuedUpload, refusedUpload, type Upload } from './uploadMachine.ts';
 import { measured, stillMeter, type SpeedMeter } from './speedMeter.ts';
-import { uploadItem, type UploadItem } from './uploadsSnapshot.ts';
+import { uploadItem } from './summarise.ts';
+import type { UploadItem } from './uploadsSnapshot.ts';
 import type { UploadSource } from './uploadTransport.ts';
 import { validateUpload } from './validateUpload.ts';
 

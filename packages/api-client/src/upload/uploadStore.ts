@@ -1,6 +1,7 @@
 import { measured, stillMeter } from './speedMeter.ts';
 import { measureJob, pictureOf, type UploadJob } from './uploadJob.ts';
-import { idleSummary, summarise, type UploadsSnapshot } from './uploadsSnapshot.ts';
+import { summarise } from './summarise.ts';
+import { idleSummary, type UploadsSnapshot } from './uploadsSnapshot.ts';
 import type { UploadRuntime } from './uploadTransport.ts';
 
 /**

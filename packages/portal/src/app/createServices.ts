@@ -1,22 +1,16 @@
 import {
   createFilesClient,
+  createLateUploader,
   createPortalClient,
   createSigningClient,
-  registerDocument,
 } from '@countersign/api-client';
-import {
-  browserRuntime,
-  createUploader,
-  createXhrTransport,
-  UploadCallError,
-} from '@countersign/api-client/upload';
+import { uploadsMessages } from '../features/uploads/index.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
 import { meOf } from '../services/me.ts';
 import { earlyFetch } from '../services/earlyReads.ts';
 import { browserSettings } from '../services/browserSettings.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { RouterServices } from './routerServices.ts';
-import { sessionMessages } from '../session/session.messages.ts';
 
 /** Creates the services for the screens of one session. */
 export function createServices(
@@ -42,26 +36,13 @@ export function createServices(
     onUnauthorized,
     onSecondFactorRequired,
   });
-  const uploads = createUploader<UploadDestination>({
-    transport: createXhrTransport({
-      baseUrl: config.files,
-      async getToken() {
-        const token = await session.token('files');
-        if (token === null) throw new UploadCallError(401, sessionMessages.unreadable);
-        return token;
-      },
-      onUnauthorized,
-    }),
-    runtime: browserRuntime,
-    register: ({ identifier, name, size, destination }, signal) =>
-      registerDocument(
-        portal,
-        {
-          clientId: destination.clientId,
-          body: { name, size, uploadIdentifier: identifier, folderId: destination.filterId },
-        },
-        signal,
-      ),
+  const uploads = createLateUploader<UploadDestination>({
+    async load() {
+      const { createSessionUploader } = await import('./sessionUploader.ts');
+      return createSessionUploader({ baseUrl: config.files, session, portal });
+    },
+    failureReason: uploadsMessages.notStarted,
+    onFailure: (error) => errors.report(error, { region: 'Uploads' }),
   });
   return {
     config,

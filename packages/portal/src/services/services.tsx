@@ -1,6 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { FilesClient, PortalClient, PortalConfig, SigningClient } from '@countersign/api-client';
-import type { Uploader } from '@countersign/api-client/upload';
+import type {
+  FilesClient,
+  LateUploader,
+  PortalClient,
+  PortalConfig,
+  SigningClient,
+} from '@countersign/api-client';
 import type { SettingsStore } from './browserSettings.ts';
 import type { ErrorLog } from './errorLog.ts';
 
@@ -28,7 +33,7 @@ export interface Services {
   readonly portal: PortalClient;
   readonly files: FilesClient;
   readonly signing: SigningClient;
-  readonly uploads: Uploader<UploadDestination>;
+  readonly uploads: LateUploader<UploadDestination>;
   readonly me: Me;
   /** Settings that this browser stores. */
   readonly settings: SettingsStore;

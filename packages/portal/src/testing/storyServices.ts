@@ -1,5 +1,6 @@
 import {
   createFilesClient,
+  createLateUploader,
   createPortalClient,
   createSigningClient,
   realTiming,
@@ -8,6 +9,7 @@ import {
 import { storyConfig } from '@countersign/api-client/answers';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
 import { createToastStore, type ToastStore } from '@countersign/ui';
+import { uploadsMessages } from '../features/uploads/index.ts';
 import { createMemorySettings } from '../services/browserSettings.ts';
 import { createErrorLog } from '../services/errorLog.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
@@ -24,10 +26,10 @@ export function createStoryServices(): Omit<Services, 'me'> {
     portal,
     files,
     signing: createSigningClient({ baseUrl: storyConfig.signing, timing }),
-    uploads: createUploader<UploadDestination>({
-      transport: createXhrTransport({ baseUrl: storyConfig.files, getToken: auth.getToken }),
-      register: () => Promise.resolve(),
-      runtime: browserRuntime,
+    uploads: createLateUploader<UploadDestination>({
+      load: () => Promise.resolve(createStoryUploader()),
+      failureReason: uploadsMessages.notStarted,
+      onFailure: () => undefined,
     }),
     settings: createMemorySettings(),
     errors: createErrorLog({
@@ -36,6 +38,15 @@ export function createStoryServices(): Omit<Services, 'me'> {
       path: () => '/documents/12',
     }),
   };
+}
+
+/** Creates the uploader itself, as it is once loaded. Registers nothing. */
+export function createStoryUploader() {
+  return createUploader<UploadDestination>({
+    transport: createXhrTransport({ baseUrl: storyConfig.files, getToken: () => Promise.resolve('story') }),
+    register: () => Promise.resolve(),
+    runtime: browserRuntime,
+  });
 }
 
 /** Toasts that stay, because a screenshot must not depend on the machine's speed. */

@@ -1,21 +1,33 @@
 import { lazyComponent } from '@countersign/ui';
+import { Region } from '../../services/Region.tsx';
 import type { UploadsView } from './useUploads.ts';
 
 /** Loads when there is something to upload. */
 const UploadPanel = lazyComponent(async () => (await import('./panel.ts')).UploadPanel);
 
+interface UploadsProps {
+  readonly view: UploadsView;
+  /** Called when the panel, or the message in its place, is closed. */
+  readonly onClose: () => void;
+}
+
 /** Shows the upload panel over every page, while it has content and the user has not closed it. */
-export function Uploads({ view, onClose }: { readonly view: UploadsView; readonly onClose: () => void }) {
+export function Uploads({ view, onClose }: UploadsProps) {
   if (!view.shown) return null;
   return (
-    <UploadPanel
-      items={view.items}
-      summary={view.summary}
-      view={view.size}
-      onViewChange={view.resize}
-      onCancel={view.cancel}
-      onRetry={view.retry}
-      onClose={onClose}
-    />
+    <Region name="The uploads" onClose={onClose}>
+      <UploadPanel
+        items={view.items}
+        summary={view.summary}
+        view={view.size}
+        onViewChange={view.resize}
+        onCancel={view.cancel}
+        onRetry={view.retry}
+        onClose={() => {
+          view.clear();
+          onClose();
+        }}
+      />
+    </Region>
   );
 }

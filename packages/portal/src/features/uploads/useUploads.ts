@@ -10,8 +10,9 @@ export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   readonly size: UploadPanelView;
   readonly resize: (size: UploadPanelView) => void;
   readonly show: () => void;
-  /** Closes the panel and removes finished uploads from the list. */
   readonly hide: () => void;
+  /** Removes finished uploads from the list. */
+  readonly clear: () => void;
   readonly cancel: (id: string) => void;
   readonly retry: (id: string) => void;
 }
@@ -53,8 +54,8 @@ export function useUploads(): UploadsView {
     },
     hide: () => {
       setOpen(false);
-      uploads.clearFinished();
     },
+    clear: uploads.clearFinished,
     cancel: uploads.cancel,
     retry: uploads.retry,
   };

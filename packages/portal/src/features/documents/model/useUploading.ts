@@ -22,7 +22,11 @@ export function useUploading(clientId: number, filterId: number): Uploading {
     },
     [uploads, target],
   );
-  const choose = useFilePicker(add);
+  const openPicker = useFilePicker(add);
+  const choose = useCallback(() => {
+    uploads.preload();
+    openPicker();
+  }, [uploads, openPicker]);
 
   return useMemo<Uploading>(() => {
     if (target !== null) {

@@ -1,0 +1,62 @@
+import { canCancel, type Upload, type UploadStatus } from './uploadMachine.ts';
+import { bytesPerSecond, secondsLeft, type SpeedMeter } from './speedMeter.ts';
+import type { UploadItem, UploadsSummary } from './uploadsSnapshot.ts';
+
+interface ItemFacts<Destination> {
+  id: string;
+  name: string;
+  destination: Destination;
+  upload: Upload;
+  /** Bytes of chunks that are under way. */
+  flyingBytes: number;
+  meter: SpeedMeter;
+}
+
+export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadItem<Destination> {
+  const { id, name, destination, upload, flyingBytes, meter } = facts;
+  const sentBytes = upload.deliveredBytes + flyingBytes;
+  const speed = upload.status === 'uploading' ? bytesPerSecond(meter) : null;
+  return {
+    id,
+    name,
+    size: upload.size,
+    destination,
+    status: upload.status,
+    percent: percentOf(sentBytes, upload.size, upload.deliveredBytes === upload.size),
+    sentBytes,
+    bytesPerSecond: speed,
+    secondsLeft: secondsLeft(upload.size - sentBytes, speed),
+    failureReason: upload.failureReason,
+    retryable: upload.status === 'errored' && upload.retryable,
+    cancellable: canCancel(upload),
+  };
+}
+
+export function summarise(items: readonly UploadItem<unknown>[], meter: SpeedMeter): UploadsSummary {
+  const counted = items.filter(({ status }) => status !== 'aborted');
+  const withStatus = (wanted: UploadStatus) => counted.filter(({ status }) => status === wanted).length;
+  const complete = withStatus('complete');
+  const errored = withStatus('errored');
+  const active = counted.length - complete - errored;
+  const size = counted.reduce((sum, item) => sum + item.size, 0);
+  const remaining = counted.reduce(
+    (sum, item) => sum + (item.status === 'errored' ? 0 : item.size - item.sentBytes),
+    0,
+  );
+  const sent = counted.reduce((sum, item) => sum + item.sentBytes, 0);
+  const speed = active > 0 ? bytesPerSecond(meter) : null;
+  return {
+    total: counted.length,
+    complete,
+    errored,
+    active,
+    percent: percentOf(sent, size, complete === counted.length && complete > 0),
+    bytesPerSecond: speed,
+    secondsLeft: secondsLeft(remaining, speed),
+  };
+}
+
+function percentOf(sent: number, size: number, done: boolean): number {
+  if (done && size > 0) return 100;
+  return size === 0 ? 0 : Math.min(99, Math.floor((sent / size) * 100));
+}

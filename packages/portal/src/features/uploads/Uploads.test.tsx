@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createLateUploader, type LateUploader } from '@countersign/api-client';
+import type { Uploader } from '@countersign/api-client/upload';
+import { meOf } from '../../services/me.ts';
+import { ServicesProvider, type UploadDestination } from '../../services/services.tsx';
+import { sessionOf } from '../../testing/sessionOf.ts';
+import { createStoryServices, createStoryUploader } from '../../testing/storyServices.ts';
+import { Uploads } from './Uploads.tsx';
+import { uploadsMessages } from './uploads.messages.ts';
+import { useUploads } from './useUploads.ts';
+
+const destination: UploadDestination = { clientId: 12, clientName: 'Corriedale Pastoral Co', filterId: 0 };
+const empty = new File([], 'Lease.pdf');
+
+function Page() {
+  const view = useUploads();
+  return <Uploads view={view} onClose={view.hide} />;
+}
+
+function renderUploads(uploads: LateUploader<UploadDestination>) {
+  const state = sessionOf('administrator');
+  if (state.status !== 'signedIn') throw new Error('An administrator may enter.');
+  const services = { ...createStoryServices(), uploads, me: meOf(state.profile) };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ServicesProvider services={services}>
+        <Page />
+      </ServicesProvider>
+    </QueryClientProvider>,
+  );
+}
+
+/** Whether the page asks before it is left. */
+function warns(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+it('keeps chosen files whose uploader could not be loaded, and loads it again on Retry', async () => {
+  const attempts = [Promise.withResolvers<Uploader<UploadDestination>>()];
+  const onFailure = vi.fn();
+  const uploads = createLateUploader<UploadDestination>({
+    load: () => attempts.at(-1)?.promise ?? Promise.reject(new Error('No attempt was expected.')),
+    failureReason: uploadsMessages.notStarted,
+    onFailure,
+  });
+  renderUploads(uploads);
+  expect(warns()).toBe(false);
+  act(() => uploads.add([empty], destination));
+  expect(await screen.findByText('Waiting')).toBeVisible();
+  expect(warns()).toBe(true);
+
+  const error = new Error('Failed to fetch dynamically imported module');
+  await act(async () => attempts.at(-1)?.reject(error));
+  expect(screen.getByText(`Upload failed · ${uploadsMessages.notStarted}`)).toBeVisible();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(error);
+  expect(warns()).toBe(false);
+
+  attempts.push(Promise.withResolvers());
+  await userEvent.click(screen.getByRole('button', { name: /^Retry/ }));
+  expect(screen.getByText('Waiting')).toBeVisible();
+  await act(async () => attempts.at(-1)?.resolve(createStoryUploader()));
+  // The uploader has it now: it refuses a file without content.
+  expect(await screen.findByText(/^Upload failed · Empty files/)).toBeVisible();
+});
