@@ -39,9 +39,9 @@ export async function mailTo(
 
 /** Returns the six digits in an email. */
 export function pinIn(mail: CapturedMail): string {
-  const pin = /\b(\d{3}) ?(\d{3})\b/.exec(mail.Text);
-  if (!pin) throw new Error(`No PIN in this mail:\n${mail.Text}`);
-  return `${pin[1]}${pin[2]}`;
+  const digits = /PIN code: (\d(?: \d){5})\b/.exec(mail.Text)?.[1];
+  if (digits === undefined) throw new Error(`No PIN in this mail:\n${mail.Text}`);
+  return digits.replaceAll(' ', '');
 }
 
 /** Returns the signer's own link in an email. */

@@ -13,6 +13,7 @@ export type { Density, SpaceStep, ThemeChoice, ThemeName } from './theme/tokens.
 export { vars } from './theme/contract.css.js';
 
 export { announce } from './components/announce/announce.js';
+export { useKeptFocus } from './components/focus/useKeptFocus.js';
 export { lazyComponent, type Later } from './components/lazyComponent/lazyComponent.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
 export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.js';
@@ -172,6 +173,7 @@ export {
 } from './patterns/OutcomeSheet/OutcomeSheet.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
 export { VIEWER_ESCAPE } from './patterns/PreviewFrame/viewerEscape.js';
+export { useViewerEscape } from './patterns/PreviewFrame/useViewerEscape.js';
 export { DEFAULT_PREVIEW_COLOR, previewColor } from './patterns/PreviewFrame/previewColor.js';
 export {
   PreviewFrame,

@@ -45,10 +45,15 @@ export async function readMails(app: App, to?: string): Promise<DeskMail[]> {
     Subject: row.subject,
     Text: row.body_text,
     Html: row.body_html,
-    Pin: /(?<!\d)\d{6}(?!\d)/.exec(row.body_text)?.[0] ?? null,
+    Pin: pinIn(row.body_text),
     Links: row.body_text.match(/https?:\/\/\S+/g) ?? [],
     ReceivedAt: row.received_at.toISOString(),
   }));
+}
+
+/** An email has its PIN as single digits; a title may have numbers too. */
+function pinIn(text: string): string | null {
+  return /PIN code: (\d(?: ?\d){5})\b/.exec(text)?.[1]?.replaceAll(' ', '') ?? null;
 }
 
 export async function readUsers(app: App): Promise<DeskUser[]> {

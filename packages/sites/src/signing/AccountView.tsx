@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorState, OutcomeSheet, Spinner, ThemeProvider } from '@countersign/ui';
+import { ErrorState, OutcomeSheet, Spinner, ThemeProvider, useKeptFocus } from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import type { AccountState, OpenAccount } from './accountState.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -37,6 +37,7 @@ export interface AccountViewProps {
 /** Renders each state of the account holder's page. */
 export function AccountView({ state, actions, loginHref, login = 'none', timers }: AccountViewProps) {
   usePageTitle(...pageTitle(state));
+  useKeptFocus();
   if (state.status === 'open') {
     return (
       <ThemeProvider brand={state.page.Firm.Colour}>

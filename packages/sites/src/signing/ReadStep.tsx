@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce, Button, Checkbox, Notice, SignIcon, Spinner } from '@countersign/ui';
+import { announce, Button, Checkbox, Notice, SignIcon, Spinner, useViewerEscape } from '@countersign/ui';
 import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
@@ -14,6 +14,8 @@ export interface ReadStepProps {
   takesFocus?: boolean;
   /** Whether the signer can decline, as account holders can. */
   onDecline?: (() => void) | undefined;
+  /** Called when Escape is pressed in the document. */
+  onEscape?: () => void;
 }
 
 /** Shows the document, the consent, and the sign button. */
@@ -25,9 +27,12 @@ export function ReadStep({
   takesFocus = false,
   onSign,
   onDecline,
+  onEscape,
 }: ReadStepProps) {
   const [agreed, setAgreed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const viewer = useRef<HTMLIFrameElement>(null);
+  useViewerEscape(viewer, viewerUrl, onEscape);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -45,6 +50,7 @@ export function ReadStep({
           </div>
         ) : (
           <iframe
+            ref={viewer}
             className={styles['viewer']}
             title={title}
             src={viewerUrl}

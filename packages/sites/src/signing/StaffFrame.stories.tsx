@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
+import { VIEWER_ESCAPE } from '@countersign/ui';
 import { expect, fn } from 'storybook/test';
+import type { FrameBridge } from './frameBridge.ts';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 import { aPage, aViewer, details } from './signing.fixtures.ts';
 import { StaffFrame } from './StaffFrame.tsx';
@@ -39,6 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const told = fn<FrameBridge['send']>();
 const never = () => new Promise<never>(() => undefined);
 
 export const Opening: Story = { args: { calls: calls({ state: never }) } };
@@ -47,6 +50,22 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByTitle(details.Title)).toBeVisible();
     await expect(args.bridge.send).toHaveBeenCalledWith({ type: 'ready' });
+  },
+};
+
+/** Escape goes to the dialog around the frame, from here and from the document. */
+export const Escaping: Story = {
+  args: { bridge: { send: told, whenCancelled: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    const document = await canvas.findByTitle<HTMLIFrameElement>(details.Title);
+    await userEvent.click(canvas.getByRole('checkbox', { name: pageMessages.consent }));
+    told.mockClear();
+    await userEvent.keyboard('{Escape}');
+    await expect(told.mock.calls).toEqual([[{ type: 'escape' }]]);
+    const { origin } = new URL(aViewer, window.location.href);
+    const { contentWindow: source } = document;
+    window.dispatchEvent(new MessageEvent('message', { data: VIEWER_ESCAPE, origin, source }));
+    await expect(told.mock.calls).toEqual([[{ type: 'escape' }], [{ type: 'escape' }]]);
   },
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SignerCalls } from '@countersign/api-client';
-import { ErrorState, ThemeProvider } from '@countersign/ui';
+import { ErrorState, ThemeProvider, useKeptFocus } from '@countersign/ui';
 import { failureMessage } from './failureMessage.ts';
 import type { FrameBridge } from './frameBridge.ts';
 import { ReadStep } from './ReadStep.tsx';
@@ -39,6 +39,7 @@ async function openDocument(calls: SignerCalls, signerId: number | null): Promis
 /** Renders the content of the portal's signing frame: the document, the consent, the signature. */
 export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
   const [state, setState] = useState<StaffState>({ status: 'opening' });
+  useKeptFocus();
   const fail = useEffectEvent((error: unknown) => {
     setState({ status: 'failed' });
     bridge.send({ type: 'failed', reason: error instanceof Error ? error.message : failureMessage(error) });
@@ -57,6 +58,15 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
       bridge.send({ type: 'ready' });
     }, fail);
   }, [calls, bridge, signerId]);
+
+  // The keys of this page do not reach the dialog around it.
+  useEffect(() => {
+    const listen = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !isComposing) bridge.send({ type: 'escape' });
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [bridge]);
 
   async function sign(id: number, reading: Reading): Promise<void> {
     setState({ status: 'reading', reading, signing: true });
@@ -96,6 +106,7 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
           viewerUrl={reading?.viewerUrl ?? null}
           signing={state.status === 'reading' && state.signing}
           failure={null}
+          onEscape={() => bridge.send({ type: 'escape' })}
           onSign={() => {
             if (reading !== null && signerId !== null) void sign(signerId, reading);
           }}

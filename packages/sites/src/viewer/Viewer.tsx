@@ -1,4 +1,4 @@
-import { ErrorState, Spinner, Text } from '@countersign/ui';
+import { ErrorState, Spinner, Text, useKeptFocus } from '@countersign/ui';
 import type { ViewerState } from './document/viewerDocument.ts';
 import { Reader } from './Reader.tsx';
 import { TextReader } from './TextReader.tsx';
@@ -16,6 +16,7 @@ export interface ViewerProps {
 
 /** Renders the viewer page: a line in the firm's colour, and the document below it. */
 export function Viewer({ state, title, color, finishedUrl }: ViewerProps) {
+  useKeptFocus();
   return (
     <div className={styles.viewer}>
       <div className={styles.brand} style={{ backgroundColor: `#${color}` }} />

@@ -58,6 +58,7 @@ function open(lockSeconds = 300) {
     onFailed: (reason) => calls.push(`failed: ${reason}`),
     onCancelled: () => calls.push('cancelled'),
     onLocations: (locations) => calls.push(`locations ${locations.length}`),
+    onEscape: () => calls.push('escape'),
     onLockExpired: () => calls.push('lock'),
   });
   session.frameLoaded();
@@ -105,6 +106,16 @@ describe('a frame session', () => {
     say({ type: 'ready' });
     say({ type: 'locations', locations: [] });
     expect(calls).toEqual(['locations 0']);
+  });
+
+  it('passes Escape on only while the frame can be left', () => {
+    const { say, calls } = open();
+    say({ type: 'ready' });
+    say({ type: 'escape' });
+    expect(calls).toEqual(['escape']);
+    say({ type: 'complete' });
+    say({ type: 'escape' });
+    expect(calls).toEqual(['escape', 'complete']);
   });
 
   it('asks the frame to stop and does not wait for ever', () => {

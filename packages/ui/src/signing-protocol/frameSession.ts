@@ -1,5 +1,11 @@
 import { LOCK_MS, TICK_MS } from './constants.js';
-import { frameState, initialFrameState, type FrameEvent, type FrameState } from './frameState.js';
+import {
+  acceptsSignal,
+  frameState,
+  initialFrameState,
+  type FrameEvent,
+  type FrameState,
+} from './frameState.js';
 import { createNonce, type FrameLocation } from './messages.js';
 import { createHostPort, type HostPort, type HostPortOptions } from './ports.js';
 
@@ -32,6 +38,8 @@ export interface FrameHost extends Pick<HostPortOptions, 'window' | 'frame'> {
   onFailed: (reason: string) => void;
   onCancelled: () => void;
   onLocations: (locations: FrameLocation[]) => void;
+  /** Called when Escape was pressed in the frame, while it can be left. */
+  onEscape?: () => void;
   /** Called when the lock expires before the signature is complete. At most once. */
   onLockExpired: () => void;
 }
@@ -111,6 +119,7 @@ export function createFrameSession(options: FrameSessionOptions): FrameSession {
         onSignal: (signal) => {
           if (signal.type === 'locations' && snapshot.state.status === 'ready')
             host?.onLocations(signal.locations);
+          if (signal.type === 'escape' && acceptsSignal(snapshot.state, 'escape')) host?.onEscape?.();
           send({ type: 'signal', signal });
         },
       });

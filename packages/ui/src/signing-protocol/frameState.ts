@@ -33,9 +33,9 @@ export const initialFrameState: FrameState = { status: 'loading', ticks: 0 };
  * After `complete` and `cancelled` nothing is accepted.
  */
 const accepted: Record<FrameState['status'], readonly FrameSignal['type'][]> = {
-  loading: ['ready', 'failed', 'cancelled'],
-  ready: ['uploading', 'locations', 'complete', 'failed', 'cancelled'],
-  uploading: ['complete', 'failed', 'cancelled'],
+  loading: ['ready', 'failed', 'cancelled', 'escape'],
+  ready: ['uploading', 'locations', 'complete', 'failed', 'cancelled', 'escape'],
+  uploading: ['complete', 'failed', 'cancelled', 'escape'],
   failed: ['complete'],
   cancelling: ['cancelled'],
   complete: [],
@@ -61,6 +61,7 @@ function onSignal(state: FrameState, signal: FrameSignal): FrameState {
     case 'cancelled':
       return { status: 'cancelled' };
     case 'locations':
+    case 'escape':
       return state;
   }
 }

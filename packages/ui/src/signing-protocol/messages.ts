@@ -23,7 +23,9 @@ export type FrameSignal =
   | { type: 'uploading' }
   | { type: 'complete' }
   | { type: 'failed'; reason: string }
-  | { type: 'cancelled' };
+  | { type: 'cancelled' }
+  /** Escape was pressed in the frame, whose keys do not reach the page. */
+  | { type: 'escape' };
 
 /** Messages from the page to the frame: `init` passes the nonce, `cancel` asks it to stop. */
 export type HostSignal = { type: 'init' } | { type: 'cancel' };
@@ -92,6 +94,7 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
     case 'uploading':
     case 'complete':
     case 'cancelled':
+    case 'escape':
       return { ...envelope, type: data.type };
     case 'failed':
       if (typeof data.reason !== 'string') return null;

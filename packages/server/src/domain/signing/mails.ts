@@ -37,6 +37,11 @@ function opening({ role, brand, documentTitle }: PinMailFacts): string {
     : `All accounts have signed “${documentTitle}”. Your signature for ${brand.firmName} is needed now.`;
 }
 
+/** Each digit is a word, so that screen readers read digits, not a number. Fields for a PIN ignore the spaces. */
+function inDigits(pin: string): string {
+  return [...pin].join(' ');
+}
+
 /** Creates the email with a signer's PIN and link. */
 export function pinMail(facts: PinMailFacts): Mail {
   const { brand, to, givenName, documentTitle, pin, link, role } = facts;
@@ -52,7 +57,7 @@ export function pinMail(facts: PinMailFacts): Mail {
   const text = [
     `Hello ${givenName},`,
     first,
-    `Your PIN code: ${pin}`,
+    `Your PIN code: ${inDigits(pin)}`,
     `${label}: ${link}`,
     rules,
     care,
@@ -65,7 +70,7 @@ export function pinMail(facts: PinMailFacts): Mail {
       mailParagraph(`Hello ${escapeHtml(givenName)},`),
       mailParagraph(escapeHtml(first)),
       mailParagraph('Your PIN code'),
-      `<p style="margin:0 0 16px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums">${escapeHtml(pin)}</p>`,
+      `<p style="margin:0 0 16px;font-size:32px;line-height:40px;font-weight:600;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(inDigits(pin))}</p>`,
       mailButton(brand, link, label),
       mailParagraph(escapeHtml(rules)),
       mailParagraph(escapeHtml(care)),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useDensity } from '../../theme/density.js';
 import { useCoarsePointer } from '../../theme/useCoarsePointer.js';
 import { useThemeWarning } from '../../theme/useThemeWarning.js';
+import { useKeptFocus } from '../focus/useKeptFocus.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
 import { moveColumn, NO_SETTINGS } from './columns/columnSettings.js';
 import * as styles from './view/DataGrid.css.js';
@@ -122,6 +123,8 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const [parts] = useState(() => new GridParts<Row, Id>(messages, selection));
   const frame = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  // A page may be without a shell, which would look after it.
+  useKeptFocus(frame);
 
   const ready = state.status === 'ready' ? state : undefined;
   const { total = 0, rowAt = nothing, onRangeNeeded, refetching = false } = ready ?? {};

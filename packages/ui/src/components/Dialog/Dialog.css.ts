@@ -6,6 +6,8 @@ import { textStyle } from '../../theme/text.js';
 const fade = keyframes({ from: { opacity: 0 } });
 /** A phone on its side, or a zoom of 400 %. */
 const low = '(max-height: 400px)';
+/** A phone upright: buttons stand one above the other, in the order of the keyboard, under the thumb. */
+const phone = '(max-width: 480px)';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } });
 
 /** The dialog element spans the window, so that floats inside it are cut by nothing. */
@@ -176,6 +178,7 @@ export const note = componentStyle({
   // A short note shares the line with the buttons; a longer one breaks, but not into a column of single words.
   minWidth: '120px',
   color: vars.color.textMuted,
+  '@media': { [phone]: { selectors: { [`${card}:not([data-size="frame"]) &`]: { flexBasis: '100%' } } } },
 });
 
 /** They stay side by side where there is room for them, whatever the note takes. */
@@ -185,4 +188,16 @@ export const buttons = componentStyle({
   justifyContent: 'flex-end',
   gap: vars.space[8],
   marginInlineStart: 'auto',
+  '@media': {
+    [phone]: {
+      // The page that is read in a frame needs the height, and its button is not the primary.
+      selectors: {
+        [`${card}:not([data-size="frame"]) &`]: {
+          flex: '1 1 100%',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+        },
+      },
+    },
+  },
 });

@@ -51,6 +51,20 @@ export const Small: Story = {
   },
 };
 
+/** Buttons stand one above the other in the order of the keyboard, the primary as wide as the dialog. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { footerNote: 'Signers are told.' },
+  play: async () => {
+    const dialog = await page.findByRole('dialog', { name: 'Delete 3 documents' });
+    const cancel = page.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
+    const primary = page.getByRole('button', { name: 'Delete 3 documents' }).getBoundingClientRect();
+    await expect(primary.top).toBeGreaterThan(cancel.bottom);
+    await expect(primary.width).toBe(cancel.width);
+    await expect(primary.width).toBeGreaterThan(dialog.clientWidth - 64);
+  },
+};
+
 /** A phone on its side: header and footer scroll with the body. */
 export const LowWindow: Story = {
   globals: { viewport: { value: 'low' } },

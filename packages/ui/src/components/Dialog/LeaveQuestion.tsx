@@ -27,12 +27,14 @@ export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
           <p id={messageId}>{leaveQuestion.message}</p>
         </div>
         <div className={styles.footer}>
-          <Button onPress={onStay} autoFocus>
-            {leaveQuestion.stay}
-          </Button>
-          <Button variant="danger" onPress={onDiscard}>
-            {leaveQuestion.discard}
-          </Button>
+          <div className={styles.buttons}>
+            <Button onPress={onStay} autoFocus>
+              {leaveQuestion.stay}
+            </Button>
+            <Button variant="danger" onPress={onDiscard}>
+              {leaveQuestion.discard}
+            </Button>
+          </div>
         </div>
       </div>
     </DialogSurface>

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import * as field from '../Field/Field.css.js';
 import { Icon } from '../Icon/Icon.js';
 import { CloseIcon, SearchIcon } from '../Icon/icons.js';
@@ -25,8 +25,12 @@ export interface SearchFieldProps {
   fullWidth?: boolean;
   /** Id of the list that it filters. */
   controls?: string;
+  /** Id of an error of what is searched, read with the field. */
+  describedBy?: string | undefined;
   /** Focuses the control when it mounts. */
   autoFocus?: boolean;
+  /** Ref to the native element, to focus it. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Searches visible content. Enter submits, Escape clears. */
@@ -39,15 +43,18 @@ export function SearchField({
   size = 'default',
   fullWidth,
   controls,
+  describedBy,
   autoFocus,
+  ref,
 }: SearchFieldProps) {
   const id = useId();
-  const ref = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
   function clear(): void {
     onChange('');
     onClear?.();
-    ref.current?.focus();
+    input.current?.focus();
   }
 
   function keys(event: KeyboardEvent): void {
@@ -70,7 +77,7 @@ export function SearchField({
           <Icon icon={SearchIcon} />
         </label>
         <input
-          ref={ref}
+          ref={input}
           id={id}
           type="search"
           aria-label={label}
@@ -81,6 +88,7 @@ export function SearchField({
           spellCheck={false}
           enterKeyHint="search"
           aria-controls={controls}
+          aria-describedby={describedBy}
           autoFocus={autoFocus}
           onChange={(event) => {
             onChange(event.currentTarget.value);

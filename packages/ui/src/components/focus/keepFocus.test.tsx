@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepFocus } from './keepFocus.js';
 
 let stop = (): void => undefined;
@@ -59,7 +59,7 @@ test('when a menu goes whose cell was drawn anew, the focus goes to the tab stop
 });
 
 test('where nothing is left to take it, the content of the page does', async () => {
-  show('<main tabindex="-1"><p>Signed out</p></main><div id="menu"><button>Sign out</button></div>');
+  show('<main><p>Signed out</p></main><div id="menu"><button>Sign out</button></div>');
   await removeFocused('Sign out', '#menu');
   expect(document.activeElement).toBe(document.querySelector('main'));
 });
@@ -87,7 +87,7 @@ test('finds the neighbour of what went before this was loaded', async () => {
   let path: readonly EventTarget[] = [];
   document.addEventListener('focusin', (event) => (path = event.composedPath()), { once: true });
   await removeFocused('Clear selection', '#bar');
-  stop = keepFocus(path);
+  stop = keepFocus({ path });
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Deed.pdf'));
 });
 
@@ -97,4 +97,35 @@ test('leaves what is in a dialog to the dialog', async () => {
   );
   await removeFocused('No', 'p');
   expect(document.activeElement).toBe(document.body);
+});
+
+describe('of a part', () => {
+  function keepPart(): void {
+    stop();
+    stop = keepFocus({ part: document.querySelector('#part') ?? document.body });
+  }
+
+  test('gives the focus to a neighbour within it', async () => {
+    show(`<button>Outside</button><div id="part"><p><button>Clear selection</button></p>${grid}</div>`);
+    keepPart();
+    await removeFocused('Clear selection', 'p');
+    expect(document.activeElement).toHaveTextContent('Deed.pdf');
+  });
+
+  test('leaves the focus alone where nothing in it can take it', async () => {
+    show('<main><button>Outside</button></main><div id="part"><p><button>Clear selection</button></p></div>');
+    keepPart();
+    await removeFocused('Clear selection', 'p');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('leaves the page around it alone', async () => {
+    show(`<p><button>Mine</button></p><div id="part">${grid}<i><button>Clear selection</button></i></div>`);
+    keepPart();
+    screen.getByRole('button', { name: 'Clear selection' }).focus();
+    screen.getByRole('button', { name: 'Mine' }).focus();
+    document.querySelector('i')?.remove();
+    await removeFocused('Mine', 'p');
+    expect(document.activeElement).toBe(document.body);
+  });
 });

@@ -54,7 +54,15 @@ export const Renewal: Story = {
   },
 };
 
-export const NothingTyped: Story = { args: { pinError: 'Please type your PIN code in the input box.' } };
+export const NothingTyped: Story = {
+  args: { pinError: 'Please type your PIN code in the input box.' },
+  play: async ({ args }) => {
+    // A second press says it again.
+    await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
+    await expect(screen.getByLabelText('PIN code')).toHaveFocus();
+    await expect(screen.getByLabelText('PIN code')).toHaveAccessibleDescription(args.pinError);
+  },
+};
 
 export const Wrong: Story = {
   args: { pin: '417203', pinError: 'The PIN code you have entered could not be verified, please try again.' },

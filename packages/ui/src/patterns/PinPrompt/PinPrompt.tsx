@@ -44,6 +44,8 @@ export interface PinPromptProps {
   resending?: boolean;
 }
 
+const PIN_LENGTH = 6;
+
 /** Asks for the PIN of a document before signing. */
 export function PinPrompt({
   open,
@@ -113,7 +115,10 @@ export function PinPrompt({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending && disabledReason === undefined) onConfirm();
+          if (pending || disabledReason !== undefined) return;
+          onConfirm();
+          // The same error as before would be announced by nothing else.
+          if (pin.length < PIN_LENGTH) field.current?.focus();
         }}
       >
         {renewal === undefined ? null : (

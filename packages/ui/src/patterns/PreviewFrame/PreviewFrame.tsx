@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
-import { VIEWER_ESCAPE } from './viewerEscape.js';
+import { useViewerEscape } from './useViewerEscape.js';
 
 export type PreviewState =
   | { status: 'loading' }
@@ -64,17 +64,7 @@ interface PreviewDocumentProps {
 function PreviewDocument({ title, src, onEscape }: PreviewDocumentProps) {
   const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const escape = useEffectEvent(() => onEscape?.());
-
-  useEffect(() => {
-    const { origin } = new URL(src, window.location.href);
-    const listen = ({ data, source, origin: from }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow) return;
-      if (from === origin && data === VIEWER_ESCAPE) escape();
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [src]);
+  useViewerEscape(frame, src, onEscape);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../components/focus/useKeptFocus.js';
 import { Heading } from '../../components/Heading/Heading.js';
 import { CountersignMark } from '../AppShell/CountersignMark.js';
 import * as styles from './PublicPage.css.js';
@@ -36,6 +37,7 @@ const ownBrand: PublicBrand = {
 
 /** Lays out a page before sign-in: the firm's field, and a narrow column for a form or a short text. */
 export function PublicPage({ title, brand = ownBrand, partial = false, children }: PublicPageProps) {
+  useKeptFocus();
   return (
     <div className={styles.page} data-partial={partial ? '' : undefined}>
       {partial ? null : <Splash brand={brand} />}

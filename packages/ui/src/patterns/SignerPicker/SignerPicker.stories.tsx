@@ -48,6 +48,10 @@ export const Failed: Story = {
 };
 export const NothingSelected: Story = {
   args: { selectedIds: [], error: 'You must select at least one account.' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(args.error);
+  },
 };
 
 export const NoMatches: Story = {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../../components/Icon/Icon.js';
 import { CircleAlertIcon } from '../../components/Icon/icons.js';
 import { SearchField } from '../../components/SearchField/SearchField.js';
@@ -27,8 +27,10 @@ export interface SignerPickerProps {
   selectedIds: readonly number[];
   /** Called with the ids of all selected signers. */
   onSelectedChange: (ids: readonly number[]) => void;
-  /** Error of the selection. */
+  /** Error of the selection. It focuses the search field when it appears, and is read with it. */
   error?: string | undefined;
+  /** Ref to the search field, to focus it while the error stays. */
+  searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Selects the accounts of a client that sign. */
@@ -38,16 +40,18 @@ export function SignerPicker({
   selectedIds,
   onSelectedChange,
   error,
+  searchRef,
 }: SignerPickerProps) {
   const errorId = useId();
   const [search, setSearch] = useState('');
   const known = accounts.status === 'ready' ? accounts.accounts : [];
   const invalid = error !== undefined && error !== '';
-  const box = useRef<HTMLDivElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = searchRef ?? ownRef;
 
   useEffect(() => {
-    if (invalid) box.current?.querySelector('input')?.focus();
-  }, [invalid]);
+    if (invalid) field.current?.focus();
+  }, [invalid, field]);
 
   return (
     <SetupSection
@@ -56,16 +60,11 @@ export function SignerPicker({
         accounts.status === 'ready' ? `${selectedIds.length} of ${known.length} accounts selected` : undefined
       }
     >
-      <div
-        ref={box}
-        className={styles.box}
-        role="group"
-        aria-label="Signers"
-        aria-describedby={invalid ? errorId : undefined}
-        data-invalid={invalid ? '' : undefined}
-      >
+      <div className={styles.box} role="group" aria-label="Signers" data-invalid={invalid ? '' : undefined}>
         <div className={styles.search}>
           <SearchField
+            ref={field}
+            describedBy={invalid ? errorId : undefined}
             label={`Search accounts of ${clientName}`}
             value={search}
             onChange={setSearch}

@@ -144,6 +144,18 @@ describe('SigningFrame', () => {
     expect(onCancelled).toHaveBeenCalledOnce();
   });
 
+  it('leaves by Escape in the frame as by Escape around it', () => {
+    const { onCancelled } = open();
+    const { say, told } = frameOf();
+    say({ type: 'ready' });
+    say({ type: 'escape' }, { origin: 'http://localhost:4002' });
+    expect(told).toEqual(['init']);
+    say({ type: 'escape' });
+    expect(told).toEqual(['init', 'cancel']);
+    say({ type: 'cancelled' });
+    expect(onCancelled).toHaveBeenCalledOnce();
+  });
+
   it('counts the time down and says once that it is over', () => {
     const { onLockExpired } = open();
     const { say } = frameOf();

@@ -76,6 +76,9 @@ function Opening({
         onFailed: (reason) => onFailed(reason),
         onCancelled: () => onCancelled(),
         onLocations: () => undefined,
+        // As if it had been pressed on the frame: the dialog around it decides.
+        onEscape: () =>
+          frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
         onLockExpired: () => onLockExpired(),
       }),
     [session],

@@ -60,7 +60,12 @@ export const NoSignerSelected: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(button);
     await expect(screen.getByText(signerMessages.noAccount)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: /^Search accounts/ })).toHaveFocus());
+    const search = screen.getByRole('searchbox', { name: /^Search accounts/ });
+    await waitFor(() => expect(search).toHaveFocus());
+    await expect(search).toHaveAccessibleDescription(signerMessages.noAccount);
+    // A second press says it again.
+    await userEvent.click(button);
+    await waitFor(() => expect(search).toHaveFocus());
   },
 };
 

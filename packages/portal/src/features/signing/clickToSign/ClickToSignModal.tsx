@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import {
   accountQueries,
   employeeQueries,
@@ -13,7 +13,7 @@ import { Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { readAfter } from '../confirmOutcome.ts';
 import { SelectingFooter, SelectingSigners } from './SelectingSigners.tsx';
-import { clickToSign, initialClickToSign } from './clickToSignState.ts';
+import { clickToSign, initialClickToSign, problemOf } from './clickToSignState.ts';
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
 import { PinsSent } from './PinsSent.tsx';
 import { planSteps } from './planSteps.ts';
@@ -30,6 +30,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const { portal } = useServices();
   const queryClient = useQueryClient();
   const [state, send] = useReducer(clickToSign, initialClickToSign);
+  const search = useRef<HTMLInputElement>(null);
   const accounts = useQuery(accountQueries.signatories(portal, document.Client.Id));
   const employees = useQuery(employeeQueries.signatories(portal, true));
   const precheck = useQuery(signingQueries.precheck(portal, document.Id));
@@ -96,6 +97,8 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
             onCancel={onClose}
             onReview={() => {
               send({ type: 'reviewed' });
+              // The same error as before changes nothing that would be announced.
+              if (problemOf(selection) !== null) search.current?.focus();
             }}
           />
         ) : (
@@ -114,6 +117,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
           clientName={document.Client.Name}
           selection={selection}
           problem={state.problem}
+          searchRef={search}
           accounts={accounts}
           employees={employees.data ?? []}
           checks={checks.list}

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { fullName } from '@countersign/api-client/rules';
@@ -21,6 +22,8 @@ interface SelectingSignersProps {
   readonly clientName: string;
   readonly selection: SignerSelection;
   readonly problem: string | null;
+  /** The field that has the focus after an error. */
+  readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly accounts: UseQueryResult<readonly Account[]>;
   readonly employees: readonly Employee[];
   readonly checks: readonly Precheck[];
@@ -47,6 +50,7 @@ export function SelectingSigners({
   clientName,
   selection,
   problem,
+  searchRef,
   accounts,
   employees,
   checks,
@@ -61,6 +65,7 @@ export function SelectingSigners({
         selectedIds={selection.accountIds}
         onSelectedChange={onAccounts}
         error={problem ?? undefined}
+        searchRef={searchRef}
       />
       <ComboBox
         label="Firm representative"

@@ -89,6 +89,36 @@ test('keeps the tab stop within a list that became shorter, and the focus with i
   expect(document.activeElement?.textContent).toBe('row 2');
 });
 
+test('other columns leave the focus in its row, even if it was on a control in a cell', () => {
+  engine.update(model(1000));
+  engine.focus({ row: 4, column: 0 });
+  const control = document.createElement('button');
+  engine.elementAt({ row: 4, column: 0 })?.append(control);
+  control.focus();
+  engine.update({ ...model(1000), rowColumns: [...rowColumns] });
+  expect(document.activeElement?.textContent).toBe('row 4');
+});
+
+test('other columns do not bring the focus back that has left the grid', () => {
+  engine.update(model(1000));
+  engine.focus({ row: 4, column: 0 });
+  const outside = document.body.appendChild(document.createElement('button'));
+  outside.focus();
+  outside.remove();
+  engine.update({ ...model(1000), rowColumns: [...rowColumns] });
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('holds the focus itself while a list without a header is empty', () => {
+  root.tabIndex = -1;
+  engine.update({ ...model(3), rowsBefore: 0 });
+  engine.focus({ row: 1, column: 0 });
+  engine.update({ ...model(0), rowsBefore: 0 });
+  expect(document.activeElement).toBe(root);
+  engine.update({ ...model(3), rowsBefore: 0 });
+  expect(document.activeElement?.textContent).toBe('row 1');
+});
+
 test('begins at the top when something else is looked at', () => {
   engine.update(model(1000));
   engine.focus({ row: 500, column: 0 });

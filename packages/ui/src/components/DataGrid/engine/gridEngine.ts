@@ -38,6 +38,10 @@ export class GridEngine<Row> {
   private tabStop: HTMLElement | undefined;
   /** The focus was on something that the next model draws anew. */
   private refocuses = false;
+  /** What had the focus in the grid last; it may have gone since. */
+  private focused: Element | undefined;
+  /** The grid itself has the focus, until there is something in it that can. */
+  private waits = false;
   private readonly roomListeners = new Set<() => void>();
   readonly window = new ScrollWindow({
     onMove: (travel) => this.draw(travel),
@@ -49,7 +53,15 @@ export class GridEngine<Row> {
   /** The scrolling element; header and rows are inside it. */
   readonly attach = (root: HTMLElement | null): (() => void) | undefined => {
     this.root = root;
-    return root === null ? undefined : this.window.attach(root);
+    if (root === null) return undefined;
+    const stop = this.window.attach(root);
+    root.addEventListener('focusin', this.follow);
+    root.addEventListener('focusout', this.follow);
+    return () => {
+      root.removeEventListener('focusin', this.follow);
+      root.removeEventListener('focusout', this.follow);
+      stop();
+    };
   };
 
   readonly attachBody = (body: HTMLElement | null): void => this.pool.attach(body);
@@ -93,7 +105,7 @@ export class GridEngine<Row> {
     this.pool.parkIdle();
     this.pool.order();
     this.moveTabStop();
-    if (holdsFocus && !this.holdsFocus()) this.tabStop?.focus({ preventScroll: true });
+    if (holdsFocus ? !this.holdsFocus() : this.lostFocus()) this.takeFocus();
     if (isNewList && this.pool.hasGaps()) this.window.askAgain();
   }
 
@@ -223,4 +235,22 @@ export class GridEngine<Row> {
     const focused = document.activeElement;
     return this.tabStop !== undefined && focused === this.tabStop;
   }
+
+  /** What had the focus was drawn anew, and nothing else has taken it. */
+  private lostFocus(): boolean {
+    const { activeElement } = document;
+    if (this.waits && activeElement === this.root) return this.tabStop !== undefined;
+    return this.focused?.isConnected === false && (activeElement === null || activeElement === document.body);
+  }
+
+  private takeFocus(): void {
+    this.waits = this.tabStop === undefined;
+    (this.tabStop ?? this.root)?.focus({ preventScroll: true });
+  }
+
+  /** A removed element leaves the focus to nothing; a reader, to another element. */
+  private readonly follow = ({ type, target, relatedTarget }: FocusEvent): void => {
+    if (type === 'focusin') this.focused = target instanceof Element ? target : undefined;
+    else if (relatedTarget !== null) this.focused = undefined;
+  };
 }
