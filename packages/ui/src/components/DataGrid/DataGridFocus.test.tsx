@@ -11,6 +11,10 @@ import { inAWindow } from './testing/ariaGrid.js';
 inAWindow();
 const rows = documents(20);
 
+function focusedIn(part: HTMLElement): Element | null {
+  return part.querySelector(':focus');
+}
+
 function StandaloneGrid() {
   const [several, setSeveral] = useState(true);
   return (
@@ -45,13 +49,11 @@ function FailingGrid() {
 test('when its bar of actions goes, the grid takes the focus', async () => {
   render(<StandaloneGrid />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
-  await waitFor(() => expect(document.activeElement).toHaveRole('columnheader'));
+  await waitFor(() => expect(focusedIn(screen.getByRole('grid'))).not.toBeNull());
 });
 
 test('when its error goes for the next attempt, the grid takes the focus', async () => {
   render(<FailingGrid />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() =>
-    expect(screen.getByRole('grid')).toContainElement(screen.getByRole('grid').querySelector(':focus')),
-  );
+  await waitFor(() => expect(focusedIn(screen.getByRole('grid'))).not.toBeNull());
 });

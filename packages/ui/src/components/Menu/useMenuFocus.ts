@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ariaHideOutside } from '@react-aria/overlays';
+import { lastFocused } from '../focus/focusHistory.js';
 import { findByName, TypedName } from '../typeahead/typedName.js';
 
 function rowsOf(menu: HTMLElement): HTMLElement[] {
@@ -14,11 +15,15 @@ function goalOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' || key === 'PageDown' ? count - 1 : undefined;
 }
 
-/** What had focus before; it has it again unless something else took it, such as a dialog that a row opened. */
+/**
+ * What had focus before has it again, unless something else took it, such as a dialog that a row opened. A column that
+ * was hidden by its own menu leaves it to its grid.
+ */
 function giveBack(opener: Element | null): void {
   const now = document.activeElement;
   const isFree = now === null || now === document.body;
-  if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  const goal = opener?.isConnected === true ? opener : lastFocused();
+  if (isFree && goal instanceof HTMLElement) goal.focus({ preventScroll: true });
 }
 
 /**
