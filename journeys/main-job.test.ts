@@ -75,7 +75,7 @@ describe('the main job', () => {
     await page.keyboard.press('Escape');
 
     await setUpClickToSign(page, ['signer@demo.test'], 'Amelia Hart');
-    await rowOf(page, title).getByText('Click to sign · 0 of 2').waitFor();
+    await rowOf(page, title).getByText('Click-to-sign · 0 of 2').waitFor();
 
     await signAsAccount(browser, system, 'signer@demo.test', title);
 
@@ -99,7 +99,7 @@ describe('the main job', () => {
       'Olivia Nguyen Signed',
       'Olivia Nguyen Document opened',
       'Olivia Nguyen PIN verified',
-      'Amelia Hart Click to sign set up',
+      'Amelia Hart Signing set up',
       'Amelia Hart Preview requested',
       'Amelia Hart Document uploaded',
     ]);

@@ -94,7 +94,7 @@ export async function setUpClickToSign(
 ): Promise<void> {
   await page.getByRole('button', { name: 'Tasks' }).click();
   await page.getByRole('menuitem', { name: 'Click To Sign' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up click to sign' });
+  const dialog = page.getByRole('dialog', { name: 'Set up click-to-sign' });
   for (const name of accounts) await dialog.getByRole('checkbox', { name }).check();
   if (representative !== undefined) {
     await dialog.getByRole('combobox', { name: 'Firm representative' }).fill(representative);

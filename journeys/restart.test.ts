@@ -103,7 +103,7 @@ describe('a server that is killed', () => {
     await uploadPdf(title);
     await choose(page, title);
     await setUpClickToSign(page, ['signer@demo.test'], 'Ethan Walsh');
-    await rowOf(page, title).getByText('Click to sign · 0 of 2').waitFor();
+    await rowOf(page, title).getByText('Click-to-sign · 0 of 2').waitFor();
     await signAsAccount(browser, system, 'signer@demo.test', title);
     await kill();
     await startAgain();
@@ -111,7 +111,7 @@ describe('a server that is killed', () => {
     // It may not have left yet when the server was killed.
     const turn = await mailTo(system, 'employee@demo.test', new RegExp(title));
     await reloadSignedIn();
-    await rowOf(page, title).getByText('Click to sign · 1 of 2').waitFor();
+    await rowOf(page, title).getByText('Click-to-sign · 1 of 2').waitFor();
     await choose(page, title);
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
     await enterPin(pinPrompt(page), pinIn(turn));

@@ -60,7 +60,7 @@ async function waitingDocument(title: string, accounts: readonly string[]): Prom
   await choose(page, title);
   await setUpClickToSign(page, accounts, 'Ethan Walsh');
   await rowOf(page, title)
-    .getByText(`Click to sign · 0 of ${accounts.length + 1}`)
+    .getByText(`Click-to-sign · 0 of ${accounts.length + 1}`)
     .waitFor();
 }
 

@@ -44,7 +44,7 @@ async function screenshotAll(system: RunningSystem, browser: Browser, look: Look
   // Tasks first: a picture of what the screen is for.
   await page.goto(`${page.url()}?sort=Task&direction=desc`);
   await rowOf(page, /\S/).first().waitFor();
-  await rowOf(page, /Click to sign · 1/)
+  await rowOf(page, /Click-to-sign · 1/)
     .first()
     .click();
   await page.getByRole('list', { name: 'Signing' }).waitFor();

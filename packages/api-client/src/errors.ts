@@ -66,12 +66,12 @@ export function messageOf(error: unknown, otherwise: string = messages.unknownEr
   return error.serverMessage ?? otherwise;
 }
 
-/** Errors after which the server, or what stands before it, may have done the work all the same. */
+/** Errors after which the server, or a proxy in front of it, may still have completed the call. */
 const unsettled: readonly number[] = [408, 500, 502, 503, 504];
 
 /**
- * Whether it is unknown what became of a call: nothing came back, or something that the server never says about
- * this call, such as the page of a gateway in a 200. Only a Problem of the server settles it, and not every one.
+ * Returns whether the result of a call is unknown: there was no response, or one that the server never gives, such as
+ * a gateway's page with status 200. Only a Problem from the server is certain, and not every one.
  */
 export function isUnsettled(error: unknown): boolean {
   if (!isApiError(error)) return false;

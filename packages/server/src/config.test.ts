@@ -45,7 +45,7 @@ test.each([
   [{ PORTAL_ORIGIN: 'https://portal.example/app' }, /Set it to an origin without path/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"\. Set it to the number of proxies/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /such as 10\.0\.0\.0\/8/],
-  [{ SMTP_URL: 'mail.example' }, /SMTP_URL is no URL/],
+  [{ SMTP_URL: 'mail.example' }, /SMTP_URL must be a URL that starts with smtp/],
 ])('%o stops the start with a sentence', (environment, sentence) => {
   expect(() => read(environment)).toThrow(ConfigError);
   expect(() => read(environment)).toThrow(sentence);

@@ -52,34 +52,34 @@ export interface Config {
 
 /** The printed documentation of the environment: name, unit and default, meaning. */
 export const configVariables = [
-  ['HOST', 'address, 127.0.0.1', 'Where to listen. Demo data is refused on anything but loopback.'],
+  ['HOST', 'address, 127.0.0.1', 'Address to listen on. Demo data is allowed on loopback only.'],
   [
     'PORT',
     'port, 4000',
     'First of a block of six ports: portal, identity, files, signing, agreements, desk.',
   ],
-  ['DATA_DIR', 'folder, .data', 'Files, the embedded database and the secret key live here.'],
+  ['DATA_DIR', 'folder, .data', 'Folder for files, the embedded database and the secret key.'],
   ['DATABASE_URL', 'URL, none', 'A Postgres to use in place of the embedded one.'],
   [
     'SMTP_URL',
     'URL, none',
-    'Where mail goes. Without it mail is captured and shown on the desk, or dropped where there is none.',
+    'SMTP server for outgoing email. If unset, email appears on the desk, or is discarded if there is no desk.',
   ],
-  ['MAIL_FROM', 'address, portal@localhost', 'Sender of all mail.'],
-  ['SEED', 'demo | none | large, demo on loopback', 'Data to start an empty database with.'],
+  ['MAIL_FROM', 'address, portal@localhost', 'Sender of all email.'],
+  ['SEED', 'demo | none | large, demo on loopback', 'Initial data for an empty database.'],
   ['SEED_DOCUMENTS', 'documents, 100000', 'Size of SEED=large.'],
   [
     'SECRET_KEY',
     '32 characters or more, a file in DATA_DIR',
-    'Encrypts the stored keys. The same for all instances.',
+    'Encrypts the stored keys. It must be the same for all instances.',
   ],
   ['LOG_LEVEL', 'fatal…trace or silent, info', 'How much is logged.'],
-  ['TEST_MODE', '1 or nothing', 'Lets tests set the clock. Refused on anything but loopback.'],
-  ['DRAIN_TIMEOUT', 'milliseconds, 10000', 'How long SIGTERM waits for open requests.'],
+  ['TEST_MODE', '1 or nothing', 'Lets tests set the clock. Allowed on loopback only.'],
+  ['DRAIN_TIMEOUT', 'milliseconds, 10000', 'How long the server waits for open requests after SIGTERM.'],
   [
     'TRUST_PROXY',
     'number of proxies, or addresses and CIDRs separated by commas; none',
-    'Proxies in front of the server, whose X-Forwarded-For tells the address of the client.',
+    "Trusted proxies, whose X-Forwarded-For header gives the client's address.",
   ],
   ['PORTAL_ORIGIN', 'origin, http://localhost:PORT', 'Public origin of the portal.'],
   ['API_ORIGIN', 'base URL, PORTAL_ORIGIN/rest', 'Public base of the API.'],
@@ -110,7 +110,7 @@ function integer(environment: Environment, name: string, fallback: number, from:
   const number = Number(text);
   if (!Number.isInteger(number) || number < from || number > to) {
     throw new ConfigError(
-      `${name} is "${text}". Set it to a whole number from ${from} to ${to}, or leave it out.`,
+      `${name} is "${text}". Set it to a whole number from ${from} to ${to}, or unset it.`,
     );
   }
   return number;
@@ -126,7 +126,7 @@ function oneOf<T extends string>(
   if (text === undefined) return fallback;
   const found = allowed.find((candidate) => candidate === text);
   if (found === undefined) {
-    throw new ConfigError(`${name} is "${text}". Set it to one of ${allowed.join(', ')}, or leave it out.`);
+    throw new ConfigError(`${name} is "${text}". Set it to one of ${allowed.join(', ')}, or unset it.`);
   }
   return found;
 }
@@ -137,7 +137,7 @@ function url(environment: Environment, name: string, schemes: readonly string[])
   if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
     // The value may hold a password: it is not repeated.
     throw new ConfigError(
-      `${name} is no URL of the kind ${schemes.join(' or ')}//host. Correct it or leave it out.`,
+      `${name} must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}. Correct or unset it.`,
     );
   }
   return text;
@@ -215,13 +215,13 @@ export function readConfig(environment: Environment): Config {
   const seed = oneOf(environment, 'SEED', ['demo', 'none', 'large'] as const, loopback ? 'demo' : 'none');
   if (seed !== 'none' && !loopback) {
     throw new ConfigError(
-      `SEED=${seed} makes sign-ins with a known password, and HOST=${host} is no loopback address. Set SEED=none or HOST=127.0.0.1.`,
+      `SEED=${seed} creates sign-ins with a known password, and HOST=${host} is not a loopback address. Set SEED=none or HOST=127.0.0.1.`,
     );
   }
   const testMode = oneOf(environment, 'TEST_MODE', ['0', '1'] as const, '0') === '1';
   if (testMode && !loopback) {
     throw new ConfigError(
-      `TEST_MODE=1 lets anyone set the clock, and HOST=${host} is no loopback address. Set TEST_MODE=0 or HOST=127.0.0.1.`,
+      `TEST_MODE=1 lets anyone set the clock, and HOST=${host} is not a loopback address. Set TEST_MODE=0 or HOST=127.0.0.1.`,
     );
   }
   const portal = origin(environment, 'PORTAL_ORIGIN', `http://localhost:${port}`);

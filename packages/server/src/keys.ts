@@ -68,7 +68,7 @@ export function createKeyRing(db: Database, clock: Clock, secretKey: string): Ke
       // Two instances may start at once: both use the row that was first.
       row = await stored();
     }
-    if (row === undefined) throw new Error(`The key "${name}" was stored and is gone again.`);
+    if (row === undefined) throw new Error(`The key "${name}" disappeared after it was stored.`);
     try {
       return openUnder(master, row.sealed, name);
     } catch (error) {

@@ -72,9 +72,9 @@ test('a second start on the same folder opens nothing and says who uses it; a ki
   expect(await second.serves).toBe(false);
   expect(second.child.exitCode).toBe(1);
   expect(second.said()).toContain(
-    `${folder} is in use by another Countersign (process ${first.child.pid}, http://localhost:${port}, since `,
+    `${folder} is in use by another Countersign server (process ${first.child.pid}, http://localhost:${port}, since `,
   );
-  expect(second.said()).toContain('Stop that one, or set DATA_DIR to another folder.');
+  expect(second.said()).toContain('Stop it, or set DATA_DIR to another folder.');
   expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
   await end(first.child);
   const third = start(port);

@@ -33,7 +33,7 @@ function announce(config: Config): void {
     '',
     `  Portal    ${origins.portal}`,
     `  Signing   ${origins.signing}`,
-    ...(canHaveDesk(config) ? [`  Desk      ${origins.desk}   (mail, sign-ins, authentication codes)`] : []),
+    ...(canHaveDesk(config) ? [`  Desk      ${origins.desk}   (email, sign-ins, authenticator codes)`] : []),
     ...(config.seed === 'none'
       ? []
       : [

@@ -34,8 +34,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads where the signer stands
-         * @description Reads where the signer of this session stands.
+         * Reads the signer's state
+         * @description Reads the state of this session's signer.
          */
         get: operations["getSigningPage"];
         put?: never;
@@ -462,7 +462,7 @@ export interface components {
              * @description Whether emails about the outcome to people of the firm were queued.
              * @example false
              */
-            FirmTold: boolean;
+            FirmNotified: boolean;
         };
         /**
          * SignerPin
@@ -815,7 +815,7 @@ export interface operations {
                      *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
-                     *       "FirmTold": false
+                     *       "FirmNotified": false
                      *     }
                      */
                     "application/json": components["schemas"]["SigningPage"];
@@ -902,7 +902,7 @@ export interface operations {
                      *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
-                     *       "FirmTold": false
+                     *       "FirmNotified": false
                      *     }
                      */
                     "application/json": components["schemas"]["SigningPage"];
@@ -1036,7 +1036,7 @@ export interface operations {
                      *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
-                     *       "FirmTold": false
+                     *       "FirmNotified": false
                      *     }
                      */
                     "application/json": components["schemas"]["SigningPage"];
@@ -1125,7 +1125,7 @@ export interface operations {
                      *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
-                     *       "FirmTold": false
+                     *       "FirmNotified": false
                      *     }
                      */
                     "application/json": components["schemas"]["SigningPage"];
@@ -1205,7 +1205,7 @@ export interface operations {
                      *       },
                      *       "SignedDate": null,
                      *       "TaskState": "open",
-                     *       "FirmTold": false
+                     *       "FirmNotified": false
                      *     }
                      */
                     "application/json": components["schemas"]["SigningPage"];
@@ -1322,7 +1322,7 @@ export interface operations {
                      *         },
                      *         "SignedDate": null,
                      *         "TaskState": "open",
-                     *         "FirmTold": false
+                     *         "FirmNotified": false
                      *       }
                      *     }
                      */

@@ -29,7 +29,7 @@ export const signingMessages = {
   pdfOnly: 'Only pdf format documents are supported by the signing process.',
   checksFailed: "Unfortunately the selected file didn't pass our checks.",
   notSetUp: 'The document could not be setup for signing. Please contact your system administrator.',
-  notOffered: 'Click to sign is turned off for your firm. Contact your system administrator.',
+  notOffered: 'Click-to-sign is turned off for your firm. Contact your system administrator.',
   noAccount: 'You must select at least one account.',
   accountTwice: 'An Account may only be selected once.',
   noEmployee: 'Please select an employee to continue',

@@ -8,7 +8,7 @@ import { Problem } from '../errors.ts';
 import { markRequest } from './idempotencyKey.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
-import { insist, recordRefusal, runWrite, type Subject, type WriteRequest } from './write.ts';
+import { withRetry, recordRefusal, runWrite, type Subject, type WriteRequest } from './write.ts';
 
 interface Bindable {
   handle(request: object, context: object): Promise<unknown>;
@@ -189,7 +189,7 @@ class Call {
     const app = this.#app;
     const { caller, address } = write;
     const about = (named: Subject) => void Object.assign(subject, named);
-    return insist(app, write, subject, () =>
+    return withRetry(app, write, subject, () =>
       handler.prepare(checked, { app, caller, now: app.clock.now(), about, address }),
     );
   }

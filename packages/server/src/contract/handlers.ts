@@ -36,8 +36,8 @@ export interface HandlerRequest<O> {
 }
 
 /**
- * A write with a part that is slow: it is prepared without a transaction, and what that gives is committed in one.
- * Whatever was looked at while preparing must be looked at again, for it may have changed meanwhile.
+ * A write with a slow part, which is prepared without a transaction and committed in one. The commit rechecks
+ * everything that was read while preparing.
  */
 export interface TwoSteps<O, Who extends Principal = Caller> {
   prepare(
@@ -52,7 +52,7 @@ export type OpenHandler<O> = (request: HandlerRequest<O>, context: OpenContext) 
 
 /** Handlers of the portal's API, by operation id. */
 export type Handlers<K extends keyof PortalOperations> = { [O in K]: Handler<PortalOperations[O]> };
-/** Handlers of portal operations that are asked for without a token. */
+/** Handlers of portal operations that are called without a token. */
 export type OpenHandlers<K extends keyof PortalOperations> = { [O in K]: OpenHandler<PortalOperations[O]> };
 export type FilesHandlers<K extends keyof FilesOperations> = { [O in K]: Handler<FilesOperations[O]> };
 /** Handlers of the signing site's own calls. The caller is the signer of the cookie's session. */

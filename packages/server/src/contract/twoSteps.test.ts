@@ -5,7 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import { createSite } from '../http/site.ts';
 import { aFirm, fakeCaller, startTestApp, type TestApp, type TestFirm } from '../testing/index.ts';
 import { bindContract } from './bind.ts';
-import { insist } from './write.ts';
+import { withRetry } from './write.ts';
 
 let app: TestApp;
 let firm: TestFirm;
@@ -79,7 +79,7 @@ describe('the first of two steps', () => {
   it('pauses between attempts, and not after the last', async () => {
     const paused: number[] = [];
     const write = { operation: { id: 'removeDocumentTask' }, caller };
-    const failing = insist(
+    const failing = withRetry(
       app,
       write,
       {},

@@ -42,14 +42,14 @@ function backOff(attempt: number): Promise<void> {
 
 /** One write: handler, audit, outbox and the reply for a repeated request, all in one transaction or none of it. */
 export async function runWrite(app: App, write: WriteRequest, subject: Subject = {}): Promise<StoredReply> {
-  return insist(app, write, subject, () => attemptWrite(app, write, subject));
+  return withRetry(app, write, subject, () => attemptWrite(app, write, subject));
 }
 
 /**
  * Runs a step of a write: again after a pause if the database asks for it, and with its rejection in the
  * history. The step that prepares a write runs through here as the write itself does.
  */
-export async function insist<T>(
+export async function withRetry<T>(
   app: App,
   write: Pick<WriteRequest, 'operation' | 'caller'>,
   subject: Subject,

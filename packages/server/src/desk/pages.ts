@@ -41,7 +41,7 @@ function mailRow(mail: DeskMail): string {
 function usersSection(users: readonly DeskUser[]): string {
   return `<section aria-labelledby="users"><div><h2 id="users">Demo sign-ins</h2><p>Codes change every 30 seconds and work once</p></div>
 <div class="scroll"><table><thead><tr><th scope="col">Name</th><th scope="col">Email</th><th scope="col">Role</th>
-<th scope="col">Password</th><th scope="col">Authentication code</th></tr></thead>
+<th scope="col">Password</th><th scope="col">Authenticator code</th></tr></thead>
 <tbody>${users.map(userRow).join('')}</tbody></table></div></section>`;
 }
 
@@ -53,7 +53,7 @@ function mailSection(mails: readonly DeskMail[]): string {
 <th scope="col">PIN</th><th scope="col">Received (Sydney)</th></tr></thead>
 <tbody>${mails.map(mailRow).join('')}</tbody></table></div>`;
   return `<section aria-labelledby="mail"><div><h2 id="mail">Mailbox</h2>
-<p>${mails.length === 1 ? '1 email' : `${mails.length} emails`} · everything the server sent</p></div>${rows}</section>`;
+<p>${mails.length === 1 ? '1 email' : `${mails.length} emails`} · all email sent by this server</p></div>${rows}</section>`;
 }
 
 function sitesSection({ origins }: Pick<Config, 'origins'>): string {

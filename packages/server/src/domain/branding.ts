@@ -6,7 +6,7 @@ import type { Database } from '../app.ts';
 export interface FirmBrand {
   firmName: string;
   /** Six hexadecimal digits, without a hash. */
-  colour: string;
+  color: string;
   logo: string | null;
 }
 
@@ -43,5 +43,5 @@ export async function readBranding(db: Database, firmId: number): Promise<Schema
 export async function readFirmBrand(db: Database, firmId: number): Promise<FirmBrand> {
   const branding = await readBranding(db, firmId);
   if (branding === null) throw new Error(`There is no firm ${firmId}.`);
-  return { firmName: branding.Firm.Name, colour: branding.Colour, logo: branding.Logo ?? null };
+  return { firmName: branding.Firm.Name, color: branding.Colour, logo: branding.Logo ?? null };
 }

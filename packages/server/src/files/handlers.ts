@@ -11,26 +11,26 @@ type Bound =
   | 'getUploadState'
   | 'commitUpload';
 
-/** Every call of the file service but the chunks themselves, which are no JSON. */
+/** Every call of the file service except the chunks themselves, which are not JSON. */
 export const filesHandlers: FilesHandlers<Bound> = {
   createDownload: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, fileUrl } = await downloadLink(app, tx, caller, body);
     about({ documentId: body.Id });
-    const shortDesc = `${caller.name} asked to download ${title}.`;
+    const shortDesc = `${caller.name} requested a download of ${title}.`;
     audit({ title: 'Download requested', shortDesc, documentId: body.Id });
     return { fileUrl };
   },
   createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await previewLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });
-    const shortDesc = `${caller.name} asked to preview ${title}.`;
+    const shortDesc = `${caller.name} requested a preview of ${title}.`;
     audit({ title: 'Preview requested', shortDesc, documentId: body.Id });
     return link;
   },
   getSignatureDocument: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await signatureLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });
-    const shortDesc = `${caller.name} asked to read ${title} as it is being signed.`;
+    const shortDesc = `${caller.name} requested ${title} to read it while signing.`;
     audit({ title: 'Reading requested', shortDesc, documentId: body.Id });
     return link;
   },

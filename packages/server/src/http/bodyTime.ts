@@ -23,12 +23,12 @@ export function limitBody(request: IncomingMessage, milliseconds: number): void 
   request.once('end', rest).once('close', rest);
 }
 
-/** The slowest line that is waited for, in bytes a second. */
+/** Speed of the slowest connection that the server waits for, in bytes a second. */
 const slowest = 4_000;
 
 /**
- * Breaks a request off when nothing of its body has come for so many milliseconds, or when it comes slower than any
- * line of use: after the time that any body has, and that of these bytes on the slowest line.
+ * Aborts a request if no part of its body has arrived for `silence` milliseconds, or if the body arrives too slowly:
+ * it may take `body` milliseconds, plus the time of `bytes` bytes on the slowest connection.
  */
 export function limitSilence(
   request: IncomingMessage,

@@ -123,7 +123,7 @@ export async function addInteractions(
       operation: 'signIn',
       outcome: 'done',
       title: 'Signed in',
-      shortDesc: mfa ? 'With password and authentication code' : 'With password',
+      shortDesc: mfa ? 'With password and authenticator code' : 'With password',
     });
     return reply.redirect(returnTo, 303);
   }

@@ -111,7 +111,7 @@ async function checkCode(
   if (!attempt.allowed) return tooMany(attempt);
   const step = totpStep(app, person.subject, sealed, code, app.clock.now());
   if (step === null) {
-    await noteRefusal(app, person, 'Wrong authentication code');
+    await noteRefusal(app, person, 'Wrong authenticator code');
     return refuse('codeWrong', 'code');
   }
   return { outcome: 'passed', value: step };
@@ -149,7 +149,8 @@ export async function pendingSecret(app: App, person: Person): Promise<Uint8Arra
     .select('totp_pending')
     .where('id', '=', person.loginId)
     .executeTakeFirstOrThrow();
-  if (row.totp_pending === null) throw new Error('The pending authenticator secret is gone again.');
+  if (row.totp_pending === null)
+    throw new Error('The pending authenticator secret disappeared after it was stored.');
   return row.totp_pending;
 }
 
@@ -167,7 +168,7 @@ export async function confirmSetUp(app: App, person: Person, code: string): Prom
   await noteSignIn(app, person, {
     operation: 'setUpSecondFactor',
     outcome: 'done',
-    title: 'Two factor authentication set up',
+    title: 'Two-factor authentication set up',
     shortDesc: person.email,
   });
   return { outcome: 'passed', value: null };

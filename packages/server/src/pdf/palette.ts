@@ -22,8 +22,8 @@ function luminance(ink: Ink): number {
  * The firm's colour (six hexadecimal digits) as an ink that reads on white paper: a light colour is
  * darkened until its contrast reaches 4.5. Anything else gives the product's own colour.
  */
-export function brandInk(colour: string | undefined): Ink {
-  const given = colour?.replace(/^#/u, '') ?? '';
+export function brandInk(color: string | undefined): Ink {
+  const given = color?.replace(/^#/u, '') ?? '';
   const hex = /^[0-9a-f]{6}$/iu.test(given) ? given : DEFAULT_BRAND_COLOR;
   let ink: Ink = [channel(hex, 0), channel(hex, 2), channel(hex, 4)];
   while (1.05 / (luminance(ink) + 0.05) < 4.5) ink = [ink[0] * 0.95, ink[1] * 0.95, ink[2] * 0.95];

@@ -8,7 +8,7 @@ export interface SignerPlan {
   email: string;
   /** What the label adds to the email, such as `Firm representative`. */
   role?: string;
-  /** Secure sign: positions of the stamps. Without any, the stamp is on the signature page. */
+  /** Secure-sign: positions of the stamps. Without any, the stamp is on the signature page. */
   placements?: readonly Placement[];
 }
 

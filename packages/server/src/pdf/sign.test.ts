@@ -135,7 +135,7 @@ describe('signField', () => {
     email: 'm@corriedale.example',
     at: new Date('2026-11-21T03:06:00Z'),
     timeZone: 'UTC',
-    method: 'Click to sign',
+    method: 'Click-to-sign',
     reason: 'I agree',
   };
 

@@ -11,7 +11,7 @@ export interface StampText {
   at: Date;
   /** IANA name of the zone that the time is printed in. */
   timeZone: string;
-  /** How the signer was identified, such as `Click to sign, PIN sent by email`. */
+  /** How the signer was identified, such as `Click-to-sign, PIN sent by email`. */
   method: string;
   /** Six hexadecimal digits. */
   brandColor?: string;

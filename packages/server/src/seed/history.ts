@@ -7,10 +7,10 @@ import type { PlannedTask } from './tasks.ts';
 
 const methods: Readonly<Record<number, string>> = {
   2: 'Signing',
-  3: 'Secure sign',
+  3: 'Secure-sign',
   5: SIGNING_METHOD,
   6: 'Adobe Sign',
-  7: 'Adobe secure sign',
+  7: 'Adobe secure-sign',
 };
 
 /** The past of the firm's documents, oldest first, as it would have been written at the time. */
@@ -57,7 +57,7 @@ export function taskEntries(task: PlannedTask): Draft[] {
     operation: 'setUpClickToSign',
     loginId: document.creator.loginId,
     userFullName: document.creator.name,
-    title: `${method} set up`,
+    title: 'Signing set up',
     shortDesc: `${document.creator.name} set up ${method.toLowerCase()}: ${names}.`,
   };
   const lastToSign = task.actionType === actionTypes.signed ? lastOf(signers) : null;

@@ -109,7 +109,9 @@ async function sealed(
     text: `${document.creator.name} uploaded the document.`,
     essential: true,
   };
-  const lines = taskEntries(task).map((entry) => auditLine(entry, emails.get(entry.loginId ?? 0)));
+  const lines = taskEntries(task).map((entry) =>
+    auditLine({ ...entry, essential: true }, emails.get(entry.loginId ?? 0)),
+  );
   const closed = await sealPdf(
     bytes,
     {

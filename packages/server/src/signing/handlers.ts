@@ -59,10 +59,10 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
         audit({ ...subjectOf(caller), ...history.opened(fullName(signer)) });
       }
       const { previewUrl } = await signatureLink(app, tx, caller, document.id);
-      const { colour } = await readFirmBrand(tx, document.firm_id);
+      const { color } = await readFirmBrand(tx, document.firm_id);
       const address = new URL(previewUrl);
       address.searchParams.set('title', document.title);
-      address.searchParams.set('color', colour);
+      address.searchParams.set('color', color);
       // The portal's dialog around a staff frame already shows the title.
       if (signer.account_id === null) address.searchParams.set('untitled', '1');
       return { ViewerUrl: address.href };

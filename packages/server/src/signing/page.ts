@@ -64,13 +64,13 @@ export async function presentPage(
     Kind: signer.account_id === null ? 'employee' : 'account',
     DocumentDeleted: deleted,
     EnabledNotifications: document.notifications_enabled,
-    Firm: { Name: brand.firmName, Colour: brand.colour, Logo: brand.logo },
+    Firm: { Name: brand.firmName, Colour: brand.color, Logo: brand.logo },
     Details: proven ? detailsOf(signerContext) : null,
     ...lockOf(stage === 'read' ? own : undefined, now),
     InUse: task.state === 'open' && !deleted ? inUseBy(signerContext, held, now) : null,
     SignedDate: proven ? (signer.signed_at?.toISOString() ?? null) : null,
     TaskState: task.state,
-    FirmTold: task.firm_told > 0,
+    FirmNotified: task.firm_told > 0,
   };
 }
 

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
     super(
-      `${folder} is in use by another Countersign${holder === '' ? '' : ` (${holder})`}. Stop that one, or set DATA_DIR to another folder. Several instances can share one database by DATABASE_URL.`,
+      `${folder} is in use by another Countersign server${holder === '' ? '' : ` (${holder})`}. Stop it, or set DATA_DIR to another folder. To share one database between several servers, set DATABASE_URL.`,
     );
     this.name = 'FolderInUse';
   }

@@ -260,10 +260,10 @@ export const SignedThenRemoved: Story = {
 };
 
 export const JustDeclined: Story = {
-  args: { state: anAccount({ ...declinedNow, FirmTold: true }, { justDone: true }) },
+  args: { state: anAccount({ ...declinedNow, FirmNotified: true }, { justDone: true }) },
   play: async ({ canvas }) => {
     const { Firm } = aPage();
-    await expect(canvas.getByText(pageMessages.firmTold(Firm.Name, details.Title))).toBeVisible();
+    await expect(canvas.getByText(pageMessages.firmNotified(Firm.Name, details.Title))).toBeVisible();
   },
 };
 

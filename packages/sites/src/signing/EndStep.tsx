@@ -62,8 +62,8 @@ function declinedMessage(page: SigningPage): Outcome {
 }
 
 /** Who of the firm learns that this signer declined. */
-function whoKnows({ DocumentDeleted, Firm, FirmTold }: SigningPage, title: string): string {
-  if (FirmTold) return pageMessages.firmTold(Firm.Name, title);
+function whoKnows({ DocumentDeleted, Firm, FirmNotified }: SigningPage, title: string): string {
+  if (FirmNotified) return pageMessages.firmNotified(Firm.Name, title);
   // The history of a deleted document is not shown any more.
   return DocumentDeleted ? pageMessages.youDeclined(title) : pageMessages.firmCanSee(Firm.Name, title);
 }

@@ -39,7 +39,7 @@ export function aPage(change: Partial<SigningPage> = {}): SigningPage {
     InUse: null,
     SignedDate: null,
     TaskState: 'open',
-    FirmTold: false,
+    FirmNotified: false,
     ...change,
   };
 }

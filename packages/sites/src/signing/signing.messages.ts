@@ -51,7 +51,7 @@ export const pageMessages = {
     `${name ?? 'Another signer'} declined to sign “${title}”, so your signature is no longer needed.`,
   notNeededAnyMore: 'No more signatures are needed.',
   youDeclined: (title: string) => `You declined to sign “${title}”.`,
-  firmTold: (firm: string, title: string) =>
+  firmNotified: (firm: string, title: string) =>
     `We’ve emailed ${firm} that you declined “${title}”, with your reason.`,
   firmCanSee: (firm: string, title: string) =>
     `${firm} sees that you declined “${title}”, with your reason, in the document’s history.`,

@@ -20,7 +20,7 @@ export function LabDialog() {
         <div className={dialog.header}>
           <div className={dialog.titles}>
             <Heading level={3} step="20">
-              Set up click to sign
+              Set up click-to-sign
             </Heading>
             <div className={dialog.description}>
               <DocumentLine title="Brindle Creek lease renewal 2026" extension="pdf" />

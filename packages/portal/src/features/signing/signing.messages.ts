@@ -96,7 +96,7 @@ export const outcomeMessages = {
     notYourTurn: shared.notAllSigned,
     declined: 'This version no longer needs signing.',
     complete: 'All signers have signed, and the document is sealed.',
-    otherMethod: 'It wasn’t set up for click to sign.',
+    otherMethod: 'It wasn’t set up for click-to-sign.',
     inUse: (until: string | null) =>
       until === null ? shared.inUse : `${shared.inUse} Their time to sign ends on ${until}.`,
     pinDead: 'You still need to sign. The new PIN will be emailed to you only.',

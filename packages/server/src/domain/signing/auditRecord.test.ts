@@ -131,7 +131,7 @@ async function everything(): Promise<void> {
 }
 
 const happened = [
-  'Click to sign set up',
+  'Signing set up',
   'PIN rejected',
   'PIN verified',
   'Document opened',
@@ -221,6 +221,35 @@ it('the seal holds what is essential, however much else there is, and says how m
   texts.mockRestore();
   for (const text of essential) expect(printed).toContain(text.split(' ').slice(0, 4).join(' '));
   expect(printed).toMatch(/4[89]\d\d events did not fit here/u);
+});
+
+it('the record starts at the setup that an earlier version stored under another title', async () => {
+  const { app, firm, documentId, staff } = scene;
+  const before = {
+    firmId: firm.firmId,
+    at: app.clock.now(),
+    operation: 'createPreview',
+    outcome: 'done' as const,
+    loginId: staff.loginId,
+    userFullName: staff.name,
+    documentId,
+    title: 'Preview requested',
+    shortDesc: 'An earlier entry.',
+  };
+  await app.db.transaction().execute((tx) => appendAudit(tx, firm.firmId, [before]));
+  await setUp();
+  await app.db
+    .updateTable('audit_entries')
+    .set({ title: 'Click to sign set up' })
+    .where('title', '=', 'Signing set up')
+    .execute();
+  const task = await taskOf(scene);
+  const signer = task.signers.at(-1);
+  if (signer === undefined) throw new Error('Nobody signs.');
+  const { lines } = await sealRecord(app.db, task, { signer, at: app.clock.now() });
+  expect(lines.map(({ text }) => text)).not.toContain('An earlier entry.');
+  expect(lines[1]?.text).toContain('set up click-to-sign');
+  expect(lines[1]?.essential).toBe(true);
 });
 
 it.skipIf(!hasOracle('pdftotext'))(

@@ -5,7 +5,7 @@ import type { Database } from '../../app.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { SigningDraftsTable } from '../../store/schemaSigning.ts';
-import { tellFirm } from './firmNews.ts';
+import { notifyFirm } from './notifyFirm.ts';
 import { history, type Event } from './history.ts';
 import { sendPins } from './invitations.ts';
 import { releaseLock, activeLock } from './locks.ts';
@@ -101,7 +101,7 @@ async function advanceTask(
     if (sealed === null) throw new Error('The last signature was prepared without a seal.');
     await complete(work, document, task, sealed);
     note(work, document, history.signed(signer, { sealed: true }));
-    return tellFirm(work, document, task, { kind: 'signed', names: task.signers.map(fullName) });
+    return notifyFirm(work, document, task, { kind: 'signed', names: task.signers.map(fullName) });
   }
   const representative = task.signers.find(({ employee_id }) => employee_id !== null);
   if (signer.account_id === null || representative === undefined || !accountsDone(task)) {

@@ -1,6 +1,6 @@
 import { actionTypes } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
-import { tellFirm } from './firmNews.ts';
+import { notifyFirm } from './notifyFirm.ts';
 import { history } from './history.ts';
 import { breakLock } from './locks.ts';
 import { spendPin } from './pins.ts';
@@ -38,7 +38,7 @@ export async function declineSignature(work: SigningWork, turn: Turn, comment: s
     ...history.declined(signer, comment),
   });
   const waiting = task.signers.filter(({ id, status }) => id !== signer.id && status === 'waiting');
-  await tellFirm(work, document, task, {
+  await notifyFirm(work, document, task, {
     kind: 'declined',
     name: fullName(signer),
     comment,

@@ -7,9 +7,6 @@ export interface Event {
   shortDesc: string;
 }
 
-/** Title of the entry with which a task begins; the audit record starts at it. */
-export const SET_UP = 'Click to sign set up';
-
 /** Title of the entry of a signature. */
 export const SIGNED = 'Signed';
 
@@ -31,7 +28,7 @@ export type PinDenialReason = 'wrong' | 'expired' | 'dead' | 'never';
 const pinDenialReasons: Record<PinDenialReason, string> = {
   wrong: 'wrong PIN',
   expired: 'the PIN had expired',
-  dead: 'the PIN had been tried too often',
+  dead: 'too many attempts with this PIN',
   never: 'no PIN had been sent',
 };
 
@@ -45,7 +42,7 @@ export const history = {
   ): Event {
     const firm = representative === null ? '' : `, then ${representative} for the firm`;
     const shortDesc = `${by} set up ${method}: ${listed(accounts)}${firm}. PINs were sent to ${namesOf(sentTo)}.`;
-    return { title: SET_UP, shortDesc };
+    return { title: 'Signing set up', shortDesc };
   },
 
   pinsResent(by: string, to: readonly TaskSigner[]): Event {
@@ -54,7 +51,7 @@ export const history = {
   },
 
   ownPinResent(name: string): Event {
-    const shortDesc = `${name} asked for a new PIN, which was sent. Their earlier PIN no longer works.`;
+    const shortDesc = `${name} requested a new PIN. The earlier PIN no longer works.`;
     return { title: 'PIN resent', shortDesc };
   },
 
@@ -112,8 +109,11 @@ export const history = {
     return { title: 'Task removed', shortDesc: `${by} removed the signing task. ${done}` };
   },
 
-  firmTold(names: readonly string[], what: 'signed' | 'declined'): Event {
-    const news = what === 'signed' ? 'everyone has signed' : 'signing was declined';
-    return { title: 'Firm notified', shortDesc: `An email that ${news} was sent to ${listed(names)}.` };
+  firmNotified(names: readonly string[], what: 'signed' | 'declined'): Event {
+    const outcome = what === 'signed' ? 'everyone has signed' : 'signing was declined';
+    return {
+      title: 'Firm notified',
+      shortDesc: `${listed(names)} ${names.length === 1 ? 'was' : 'were'} emailed that ${outcome}.`,
+    };
   },
 } as const;

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../escapeHtml.ts';
 import type { FirmBrand } from '../branding.ts';
 
 /** What an email needs to know of the firm that sends it. */
-export type MailBrand = Pick<FirmBrand, 'firmName' | 'colour'>;
+export type MailBrand = Pick<FirmBrand, 'firmName' | 'color'>;
 
 export interface Mail {
   to: string;
@@ -23,8 +23,8 @@ function channel(hex: string, start: number): number {
 }
 
 /** The firm's colour as CSS and the ink, black or white, that reads better on it (WCAG luminance). */
-export function brandInk(colour: string): { field: string; ink: string } {
-  const hex = /^[0-9a-f]{6}$/i.test(colour) ? colour : DEFAULT_BRAND_COLOR;
+export function brandInk(color: string): { field: string; ink: string } {
+  const hex = /^[0-9a-f]{6}$/i.test(color) ? color : DEFAULT_BRAND_COLOR;
   const luminance = 0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 2) + 0.0722 * channel(hex, 4);
   const onWhite = 1.05 / (luminance + 0.05);
   const onBlack = (luminance + 0.05) / 0.05;
@@ -36,7 +36,7 @@ export function brandInk(colour: string): { field: string; ink: string } {
  * HTML.
  */
 export function mailPage(brand: MailBrand, title: string, body: string): string {
-  const { field, ink } = brandInk(brand.colour);
+  const { field, ink } = brandInk(brand.color);
   const font = `font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif`;
   return `<!doctype html>
 <html lang="en-AU">
@@ -65,6 +65,6 @@ export function mailParagraph(html: string): string {
 
 /** Returns a link styled as a button, in the firm's colour. */
 export function mailButton(brand: MailBrand, href: string, label: string): string {
-  const { field, ink } = brandInk(brand.colour);
+  const { field, ink } = brandInk(brand.color);
   return `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${field};color:${ink};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }

@@ -3,7 +3,7 @@ import { brandInk } from './mailLayout.ts';
 import { pinMail, type PinMailFacts } from './mails.ts';
 
 const facts: PinMailFacts = {
-  brand: { firmName: 'Harrow & Finch', colour: '7A1F3D' },
+  brand: { firmName: 'Harrow & Finch', color: '7A1F3D' },
   to: 'margaret.ellery@corriedale.example',
   givenName: 'Margaret',
   documentTitle: 'ASIC annual statement 2025',

@@ -33,7 +33,7 @@ function longDate(date: Date, timeZone: string): string {
 
 function opening({ role, brand, documentTitle }: PinMailFacts): string {
   return role === 'account'
-    ? `${brand.firmName} asks you to sign “${documentTitle}”.`
+    ? `${brand.firmName} has asked you to sign “${documentTitle}”.`
     : `All accounts have signed “${documentTitle}”. Your signature for ${brand.firmName} is needed now.`;
 }
 
@@ -47,7 +47,7 @@ export function pinMail(facts: PinMailFacts): Mail {
   const { brand, to, givenName, documentTitle, pin, link, role } = facts;
   const until = longDate(facts.validUntil, facts.timeZone);
   const first = opening(facts);
-  const rules = `The PIN is valid until ${until} and allows ${PIN_TRIES} attempts. It replaces any earlier PIN for this document.`;
+  const rules = `The PIN is valid until ${until}. You have ${PIN_TRIES} attempts. It replaces any earlier PIN for this document.`;
   const care =
     role === 'account' ? 'This link is for you only. Don’t forward this email.' : 'Don’t forward this email.';
   const label = role === 'account' ? 'Read and sign' : 'Open the document';

@@ -3,7 +3,7 @@ import { listed } from './history.ts';
 import { mailButton, mailPage, mailParagraph, oneLine, type Mail, type MailBrand } from './mailLayout.ts';
 
 /** How a task ended. */
-export type OutcomeNews =
+export type TaskOutcome =
   | { kind: 'signed'; names: readonly string[] }
   /** `waiting`: signers who had not signed and are no longer needed. */
   | { kind: 'declined'; name: string; comment: string; waiting: readonly string[] };
@@ -25,30 +25,30 @@ interface MailText {
   next: string;
 }
 
-function mailText({ documentTitle, clientName }: OutcomeMailFacts, news: OutcomeNews): MailText {
-  if (news.kind === 'signed') {
+function mailText({ documentTitle, clientName }: OutcomeMailFacts, outcome: TaskOutcome): MailText {
+  if (outcome.kind === 'signed') {
     return {
       subject: `Signed: ${documentTitle}`,
-      first: `“${documentTitle}” for ${clientName} was signed by ${listed(news.names)}.`,
+      first: `${listed(outcome.names)} signed “${documentTitle}” for ${clientName}.`,
       next: 'The document is sealed. Nothing more is needed.',
     };
   }
   const others =
-    news.waiting.length === 0
+    outcome.waiting.length === 0
       ? 'No other signatures were outstanding.'
-      : `${listed(news.waiting)} can no longer sign it.`;
+      : `${listed(outcome.waiting)} can no longer sign it.`;
   return {
     subject: `Declined: ${documentTitle}`,
-    first: `${news.name} declined to sign “${documentTitle}” for ${clientName} and gave this reason:`,
-    quote: news.comment,
+    first: `${outcome.name} declined to sign “${documentTitle}” for ${clientName} and gave this reason:`,
+    quote: outcome.comment,
     next: `${others} To ask for signatures again, remove the task and set up a new one.`,
   };
 }
 
 /** Creates the email to one of the firm's people about how a signing task ended. */
-export function outcomeMail(facts: OutcomeMailFacts, news: OutcomeNews): Mail {
+export function outcomeMail(facts: OutcomeMailFacts, outcome: TaskOutcome): Mail {
   const { brand, to, givenName, link } = facts;
-  const { subject, first, quote, next } = mailText(facts, news);
+  const { subject, first, quote, next } = mailText(facts, outcome);
   const label = 'Open the document';
   const text = [
     `Hello ${givenName},`,

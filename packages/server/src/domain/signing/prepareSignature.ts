@@ -55,7 +55,7 @@ async function signedRevision(app: App, { signer, base, document }: Ground, at: 
       at,
       timeZone: TIME_ZONE,
       method: STAMP_METHOD,
-      brandColor: brand.colour,
+      brandColor: brand.color,
       reason: signer.employee_id === null ? `I sign ${document.title}` : `I sign for ${brand.firmName}`,
     },
     identity,
@@ -73,7 +73,7 @@ async function sealedRevision(
   const audit = await sealRecord(app.db, task, { signer, at });
   const sealed = await sealPdf(
     signed,
-    { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColor: brand.colour },
+    { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColor: brand.color },
     await authority.sealIdentity(),
   );
   return app.blobs.put(sealed);

@@ -1,14 +1,17 @@
 import type { Database } from '../../app.ts';
 import type { AuditLine, AuditRecord } from '../../pdf/sealStamp.ts';
-import { history, SET_UP, SIGNED } from './history.ts';
+import { history, SIGNED } from './history.ts';
 import { fullName, type SigningTask, type TaskSigner } from './tasks.ts';
 
-/** What of the history a reader of the record misses least. */
-const essential: readonly string[] = [SET_UP, SIGNED, 'PIN resent', 'Document uploaded'];
+/** Operations that set up a task: its record starts with their entry, whatever its title was at the time. */
+const setUps = ['setUpClickToSign', 'setUpSecureSign', 'setUpDocumentSigning'] as const;
+
+/** Titles of the entries that the record always includes, beside the setup. */
+const essential = [SIGNED, 'PIN resent', 'Document uploaded'] as const;
 
 /** Formats an entry of the history for the record, with the same text. */
 export function auditLine(
-  entry: { at: Date; title: string; shortDesc: string; userFullName: string },
+  entry: { at: Date; shortDesc: string; userFullName: string; essential: boolean },
   email?: string,
 ): AuditLine {
   return {
@@ -16,7 +19,7 @@ export function auditLine(
     text: entry.shortDesc,
     who: entry.userFullName,
     ...(email === undefined ? {} : { email }),
-    essential: essential.includes(entry.title),
+    essential: entry.essential,
   };
 }
 
@@ -46,6 +49,7 @@ export async function sealRecord(
   const signed = {
     at: last.at,
     userFullName: fullName(last.signer),
+    essential: true,
     ...history.signed(last.signer, { sealed: true }),
   };
   return {
@@ -55,9 +59,9 @@ export async function sealRecord(
         auditLine(
           {
             at: entry.at,
-            title: entry.title,
             shortDesc: entry.short_desc,
             userFullName: entry.user_full_name,
+            essential: entry.essential,
           },
           emails.get(entry.login_id ?? 0),
         ),
@@ -69,11 +73,11 @@ export async function sealRecord(
   };
 }
 
-/** What of the history one page may hold at most, beside the essential: the rest is only counted. */
+/** How many entries a record may list beside the essential ones: the rest are only counted. */
 const mostOthers = 300;
 
 /**
- * The history of the document since its present task was set up, as the audit chain holds it: what is essential,
+ * Returns the document's history since its present task was set up, from the audit chain: the essential entries,
  * the first of the others, and how many more there are.
  */
 async function entriesOf(db: Database, task: SigningTask) {
@@ -83,25 +87,34 @@ async function entriesOf(db: Database, task: SigningTask) {
     .where('document_id', '=', task.document_id);
   const begin = await ofDocument
     .select(({ fn }) => fn.max('seq').as('seq'))
-    .where('title', '=', SET_UP)
+    .where('operation', 'in', setUps)
     .where('outcome', '=', 'done')
     .executeTakeFirst();
-  const ofTask = ofDocument.where('seq', '>=', begin?.seq ?? 0);
+  const first = begin?.seq ?? 0;
+  const ofTask = ofDocument.where('seq', '>=', first);
   const last = await ofTask.select(({ fn }) => fn.max('seq').as('seq')).executeTakeFirst();
   const upTo = last?.seq ?? null;
-  // What is appended from here on is not of this record, also not of its count.
-  const told = ofTask.where('seq', '<=', upTo ?? 0);
-  const lines = told
-    .select(['seq', 'at', 'title', 'short_desc', 'user_full_name', 'login_id'])
-    .orderBy('seq');
-  const others = await lines.where('title', 'not in', essential).limit(mostOthers).execute();
-  const { count } = await told
+  // Entries appended from here on are neither listed nor counted.
+  const covered = ofTask.where('seq', '<=', upTo ?? 0);
+  const lines = covered.select(['seq', 'at', 'short_desc', 'user_full_name', 'login_id']).orderBy('seq');
+  const others = await lines
+    .where('title', 'not in', essential)
+    .where('seq', '>', first)
+    .limit(mostOthers)
+    .execute();
+  const { count } = await covered
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('title', 'not in', essential)
+    .where('seq', '>', first)
     .executeTakeFirstOrThrow();
-  const kept = await lines.where('title', 'in', essential).execute();
+  const kept = await lines
+    .where(({ eb, or }) => or([eb('title', 'in', essential), eb('seq', '=', first)]))
+    .execute();
   return {
-    entries: [...kept, ...others].toSorted((a, b) => a.seq - b.seq),
+    entries: [
+      ...kept.map((entry) => ({ ...entry, essential: true })),
+      ...others.map((entry) => ({ ...entry, essential: false })),
+    ].toSorted((a, b) => a.seq - b.seq),
     omitted: count - others.length,
     upTo,
   };

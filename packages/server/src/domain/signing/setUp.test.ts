@@ -98,7 +98,7 @@ describe('setting up click-to-sign', () => {
       bytes: await healthyKinds.plain(),
     });
     await switchOn(scene.app, scene.firm, 'DisabledGroupDocs');
-    await expect(attempt({ documentId })).rejects.toThrow('Click to sign is turned off for your firm.');
+    await expect(attempt({ documentId })).rejects.toThrow('Click-to-sign is turned off for your firm.');
   });
 
   it('sends nothing where notifications are off, and leaves no task', async () => {

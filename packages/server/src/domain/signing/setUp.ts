@@ -78,7 +78,7 @@ export async function prepareSetUp(
   const pdf = await preparePdf(bytes, {
     title: document.title,
     firmName: brand.firmName,
-    brandColor: brand.colour,
+    brandColor: brand.color,
     reference: document.object_guid,
     preparedAt: now,
     timeZone: TIME_ZONE,

@@ -81,7 +81,7 @@ export async function signEverything(
     latest = await signField(
       latest,
       field,
-      { ...stamp, method: 'Click to sign, PIN sent by email', reason: 'I agree to this document' },
+      { ...stamp, method: 'Click-to-sign, PIN sent by email', reason: 'I agree to this document' },
       await authority.issueSigner({ name: signer.name, email: signer.email, firm: plan.firmName, at }),
     );
     revisions.push(latest);

@@ -147,7 +147,7 @@ export const Medium: Story = {
 export const Large: Story = {
   args: {
     size: 'large',
-    title: 'Set up click to sign',
+    title: 'Set up click-to-sign',
     description,
     footerNote: 'Nothing is sent until you confirm.',
     footer: (

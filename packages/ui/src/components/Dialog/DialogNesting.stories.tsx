@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/Dialog/Overlays inside',
   component: Dialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  args: { open: true, onOpenChange: fn(), title: 'Set up click to sign', size: 'medium' },
+  args: { open: true, onOpenChange: fn(), title: 'Set up click-to-sign', size: 'medium' },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -55,7 +55,7 @@ function PersonField() {
 export const SelectInDialog: Story = {
   args: { children: <SelectField /> },
   play: async ({ args }) => {
-    const dialog = await page.findByRole('dialog', { name: 'Set up click to sign' });
+    const dialog = await page.findByRole('dialog', { name: 'Set up click-to-sign' });
     const trigger = within(dialog).getByRole('button', { name: /Reminder/ });
     await userEvent.click(trigger);
     const option = await page.findByRole('option', { name: 'Every 3 days' });
@@ -93,7 +93,7 @@ export const ComboBoxInDialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(page.queryByRole('listbox')).toBeNull());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(page.getByRole('dialog', { name: 'Set up click to sign' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Set up click-to-sign' })).toBeVisible();
 
     await userEvent.keyboard('{ArrowDown}');
     await expect(await page.findByRole('listbox')).toBeVisible();

@@ -6,10 +6,10 @@ export type TaskActionType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const methods = {
   2: 'Sign',
-  3: 'Secure sign',
-  5: 'Click to sign',
+  3: 'Secure-sign',
+  5: 'Click-to-sign',
   6: 'External e-signature',
-  7: 'External secure sign',
+  7: 'External secure-sign',
 } as const;
 
 interface TaskState {

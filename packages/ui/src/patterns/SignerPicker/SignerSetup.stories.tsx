@@ -34,7 +34,7 @@ const meta = {
     <FormDialog
       open
       size="large"
-      title="Set up click to sign"
+      title="Set up click-to-sign"
       description={<DocumentLine title="Brindle Creek lease renewal 2026" extension="pdf" />}
       aside={
         <SigningPlan steps={plan} note="Reminders every 3 days until signed, from Signing Preferences" />

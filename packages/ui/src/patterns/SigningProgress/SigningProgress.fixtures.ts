@@ -16,7 +16,7 @@ export const underWay: SigningStep[] = [
     mark: { kind: 'event', icon: MailIcon },
     title: 'PINs sent',
     rest: 'to 2 accounts',
-    detail: '18 Nov 2025 9:51 am · Click to sign',
+    detail: '18 Nov 2025 9:51 am · Click-to-sign',
   },
   {
     id: 'margaret',

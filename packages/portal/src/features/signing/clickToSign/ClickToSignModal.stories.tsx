@@ -10,7 +10,7 @@ import { ClickToSignModal } from './ClickToSignModal.tsx';
 const asked = fn();
 
 const meta = {
-  title: 'Screens/Documents/Click to sign',
+  title: 'Screens/Documents/Click-to-sign',
   component: ClickToSignModal,
   decorators: [withServices],
   args: { document: aDocument({ ActionTypeE: 1 }), onClose: fn() },

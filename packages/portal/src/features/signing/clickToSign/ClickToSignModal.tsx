@@ -54,7 +54,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
         open
         onOpenChange={onClose}
         size="medium"
-        title="Set up click to sign"
+        title="Set up click-to-sign"
         footer={
           <Button variant="primary" onPress={onClose}>
             Close
@@ -84,7 +84,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       open
       onOpenChange={onClose}
       size="large"
-      title="Set up click to sign"
+      title="Set up click-to-sign"
       description={<DocumentLine title={document.Title} extension={document.Extension} />}
       busy={state.step === 'sending'}
       guard={selection.accountIds.length > 0 || selection.employeeId !== null}

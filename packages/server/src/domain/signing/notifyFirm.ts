@@ -3,7 +3,7 @@ import type { Database } from '../../app.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { readFirmBrand } from '../branding.ts';
 import { history } from './history.ts';
-import { outcomeMail, type OutcomeNews } from './outcomeMails.ts';
+import { outcomeMail, type TaskOutcome } from './outcomeMails.ts';
 import type { SigningTask } from './tasks.ts';
 import type { SigningWork } from './work.ts';
 
@@ -31,7 +31,7 @@ function staffOf(db: Database, firmId: number) {
  * subscribed to the client; if none are subscribed, the firm's default recipients. Each only once, and only
  * active ones.
  */
-async function recipients(db: Database, document: DocumentRow, task: SigningTask): Promise<Person[]> {
+async function readRecipients(db: Database, document: DocumentRow, task: SigningTask): Promise<Person[]> {
   const firmId = document.firm_id;
   const author = await staffOf(db, firmId)
     .where('employees.login_id', '=', task.created_by_login_id ?? 0)
@@ -41,11 +41,11 @@ async function recipients(db: Database, document: DocumentRow, task: SigningTask
     .where('client_subscriptions.client_id', '=', document.client_id)
     .where('client_subscriptions.firm_id', '=', firmId)
     .execute();
-  const standIns =
+  const byDefault =
     subscribed.length > 0
       ? []
       : await staffOf(db, firmId).where('employees.default_notification_recipient', '=', true).execute();
-  const people = new Map([...author, ...subscribed, ...standIns].map((person) => [person.login_id, person]));
+  const people = new Map([...author, ...subscribed, ...byDefault].map((person) => [person.login_id, person]));
   return [...people.values()];
 }
 
@@ -53,16 +53,16 @@ async function recipients(db: Database, document: DocumentRow, task: SigningTask
  * Emails the firm's people how the task ended, and stores on the task how many were notified, which pages
  * rely on. Sends nothing for a document whose notifications are off.
  */
-export async function tellFirm(
+export async function notifyFirm(
   work: SigningWork,
   document: DocumentRow,
   task: SigningTask,
-  news: OutcomeNews,
+  outcome: TaskOutcome,
 ): Promise<void> {
   const { tx, app } = work;
-  const told = document.notifications_enabled ? await recipients(tx, document, task) : [];
-  await tx.updateTable('signing_tasks').set({ firm_told: told.length }).where('id', '=', task.id).execute();
-  if (told.length === 0) return;
+  const recipients = document.notifications_enabled ? await readRecipients(tx, document, task) : [];
+  await tx.updateTable('signing_tasks').set({ firm_told: recipients.length }).where('id', '=', task.id).execute();
+  if (recipients.length === 0) return;
   const brand = await readFirmBrand(tx, document.firm_id);
   const link = `${app.config.origins.portal}/documents/${document.client_id}/${document.id}`;
   const client = await tx
@@ -70,19 +70,19 @@ export async function tellFirm(
     .select('name')
     .where('id', '=', document.client_id)
     .executeTakeFirstOrThrow();
-  for (const { given_name: givenName, email: to } of told) {
+  for (const { given_name: givenName, email: to } of recipients) {
     const about = { brand, to, givenName, link, documentTitle: document.title, clientName: client.name };
-    await work.mail(outcomeMail(about, news));
+    await work.mail(outcomeMail(about, outcome));
   }
   await tx
     .updateTable('documents')
-    .set({ notifications: sql<number>`notifications + ${told.length}` })
+    .set({ notifications: sql<number>`notifications + ${recipients.length}` })
     .where('id', '=', document.id)
     .execute();
-  const names = told.map(({ given_name, surname }) => `${given_name} ${surname}`.trim());
+  const names = recipients.map(({ given_name, surname }) => `${given_name} ${surname}`.trim());
   work.audit({
     documentId: document.id,
     clientId: document.client_id,
-    ...history.firmTold(names, news.kind),
+    ...history.firmNotified(names, outcome.kind),
   });
 }
