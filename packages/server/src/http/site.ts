@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import type { RefusalCode } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
 import { notFound, Problem, problemBody } from '../errors.ts';
+import { newReference, refuseClient } from './clientError.ts';
 import { diskFault } from './diskFault.ts';
 import { isUnavailable } from './unavailable.ts';
 import { limitBody } from './bodyTime.ts';
@@ -45,11 +45,8 @@ const commonHeaders: Record<string, string> = {
 const frameworkCodes: Readonly<Record<number, RefusalCode>> = {
   400: 'requestUnreadable',
   404: 'notFound',
-  405: 'methodNotAllowed',
-  408: 'requestTimedOut',
   413: 'requestTooLarge',
   415: 'contentTypeRefused',
-  431: 'headersTooLarge',
 };
 
 /** Seconds after which a caller may try again while the database cannot be reached. */
@@ -105,6 +102,9 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
       reply.headers(headers);
       return sendProblem(reply, asProblem(error) ?? new Problem('requestUnreadable'));
     },
+    clientErrorHandler: (error, socket) => {
+      refuseClient(error, socket, headers);
+    },
     loggerInstance: undefined,
     logger: false,
     trustProxy: believed(app.config.trustProxy),
@@ -118,7 +118,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     routerOptions: { maxParamLength: 512 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: newReference,
   });
   site.server.maxConnections = MOST_CONNECTIONS;
   const log = app.log.child({ site: options.name });
