@@ -145,24 +145,36 @@ const awaited: Readonly<Record<string, string>> = {
   reportForbidden: 'reports',
 };
 
-/** The codes that production code names, by which it throws them or decides which one to throw. */
-function namedCodes({ file, text }: Source): string[] {
+/** Returns the codes that a file names where `counts` says so. */
+function namedCodes(
+  { file, text }: Source,
+  counts: (name: ts.StringLiteral | ts.Identifier) => boolean,
+): string[] {
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) && Object.hasOwn(refusalStatus, node.text) && !isUnionMember(node)) {
-      found.push(node.text);
-    }
+    const isName = ts.isStringLiteral(node) || ts.isIdentifier(node);
+    if (isName && Object.hasOwn(refusalStatus, node.text) && counts(node)) found.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(parsed);
   return found;
 }
 
-/** A type says what may be, a comparison what is looked for; neither throws. */
-function isUnionMember({ parent }: ts.Node): boolean {
-  return ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent);
+/** Production code names a code to throw it; a type says what may be, a comparison what is looked for. */
+function isThrown(name: ts.StringLiteral | ts.Identifier): boolean {
+  const { parent } = name;
+  return ts.isStringLiteral(name) && !ts.isLiteralTypeNode(parent) && !ts.isCaseClause(parent);
 }
+
+/** A test names a code to expect it, also as the key of a case of its table; a type expects nothing. */
+function isExpected(name: ts.StringLiteral | ts.Identifier): boolean {
+  const { parent } = name;
+  const isKey = ts.isPropertyAssignment(parent) && parent.name === name;
+  return isKey || (ts.isStringLiteral(name) && !ts.isLiteralTypeNode(parent));
+}
+
+const isNotAwaited = (code: string) => !Object.hasOwn(awaited, code);
 
 describe('each code is thrown somewhere', () => {
   it.each([
@@ -170,7 +182,7 @@ describe('each code is thrown somewhere', () => {
     [`return done ? 'documentSigned' : null;`, ['documentSigned']],
     [`type Code = 'noTask'; switch (code) { case 'pinWrong': break; }`, []],
   ])('as in %s', (text, codes) => {
-    expect(namedCodes({ file: 'example.ts', text })).toEqual(codes);
+    expect(namedCodes({ file: 'example.ts', text }, isThrown)).toEqual(codes);
   });
 
   it('but for those that a screen of the specification awaits', () => {
@@ -178,8 +190,25 @@ describe('each code is thrown somewhere', () => {
       'packages/server/src/**/*.ts',
       'packages/api-client/src/rules/{taskTransitions,signingTurn}.ts',
     ).filter(({ file }) => !isStoryOrTest(file));
-    const thrown = new Set(throwing.flatMap(namedCodes));
+    const thrown = new Set(throwing.flatMap((source) => namedCodes(source, isThrown)));
     const missing = Object.keys(refusalStatus).filter((code) => !thrown.has(code));
     expect(missing.toSorted()).toEqual(Object.keys(awaited).toSorted());
+  });
+});
+
+describe('a test of the server expects each code', () => {
+  it.each([
+    [`expect(await call()).toMatchObject(refusal('noTask'));`, ['noTask']],
+    [`const kinds = { pdfEmpty: () => new Uint8Array() };`, ['pdfEmpty']],
+    [`const code: 'noTask' = given; log(noRoom); sentences.noRoom;`, []],
+  ])('as in %s', (text, codes) => {
+    expect(namedCodes({ file: 'example.test.ts', text }, isExpected)).toEqual(codes);
+  });
+
+  it('but for those that a screen of the specification awaits', () => {
+    const tests = sources('packages/server/src/**/*.test.ts', 'packages/server/src/pdf/testing/samples.ts');
+    const expected = new Set(tests.flatMap((test) => namedCodes(test, isExpected)));
+    const missing = Object.keys(refusalStatus).filter((code) => !expected.has(code));
+    expect(missing.filter(isNotAwaited)).toEqual([]);
   });
 });

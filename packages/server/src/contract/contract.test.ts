@@ -8,6 +8,7 @@ import {
   aClient,
   aFirm,
   fakeCaller,
+  refusal,
   startTestApp,
   startTestPortal,
   type TestApp,
@@ -113,21 +114,34 @@ test.each([
 });
 
 test.each([
-  [{ Name: '  ', ContactName: 'Pat Nguyen' }, 'All fields are required.'],
+  ['fieldsRequired', { Name: '  ', ContactName: 'Pat Nguyen' }, 'All fields are required.'],
   [
+    'fieldCharacters',
     { Name: 'Blue Gum', ContactName: 'Pat <b>' },
     "Fields may only contain letters (A-Z), numbers (0-9) and symbols (, . ' &)",
   ],
-])('%j is refused: %s', async (body, Message) => {
-  expect(await portal.call(admin, '/clients/', { method: 'POST', body })).toMatchObject({
-    status: 400,
-    body: { Message },
-  });
+] as const)('%s is the code of %j: %s', async (code, body, Message) => {
+  const refused = await portal.call(admin, '/clients/', { method: 'POST', body });
+  expect(refused).toMatchObject(refusal(code));
+  expect(refused.body).toMatchObject({ Message });
 });
+
+test.each(['short', 'a key with spaces', 'k'.repeat(129)])(
+  'the key %j is refused, and nothing is written',
+  async (key) => {
+    const body = { Name: 'Blue Gum', ContactName: 'Pat Nguyen' };
+    const refused = await portal.call(admin, '/clients/', { method: 'POST', body, key });
+    expect(refused).toMatchObject(refusal('idempotencyKeyInvalid'));
+    expect(
+      await app.db.selectFrom('clients').selectAll().where('firm_id', '=', firm.firmId).execute(),
+    ).toEqual([]);
+  },
+);
 
 test('a body that is too large is refused', async () => {
   const body = { Name: 'a'.repeat(300_000), ContactName: 'b' };
-  expect((await portal.call(admin, '/clients/', { method: 'POST', body })).status).toBe(413);
+  const refused = await portal.call(admin, '/clients/', { method: 'POST', body });
+  expect(refused).toMatchObject(refusal('requestTooLarge'));
 });
 
 test('a lone surrogate is stored as something that can be read again', async () => {

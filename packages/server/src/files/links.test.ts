@@ -1,11 +1,6 @@
-import {
-  parseExtensions,
-  PREVIEWABLE_SETTING,
-  refusalSentences,
-  viewerTypes,
-} from '@countersign/api-client/rules';
+import { parseExtensions, PREVIEWABLE_SETTING, viewerTypes } from '@countersign/api-client/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDocument } from '../testing/people.ts';
+import { aDocument, refusal } from '../testing/index.ts';
 import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
 import { call, openFilesFixture, type FilesFixture } from './testing/filesFixture.ts';
 
@@ -52,8 +47,7 @@ describe('a link', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => fetch(address)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = await fetch(address);
-    expect(again.status).toBe(404);
-    expect(await again.json()).toMatchObject({ Message: refusalSentences.documentNotFound });
+    expect({ status: again.status, body: await again.json() }).toMatchObject(refusal('documentNotFound'));
   });
 
   it('is not used up by a HEAD', async () => {
@@ -113,10 +107,9 @@ describe('documents', () => {
     expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${portal} ${signing};`);
     const { firm, clientId } = desk.staff;
     const zip = await aDocument(desk.app, firm, clientId, { extension: 'zip' });
-    expect(await call(desk, 'POST', '/api/download/getForPreview', { Id: zip.documentId })).toMatchObject({
-      status: 415,
-      body: { Message: refusalSentences.notPreviewable },
-    });
+    expect(await call(desk, 'POST', '/api/download/getForPreview', { Id: zip.documentId })).toMatchObject(
+      refusal('notPreviewable'),
+    );
   });
 
   it('are previewed where the setting offers it and the viewer can show it, and only there', async () => {

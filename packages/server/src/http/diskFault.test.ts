@@ -1,4 +1,3 @@
-import { refusalSentences } from '@countersign/api-client/rules';
 import { expect, it } from 'vitest';
 import { Problem } from '../errors.ts';
 import { diskFault } from './diskFault.ts';
@@ -6,14 +5,14 @@ import { diskFault } from './diskFault.ts';
 const fault = (code: string) => Object.assign(new Error(code), { code });
 
 it.each([
-  ['ENOSPC', 507, refusalSentences.noRoom],
-  ['EDQUOT', 507, refusalSentences.noRoom],
-  ['53100', 507, refusalSentences.noRoom],
-  ['EFBIG', 413, refusalSentences.fileTooLarge],
-])('%s is said as %i: %s', (code, status, message) => {
-  const said = diskFault(fault(code));
-  expect(said).toBeInstanceOf(Problem);
-  expect(said).toMatchObject({ status, message });
+  ['ENOSPC', 'noRoom', 507],
+  ['EDQUOT', 'noRoom', 507],
+  ['53100', 'noRoom', 507],
+  ['EFBIG', 'fileTooLarge', 413],
+])('%s is reported as %s with %i', (name, code, status) => {
+  const reported = diskFault(fault(name));
+  expect(reported).toBeInstanceOf(Problem);
+  expect(reported).toMatchObject({ code, status });
 });
 
 it('leaves other errors as they are', () => {

@@ -48,11 +48,11 @@ describe('the password', () => {
     const browser = desk.browser();
     await browser.authorize();
     expect((await browser.submit({ email: ' ', password: testPassword })).page).toMatchObject({
-      problem: { text: 'Enter your email.', field: 'email' },
+      problem: { code: 'emailRequired', text: 'Enter your email.', field: 'email' },
     });
     expect((await browser.submit({ email: 'plain@firm.test', password: '' })).page).toMatchObject({
       email: 'plain@firm.test',
-      problem: { text: 'Enter your password.', field: 'password' },
+      problem: { code: 'passwordRequired', text: 'Enter your password.', field: 'password' },
     });
   });
 
@@ -80,7 +80,7 @@ describe('the password', () => {
     const visit = await signIn(desk.browser(), 'signer@client.test');
     expect(visit.status).toBe(403);
     expect(visit.page).toMatchObject({
-      problem: { text: 'The logged in user signer@client.test is not an admin.' },
+      problem: { code: 'notStaff', text: 'The logged in user signer@client.test is not an admin.' },
     });
   });
 
@@ -126,17 +126,20 @@ describe('the second factor', () => {
     const asked = await signIn(browser, 'two@firm.test');
     expect(asked.page?.kind).toBe('code');
     expect((await browser.submit({ code: ' ' })).page).toMatchObject({
-      problem: { text: 'Enter the code from your authenticator app.', field: 'code' },
+      problem: { code: 'codeRequired', text: 'Enter the code from your authenticator app.', field: 'code' },
     });
     const wrong = await browser.submit({ code: '000000' });
-    expect(wrong.page).toMatchObject({ kind: 'code', problem: { field: 'code' } });
+    expect(wrong.page).toMatchObject({ kind: 'code', problem: { code: 'codeWrong', field: 'code' } });
     const code = totpCode(desk.app, subject, totp ?? new Uint8Array(), desk.app.clock.now());
     const tokens = await tokensOf(await browser.redeem(landed(await browser.submit({ code }))));
     expect(await verifyAccessToken(desk.app, tokens.access_token, apiAudience)).toMatchObject({ mfa: true });
 
     const other = desk.browser();
     await signIn(other, 'two@firm.test');
-    expect((await other.submit({ code })).page).toMatchObject({ kind: 'code', problem: { field: 'code' } });
+    expect((await other.submit({ code })).page).toMatchObject({
+      kind: 'code',
+      problem: { code: 'codeWrong', field: 'code' },
+    });
   });
 
   test('counts a code that was used before as a guess', async () => {

@@ -8,7 +8,7 @@ import { enqueueMail } from '../domain/outbox.ts';
 import { aScene, mailsOf, setUp } from '../domain/signing/testing/scene.ts';
 import { sign } from '../domain/signing/testing/sign.ts';
 import { newTotpSecret, totpStep } from '../identity/totp.ts';
-import { startTestApp, type TestApp } from '../testing/index.ts';
+import { refusal, startTestApp, type TestApp } from '../testing/index.ts';
 import { startMailCapture, type MailCapture } from './capture.ts';
 import { createMailWorker, mailTransport, type MailWorker } from './worker.ts';
 
@@ -222,7 +222,7 @@ test('the desk shows the PIN, to this machine and under its own name only, and c
     url: '/mail.json',
     headers: { host: 'localhost:4005' },
   });
-  expect(posted.statusCode).toBe(405);
+  expect({ status: posted.statusCode, body: posted.json() }).toMatchObject(refusal('methodNotAllowed'));
   expect(Object.keys(posted.headers).filter((name) => name.startsWith('access-control'))).toStrictEqual([]);
   await desk.close();
 });

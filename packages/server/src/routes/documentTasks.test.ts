@@ -1,9 +1,9 @@
-import { problemType } from '@countersign/api-client/rules';
+import { actionTypes, problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resendLimit } from '../domain/signing/limits.ts';
 import { mailsOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
-import { aPerson, fakeCaller } from '../testing/index.ts';
+import { aPerson, fakeCaller, refusal } from '../testing/index.ts';
 
 let fixture: SigningFixture;
 let scene: Scene;
@@ -29,6 +29,24 @@ describe('tasks as operations of a document', () => {
       UserIds: [accounts[0]?.accountId],
     });
     expect(single.body).toMatchObject({ ActionTypeE: 5, EmployeeToSign: null });
+  });
+});
+
+describe('a document whose task has ended', () => {
+  const { signed, declined } = actionTypes;
+
+  it.each([
+    ['documentSigned', signed, 'resendPins'],
+    ['documentSigned', signed, 'removeTask'],
+    ['taskComplete', declined, 'resendPins'],
+  ] as const)('is refused with %s: state %i, %s', async (code, action_type, call) => {
+    await fixture.setUp();
+    await scene.app.db.updateTable('documents').set({ action_type }).execute();
+    const sent = await mailsOf(scene);
+    expect(await fixture.call('POST', `/documents/${call}/${scene.documentId}`)).toMatchObject(refusal(code));
+    expect(await mailsOf(scene)).toEqual(sent);
+    const [document] = await scene.app.db.selectFrom('documents').select('action_type').execute();
+    expect(document).toEqual({ action_type });
   });
 });
 

@@ -39,6 +39,7 @@ describe('the calls of signing', () => {
     const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
     expect((await fixture.call('PUT', commit)).body).toMatchObject({ ActionTypeE: 4 });
     expect((await fixture.call('PUT', commit)).body).toMatchObject({
+      type: problemType('taskComplete'),
       Message: 'Operation already complete!',
     });
   });
@@ -114,6 +115,7 @@ describe('the calls of signing', () => {
     expect(renewed.status).toBe(200);
     const commit = `/sign/clickToSign/employeeSigned/${scene.documentId}`;
     expect((await fixture.call('PUT', commit)).body).toMatchObject({
+      type: problemType('nothingPrepared'),
       Message: 'The request could not be processed, please try again.',
     });
     const frame = await fixture.openFrame(renewed);

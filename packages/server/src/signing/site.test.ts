@@ -7,6 +7,7 @@ import { LOCK_MS, PIN_TRIES } from '../domain/signing/constants.ts';
 import { removeTask, resendPins } from '../domain/signing/manage.ts';
 import { aScene, asStaff, mailsOf, pinOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
 import { sign as signDirectly, signerOf } from '../domain/signing/testing/sign.ts';
+import { refusal } from '../testing/index.ts';
 import { buildSigningSite } from './site.ts';
 import { aPagesFolder, Browser } from './testing/browser.ts';
 
@@ -99,6 +100,8 @@ describe('an account holder', () => {
     expect((await browser.post(`${task}/sign`, { Consent: true })).status).toBe(409);
     await browser.post(`${task}/pin`, { Pin: await pinOf(scene, margaret) });
     expect((await browser.post(`${task}/sign`, { Consent: 'yes' })).status).toBe(400);
+    const unsure = await browser.post(`${task}/sign`, { Consent: false });
+    expect(unsure).toMatchObject(refusal('consentNeeded'));
     scene.app.clock.advance(LOCK_MS);
     const late = await browser.post(`${task}/sign`, { Consent: true });
     expect(late.body).toMatchObject({
@@ -110,7 +113,8 @@ describe('an account holder', () => {
 
   it('declines with a comment, which ends the task for all signers', async () => {
     const { browser, task } = await visitAndVerify(margaret);
-    expect((await browser.post(`${task}/decline`, { Comment: '  ' })).status).toBe(400);
+    const silent = await browser.post(`${task}/decline`, { Comment: '  ' });
+    expect(silent).toMatchObject(refusal('commentNeeded'));
     const declined = await browser.post(`${task}/decline`, { Comment: 'Clause 4 is wrong.' });
     expect(declined.body).toMatchObject({ Stage: 'declined' });
     const document = await scene.app.db.selectFrom('documents').select('action_type').executeTakeFirst();
@@ -138,6 +142,7 @@ describe('the PIN sentences of an account holder', () => {
     const { browser, task } = await visit(margaret);
     const pin = await pinOf(scene, margaret);
     expect((await browser.post(`${task}/pin`, { Pin: ' ' })).body).toMatchObject({
+      type: problemType('pinRequired'),
       Message: 'Please type your PIN code in the input box.',
     });
     for (let count = 1; count < PIN_TRIES; count += 1) {
@@ -232,7 +237,8 @@ describe('the site', () => {
   it('acts for its own pages only', async () => {
     const { browser, task } = await visitAndVerify(margaret);
     for (const origin of ['http://localhost:4000', 'null', 'http://localhost:4003.evil.test']) {
-      expect((await browser.post(`${task}/sign`, { Consent: true }, { origin })).status).toBe(403);
+      const refused = await browser.post(`${task}/sign`, { Consent: true }, { origin });
+      expect(refused).toMatchObject(refusal('originDenied'));
     }
   });
 

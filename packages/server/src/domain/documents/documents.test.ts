@@ -1,3 +1,4 @@
+import { problemType } from '@countersign/api-client/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../caller.ts';
 import { createDocumentLister } from './list.ts';
@@ -7,6 +8,7 @@ import {
   aFirm,
   fakeCaller,
   idOf,
+  refusal,
   startTestApp,
   startTestPortal,
   type TestApp,
@@ -158,6 +160,7 @@ test('a filter shows its own documents and those below it', async () => {
   const again = await portal.call(admin, '/documents/assignFilter', { method: 'POST', body });
   expect(again.status).toBe(409);
   expect(again.body).toMatchObject({
+    type: problemType('filterAssigned'),
     Message: 'The document: In returns is already assigned to this filter.',
   });
 });
@@ -178,6 +181,9 @@ test('removing several says of each what became of it', async () => {
     Failed: [{ Id: 2_000_000_000, Title: '' }],
   });
   expect((await portal.call(admin, `/documents/${first.documentId}`)).status).toBe(404);
+  const alone = await portal.call(admin, `/documents/${second.documentId}`, { method: 'DELETE' });
+  expect(alone).toMatchObject(refusal('outstandingTasks'));
+  expect((await portal.call(admin, `/documents/${second.documentId}`)).status).toBe(200);
 });
 
 test('an upload becomes one document, however often it is registered', async () => {
@@ -205,7 +211,7 @@ test('an upload becomes one document, however often it is registered', async () 
   expect(await titles('')).toMatchObject({ total: 1 });
   const { clientId: another } = await aClient(app, firm, 'Another');
   const elsewhere = await portal.call(admin, `/documents/clients/${another}`, { method: 'PUT', body });
-  expect(elsewhere.status).toBe(409);
+  expect(elsewhere).toMatchObject(refusal('uploadElsewhere'));
 });
 
 test('the link of a document leads to the portal and holds no secret', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anUpload, openDesk, type Desk } from '../../contract/testing/desk.ts';
 import { sha256 } from '../../files/testing/filesFixture.ts';
-import { idOf, type TestAnswer } from '../../testing/index.ts';
+import { idOf, refusal, type TestAnswer } from '../../testing/index.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ it.each([['minutes'], ['minutes.'], ['.pdf'], ['C:\\papers.old\\minutes']])(
   async (name) => {
     const { identifier, size } = await anUpload(desk, name);
     const refused = await register(identifier, size, name);
-    expect(refused.status).toBe(400);
+    expect(refused).toMatchObject(refusal('fileWithoutExtension'));
     expect(refused.body).toMatchObject({
       Message: 'Files without an extension are not valid, please upload a file with an extension.',
     });
@@ -30,6 +30,21 @@ it.each([['minutes'], ['minutes.'], ['.pdf'], ['C:\\papers.old\\minutes']])(
     });
   },
 );
+
+it.each([
+  ['fileEmpty', { size: 0 }],
+  ['uploadSizeDiffers', { size: 14 }],
+  ['fileNameTooLong', { name: `${'a'.repeat(256)}.pdf` }],
+  ['fileNameTooLong', { name: `minutes.${'a'.repeat(21)}` }],
+  ['notFound', { uploadIdentifier: 'u_unknown' }],
+  ['notFound', { folderId: 999_999 }],
+] as const)('a refusal with %s leaves the upload as it was: %j', async (code, change) => {
+  const { identifier, size } = await anUpload(desk);
+  const body = { name: 'minutes.pdf', size, uploadIdentifier: identifier, folderId: 0, ...change };
+  const refused = await desk.call(`/documents/clients/${desk.clientId}`, { method: 'PUT', body });
+  expect(refused).toMatchObject(refusal(code));
+  expect((await register(identifier, size, 'minutes.pdf')).body).toMatchObject({ Title: 'minutes' });
+});
 
 it('a file is a document before its fingerprint is known, and has one soon after', async () => {
   const { app } = desk.files;

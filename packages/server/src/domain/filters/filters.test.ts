@@ -5,6 +5,7 @@ import {
   aFirm,
   fakeCaller,
   idOf,
+  refusal,
   startTestApp,
   startTestPortal,
   type TestApp,
@@ -59,7 +60,7 @@ test('three levels are the most, and twenty at once do not make a fourth', async
   for (const text of ['One', 'Two', 'Three']) parent = idOf(await addToFirm(text, parent));
   const answers = await Promise.all(Array.from({ length: 20 }, () => addToClient('Four', parent)));
   for (const answer of answers) {
-    expect(answer.status).toBe(409);
+    expect(answer).toMatchObject(refusal('filterTooDeep'));
     expect(answer.body).toMatchObject({ Message: 'Filters are restricted to 3 levels' });
   }
   const rows = await app.db
@@ -87,13 +88,13 @@ test('the filters of the firm cannot be changed on a page of a client', async ()
   const rename = { method: 'POST' as const, body: { id: tax, index: 0, text: 'Mine' } };
   for (const call of [rename, { method: 'DELETE' as const }]) {
     const answer = await portal.call(admin, `/documentFilters/${tax}`, call);
-    expect(answer.status).toBe(403);
+    expect(answer).toMatchObject(refusal('permissionDenied'));
     expect(answer.body).toMatchObject({ Message: 'Permission Denied' });
   }
 });
 
 test('a name of blanks is refused with its sentence', async () => {
   const answer = await addToFirm('   ', 0);
-  expect(answer.status).toBe(400);
+  expect(answer).toMatchObject(refusal('filterNameRequired'));
   expect(answer.body).toMatchObject({ Message: 'Required: Please supply a name for the filter.' });
 });

@@ -23,13 +23,20 @@ async function attempt(change: Partial<ClickToSignRequest>): Promise<void> {
 }
 
 const notEligible = /cannot sign this document/;
+const noEmployee = { code: 'employeeNotEligible', message: 'Please select an employee to continue' };
 
 describe('setting up click-to-sign', () => {
   it('needs an account, and each only once', async () => {
     const [first] = scene.accounts;
     const id = first?.accountId ?? 0;
-    await expect(attempt({ accountIds: [] })).rejects.toThrow('You must select at least one account.');
-    await expect(attempt({ accountIds: [id, id] })).rejects.toThrow('An Account may only be selected once.');
+    await expect(attempt({ accountIds: [] })).rejects.toMatchObject({
+      code: 'noAccount',
+      message: 'You must select at least one account.',
+    });
+    await expect(attempt({ accountIds: [id, id] })).rejects.toMatchObject({
+      code: 'accountTwice',
+      message: 'An Account may only be selected once.',
+    });
   });
 
   it('refuses accounts of another client, of another firm, inactive and missing ones alike', async () => {
@@ -58,14 +65,14 @@ describe('setting up click-to-sign', () => {
     ['not yet in', { accepted_at: null }],
   ])('refuses a representative who is %s', async (_name, change) => {
     await scene.app.db.updateTable('employees').set(change).execute();
-    await expect(attempt({})).rejects.toThrow('Please select an employee to continue');
+    await expect(attempt({})).rejects.toMatchObject(noEmployee);
   });
 
   it('refuses another firm’s representative', async () => {
     const stranger = await aFirm(scene.app, 'Marsh Legal');
     const person = await aPerson(scene.app, 'other@marsh.example');
     const { employeeId } = await fakeCaller(scene.app, stranger, ['Employee'], person);
-    await expect(attempt({ employeeId })).rejects.toThrow('Please select an employee to continue');
+    await expect(attempt({ employeeId })).rejects.toMatchObject(noEmployee);
   });
 
   it('refuses another firm’s document like a missing one', async () => {
@@ -80,9 +87,10 @@ describe('setting up click-to-sign', () => {
   it('takes PDFs only, and only those it can read', async () => {
     const { app, firm, clientId } = scene;
     const word = await aDocument(app, firm, clientId, { extension: 'docx' });
-    await expect(attempt({ documentId: word.documentId })).rejects.toThrow(
-      'Only pdf format documents are supported by the signing process.',
-    );
+    await expect(attempt({ documentId: word.documentId })).rejects.toMatchObject({
+      code: 'notPdf',
+      message: 'Only pdf format documents are supported by the signing process.',
+    });
     const locked = await aDocument(app, firm, clientId, { bytes: await unfitKinds.pdfEncrypted() });
     await expect(attempt({ documentId: locked.documentId })).rejects.toThrow(
       "Unfortunately the selected file didn't pass our checks.",
@@ -98,7 +106,10 @@ describe('setting up click-to-sign', () => {
       bytes: await healthyKinds.plain(),
     });
     await switchOn(scene.app, scene.firm, 'DisabledGroupDocs');
-    await expect(attempt({ documentId })).rejects.toThrow('Click-to-sign is turned off for your firm.');
+    await expect(attempt({ documentId })).rejects.toMatchObject({
+      code: 'signingNotOffered',
+      message: expect.stringContaining('Click-to-sign is turned off for your firm.'),
+    });
   });
 
   it('sends nothing where notifications are off, and leaves no task', async () => {
@@ -113,7 +124,10 @@ describe('setting up click-to-sign', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') {
-        expect(outcome.reason).toMatchObject({ message: 'Operation already in progress!' });
+        expect(outcome.reason).toMatchObject({
+          code: 'taskInProgress',
+          message: 'Operation already in progress!',
+        });
       }
     }
     expect(await mailsOf(scene)).toHaveLength(2);

@@ -1,4 +1,3 @@
-import { refusalSentences } from '@countersign/api-client/rules';
 import { randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { open, rm, truncate, type FileHandle } from 'node:fs/promises';
@@ -19,6 +18,7 @@ import {
   type FilesFixture,
   type Plan,
 } from '../testing/filesFixture.ts';
+import { refusal } from '../../testing/index.ts';
 import { smallestChunk } from './chunkFields.ts';
 
 const chunkSize = smallestChunk;
@@ -106,10 +106,7 @@ describe('after a kill', () => {
     await truncate(await draftFile(), chunkSize + 1);
     restart();
     expect(await received()).toEqual([1]);
-    expect(await commit()).toMatchObject({
-      status: 409,
-      body: { Message: refusalSentences.uploadIncomplete },
-    });
+    expect(await commit()).toMatchObject(refusal('uploadIncomplete'));
     await send(3);
     expect(await received()).toEqual([1, 3]);
     expect((await send(2)).status).toBe(200);
@@ -167,7 +164,7 @@ describe('a full disk', () => {
     await send(1);
     const disk = fillingDisk('r+');
     restart(disk.openFile);
-    expect(await send(2)).toMatchObject({ status: 507, body: { Message: refusalSentences.noRoom } });
+    expect(await send(2)).toMatchObject(refusal('noRoom'));
     expect(await received()).toEqual([1]);
     // Nothing is left of the attempt.
     expect(filesOnDisk()).toBe(before + 1);
@@ -183,9 +180,9 @@ describe('a full disk', () => {
     const disk = fillingDisk('wx');
     restart(disk.openFile);
     await send(2);
-    expect(await send(3)).toMatchObject({ status: 507, body: { Message: refusalSentences.noRoom } });
+    expect(await send(3)).toMatchObject(refusal('noRoom'));
     expect(await received()).toEqual([1, 2, 3]);
-    expect(await commit()).toMatchObject({ status: 507, body: { Message: refusalSentences.noRoom } });
+    expect(await commit()).toMatchObject(refusal('noRoom'));
     disk.room();
     expect((await commit()).status).toBe(200);
     // Its chunks are tidied away by the sweep.

@@ -1,4 +1,3 @@
-import { refusalSentences } from '@countersign/api-client/rules';
 import { randomBytes } from 'node:crypto';
 import { glob, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -16,6 +15,7 @@ import {
   type FilesFixture,
   type Plan,
 } from '../testing/filesFixture.ts';
+import { refusal } from '../../testing/index.ts';
 import { smallestChunk } from './chunkFields.ts';
 
 let desk: FilesFixture;
@@ -87,10 +87,7 @@ describe('chunks', () => {
     await sendChunk(desk, chunkForm(plan, 2, parts[1] ?? someBytes(1)));
     const state = await call(desk, 'GET', `/api/upload/uploadchunks/${plan.identifier}`);
     expect(state.body).toEqual({ Received: [2] });
-    expect(await commit(plan.identifier)).toMatchObject({
-      status: 409,
-      body: { Message: refusalSentences.uploadIncomplete },
-    });
+    expect(await commit(plan.identifier)).toMatchObject(refusal('uploadIncomplete'));
     await sendChunk(desk, chunkForm(plan, 1, parts[0] ?? someBytes(1)));
     await sendChunk(desk, chunkForm(plan, 3, parts[2] ?? someBytes(1)));
     expect(await commit(plan.identifier)).toMatchObject({ status: 200 });
@@ -129,10 +126,7 @@ describe('chunks', () => {
 describe('refusals', () => {
   it('speak of empty files, and of no name: what a document needs is not said here', async () => {
     const identifier = await newUpload(desk);
-    expect(await commit(identifier)).toMatchObject({
-      status: 400,
-      body: { Message: refusalSentences.fileEmpty },
-    });
+    expect(await commit(identifier)).toMatchObject(refusal('fileEmpty'));
     const plan = { identifier, chunkSize: 10, totalSize: 3 };
     await sendChunk(desk, chunkForm(plan, 1, someBytes(3)));
     expect(await commit(identifier, '../minutes')).toMatchObject({ status: 200 });
@@ -148,29 +142,26 @@ describe('refusals', () => {
     const identifier = await newUpload(desk);
     const plan = { identifier, chunkSize: smallestChunk, totalSize: 2 * smallestChunk + 5 };
     expect((await sendChunk(desk, chunkForm(plan, 1, someBytes(smallestChunk)))).status).toBe(200);
-    expect(await sendChunk(desk, chunkForm(plan, 1, someBytes(smallestChunk)))).toMatchObject({
-      status: 409,
-      body: { Message: refusalSentences.chunkDiffers },
-    });
+    expect(await sendChunk(desk, chunkForm(plan, 1, someBytes(smallestChunk)))).toMatchObject(
+      refusal('chunkDiffers'),
+    );
     for (const [of, chunk, size] of [
       [{ ...plan, totalSize: plan.totalSize - 1 }, 3, 4],
       [plan, 3, 4],
       [plan, 4, 5],
     ] as const) {
-      expect(await sendChunk(desk, chunkForm(of, chunk, someBytes(size)))).toMatchObject({
-        status: 422,
-        body: { Message: refusalSentences.uploadPlanDiffers },
-      });
+      expect(await sendChunk(desk, chunkForm(of, chunk, someBytes(size)))).toMatchObject(
+        refusal('uploadPlanDiffers'),
+      );
     }
   });
 
   it('want no file in crumbs, nor in more chunks than any file has', async () => {
     const identifier = await newUpload(desk);
     const crumbs = { identifier, chunkSize: smallestChunk - 1, totalSize: 2 * smallestChunk };
-    expect(await sendChunk(desk, chunkForm(crumbs, 1, someBytes(smallestChunk - 1)))).toMatchObject({
-      status: 422,
-      body: { Message: refusalSentences.uploadPlanDiffers },
-    });
+    expect(await sendChunk(desk, chunkForm(crumbs, 1, someBytes(smallestChunk - 1)))).toMatchObject(
+      refusal('uploadPlanDiffers'),
+    );
     const endless = { identifier, chunkSize: smallestChunk, totalSize: 10_001 * smallestChunk };
     const refused = await sendChunk(desk, chunkForm(endless, 1, someBytes(smallestChunk)));
     expect(refused.status).toBe(400);
@@ -188,7 +179,7 @@ describe('refusals', () => {
       chunkForm({ ...plan, identifier: 'u_none' }, 1, someBytes(3)),
       token,
     );
-    expect(foreign).toMatchObject({ status: 404, body: { Message: refusalSentences.uploadNotFound } });
+    expect(foreign).toMatchObject(refusal('uploadNotFound'));
     expect({ ...foreign.body, Reference: '' }).toEqual({ ...missing.body, Reference: '' });
   });
 
@@ -204,20 +195,15 @@ describe('refusals', () => {
     empty.append('flowIdentifier', 'x');
     const plan = { identifier: 'u_x', chunkSize: 1e300, totalSize: 1 };
     const { head } = chunkFrame({ ...plan, identifier: await newUpload(desk), chunkSize: 9 }, 1, 1);
-    for (const [response, status, said] of [
-      [await send('nothing', 'multipart/form-data'), 400, refusalSentences.chunkUnrecognised],
-      [await send('nothing', 'multipart/form-data; boundary=x'), 400, refusalSentences.chunkUnrecognised],
-      [await send('{}', 'application/json'), 400, refusalSentences.chunkUnrecognised],
-      [await send(empty), 400, refusalSentences.chunkUnrecognised],
-      [await send(chunkForm(plan, 1, someBytes(1))), 400, 'The request is not valid.'],
-      [
-        await send(new Blob([new Uint8Array(head), '7']), 'multipart/form-data; boundary=x'),
-        400,
-        refusalSentences.chunkCut,
-      ],
+    for (const [response, code] of [
+      [await send('nothing', 'multipart/form-data'), 'chunkUnrecognised'],
+      [await send('nothing', 'multipart/form-data; boundary=x'), 'chunkUnrecognised'],
+      [await send('{}', 'application/json'), 'chunkUnrecognised'],
+      [await send(empty), 'chunkUnrecognised'],
+      [await send(chunkForm(plan, 1, someBytes(1))), 'requestInvalid'],
+      [await send(new Blob([new Uint8Array(head), '7']), 'multipart/form-data; boundary=x'), 'chunkCut'],
     ] as const) {
-      expect(response.status).toBe(status);
-      expect(await response.json()).toMatchObject({ Message: said });
+      expect({ status: response.status, body: await response.json() }).toMatchObject(refusal(code));
     }
     expect((await blobs()).length).toBe(before);
   });
@@ -229,14 +215,13 @@ describe('refusals', () => {
       someBytes(1),
     );
     form.set('flowCurrentChunkSize', '2000000000');
-    expect(await sendChunk(desk, form)).toMatchObject({
-      status: 413,
-      body: { Message: refusalSentences.chunkTooLarge },
-    });
+    expect(await sendChunk(desk, form)).toMatchObject(refusal('chunkTooLarge'));
   });
 
   it('want a token', async () => {
-    expect((await sendChunk(desk, new FormData(), 'Bearer nobody')).status).toBe(401);
+    expect(await sendChunk(desk, new FormData(), 'Bearer nobody')).toMatchObject(
+      refusal('sessionUnreadable'),
+    );
   });
 });
 
