@@ -77,7 +77,7 @@ export async function downloadSelected(page: Page): Promise<{ name: string; file
 }
 
 /** Selects a document by its row; returns its number, which is then in the address. */
-export async function choose(page: Page, title: string): Promise<number> {
+export async function selectDocument(page: Page, title: string): Promise<number> {
   await rowOf(page, title).click();
   await page.waitForURL(/\/documents\/\d+\/\d+/);
   return Number(new URL(page.url()).pathname.split('/')[3]);

@@ -11,7 +11,7 @@ import { mailTo, pinIn } from './mail.ts';
 import { contractPdf } from './pdf.ts';
 import { examineSignedPdf } from './pdfOracles.ts';
 import {
-  choose,
+  selectDocument,
   consentAndSign,
   downloadSelected,
   dropFile,
@@ -94,14 +94,14 @@ describe('a server that is killed', () => {
     expect(sent).toBe(3);
     await reloadSignedIn();
     await rowOf(page, 'Shearing shed inventory').waitFor();
-    await choose(page, 'Paddock survey');
+    await selectDocument(page, 'Paddock survey');
     expect(await sha256Of((await downloadSelected(page)).file)).toBe(sha256);
   });
 
   it('between two signatures loses none of them, and nobody has to sign in again', async () => {
     const title = 'Shearing shed insurance 2026';
     await uploadPdf(title);
-    await choose(page, title);
+    await selectDocument(page, title);
     await setUpClickToSign(page, ['signer@demo.test'], 'Ethan Walsh');
     await rowOf(page, title).getByText('Click-to-sign · 0 of 2').waitFor();
     await signAsAccount(browser, system, 'signer@demo.test', title);
@@ -112,7 +112,7 @@ describe('a server that is killed', () => {
     const turn = await mailTo(system, 'employee@demo.test', new RegExp(title));
     await reloadSignedIn();
     await rowOf(page, title).getByText('Click-to-sign · 1 of 2').waitFor();
-    await choose(page, title);
+    await selectDocument(page, title);
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
     await enterPin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
@@ -123,7 +123,7 @@ describe('a server that is killed', () => {
     await startAgain();
 
     await reloadSignedIn();
-    await choose(page, title);
+    await selectDocument(page, title);
     const { file } = await downloadSelected(page);
     expect(await examineSignedPdf(await readFile(file))).toEqual({
       signatures: 3,

@@ -8,7 +8,7 @@ import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.
 import { mailTo, pinIn } from './mail.ts';
 import { contractPdf } from './pdf.ts';
 import {
-  choose,
+  selectDocument,
   consentAndSign,
   dropFile,
   enterPin,
@@ -57,7 +57,7 @@ async function waitingDocument(title: string, accounts: readonly string[]): Prom
   await rowOf(page, /./).first().waitFor();
   await dropFile(page, `${title}.pdf`, await contractPdf(title));
   await uploaded(page, `${title}.pdf`);
-  await choose(page, title);
+  await selectDocument(page, title);
   await setUpClickToSign(page, accounts, 'Ethan Walsh');
   await rowOf(page, title)
     .getByText(`Click-to-sign · 0 of ${accounts.length + 1}`)
@@ -74,7 +74,7 @@ async function tryPin(opened: Page, place: Parameters<typeof enterPin>[0], pin: 
 /** The page after its documents were read again. */
 async function openSignPrompt(opened: Page, title: string): Promise<void> {
   await opened.reload();
-  await choose(opened, title);
+  await selectDocument(opened, title);
   await opened.getByRole('button', { name: 'Sign', exact: true }).first().click();
   await pinPrompt(opened).waitFor();
 }

@@ -10,7 +10,15 @@ import { startDemo } from './demo.ts';
 import { MiB, randomFile, sha256Of } from './files.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 import { openLine, type Line } from './line.ts';
-import { choose, downloadSelected, openClient, rowOf, uploaded, uploadFiles, uploadOf } from './portal.ts';
+import {
+  selectDocument,
+  downloadSelected,
+  openClient,
+  rowOf,
+  uploaded,
+  uploadFiles,
+  uploadOf,
+} from './portal.ts';
 
 let line: Line;
 let system: RunningSystem;
@@ -43,7 +51,7 @@ afterAll(async () => {
 
 /** Downloads a document and answers the digest of what arrived. */
 async function storedDigest(name: string): Promise<string> {
-  await choose(page, path.parse(name).name);
+  await selectDocument(page, path.parse(name).name);
   const download = await downloadSelected(page);
   expect(download.name).toBe(name);
   return sha256Of(download.file);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering } from '@countersign/api-client/answers';
 import { clients, documents } from '@countersign/api-client/fixtures';
-import { chooseClient } from '../testing/chooseClient.ts';
+import { selectClient } from '../testing/selectClient.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { withSession } from '../testing/StorySession.tsx';
 import { uploadsMessages } from '../features/uploads/index.ts';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const ClientSelected: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
-    await chooseClient(canvasElement, second?.Name ?? '');
+    await selectClient(canvasElement, second?.Name ?? '');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: waiting?.Title ?? '' })).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page');

@@ -1,20 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPortalClient } from '@countersign/api-client';
 import { lastClient } from '../features/clients/index.ts';
 import { aSession } from '../features/login/login.fixtures.ts';
 import { paramsIn } from '../routing/addressPattern.ts';
 import { everyPage, type FirstReads } from '../routing/firstReads.ts';
 import { createMemorySettings, type SettingsStore } from '../services/browserSettings.ts';
 import { meOf } from '../services/me.ts';
+import { recordedApi, recordingClient } from '../testing/recordingClient.ts';
 import { sessionOf } from '../testing/sessionOf.ts';
 import { createStoryServices } from '../testing/storyServices.ts';
 import { createPortalRouter } from './routes.tsx';
 
 const features = import.meta.glob<FirstReads>('../features/*/*.reads.ts', { eager: true, import: 'reads' });
 const pages = Object.values(features).flatMap((reads) => Object.entries(reads));
-const api = 'http://localhost:4000/rest';
 
 afterEach(() => {
   lastClient.set(null);
@@ -28,16 +27,7 @@ const settings: SettingsStore = {
 
 /** A portal at an address, and every address of the API that its routes have asked for. */
 function portalAt(href: string) {
-  const asked: string[] = [];
-  const portal = createPortalClient({
-    baseUrl: api,
-    getToken: () => Promise.resolve('token'),
-    onUnauthorized: () => undefined,
-    fetch(request) {
-      asked.push(request.url);
-      return Promise.resolve(Response.json({}));
-    },
-  });
+  const { portal, asked } = recordingClient();
   const queryClient = new QueryClient();
   const router = createPortalRouter({
     session: aSession(sessionOf('owner')),
@@ -64,7 +54,7 @@ it.each(pages)('is at %s exactly what its route asks for', async (path, reads) =
   await router.load();
   await vi.waitUntil(() => queryClient.isFetching() === 0);
   const opened = { params: paramsIn(path, href) ?? {}, search: { q: "O'Brien & co" }, settings };
-  const stated = [...everyPage, ...reads(opened)].map((read) => new Request(`${api}${read}`).url);
+  const stated = [...everyPage, ...reads(opened)].map((read) => new Request(`${recordedApi}${read}`).url);
   expect(stated.length).toBeGreaterThan(everyPage.length);
   expect(stated.toSorted()).toEqual(asked.toSorted());
 });

@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
-import { createPortalClient } from '@countersign/api-client';
+import { recordedApi, recordingClient } from '../testing/recordingClient.ts';
 import { readOf } from './firstReads.ts';
 
-const api = 'http://localhost:4000/rest';
-
 it('spells a read as the client of the API does, under which the answer is looked up', async () => {
-  const asked: string[] = [];
-  const portal = createPortalClient({
-    baseUrl: api,
-    getToken: () => Promise.resolve('token'),
-    onUnauthorized: () => undefined,
-    fetch(request) {
-      asked.push(request.url);
-      return Promise.resolve(Response.json({}));
-    },
-  });
+  const { portal, asked } = recordingClient();
   const list = {
     path: { clientId: 2 },
     query: { pageNumber: 1, itemsPerPage: 21, searchTerm: "O'Brien & Söhne/50%", sortField: 'Title' },
@@ -28,5 +17,5 @@ it('spells a read as the client of the API does, under which the answer is looke
     readOf('/systemsettings/{name}', setting),
     readOf('/api/features', {}),
   ];
-  expect(reads.map((read) => new Request(`${api}${read}`).url)).toEqual(asked);
+  expect(reads.map((read) => new Request(`${recordedApi}${read}`).url)).toEqual(asked);
 });

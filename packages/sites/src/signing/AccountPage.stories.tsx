@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { aView } from './AccountView.example.ts';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages, timelineMessages } from './signing.messages.ts';
 import {
@@ -13,9 +14,6 @@ import {
   withSigners,
 } from './signing.fixtures.ts';
 
-/** Fixed at half past two in Sydney. */
-const now = Date.parse('2026-11-21T03:30:00Z');
-
 const held = {
   Stage: 'read',
   LockExpires: '2026-11-21T03:34:12Z',
@@ -27,20 +25,7 @@ const meta = {
   title: 'Sites/Signing/Account page',
   component: AccountView,
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: anAccount(),
-    loginHref: '/task/7/login',
-    timers: { every: () => () => undefined, now: () => now },
-    actions: {
-      verifyPin: fn(),
-      sign: fn(),
-      decline: fn(),
-      renew: fn(),
-      lockEnded: fn(),
-      checkInUse: fn(),
-      reopen: fn(),
-    },
-  },
+  args: aView(),
 } satisfies Meta<typeof AccountView>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { aView } from './AccountView.example.ts';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages } from './signing.messages.ts';
 import { aPage, anAccount, declinedNow, details, signedNow, withSigners } from './signing.fixtures.ts';
@@ -9,19 +10,7 @@ const meta = {
   title: 'Sites/Signing/Deleted document',
   component: AccountView,
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: anAccount({ Stage: 'removed', DocumentDeleted: true, Details: details }),
-    loginHref: '/task/7/login',
-    actions: {
-      verifyPin: fn(),
-      sign: fn(),
-      decline: fn(),
-      renew: fn(),
-      lockEnded: fn(),
-      checkInUse: fn(),
-      reopen: fn(),
-    },
-  },
+  args: aView(anAccount({ Stage: 'removed', DocumentDeleted: true, Details: details })),
 } satisfies Meta<typeof AccountView>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { formatDateTime } from '@countersign/api-client/rules';
+import { aView } from './AccountView.example.ts';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 import { aPage, anAccount, details, signedNow } from './signing.fixtures.ts';
@@ -10,20 +11,7 @@ const meta = {
   title: 'Sites/Signing/Followed link',
   component: AccountView,
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: anAccount(),
-    loginHref: '/task/7/login',
-    timers: { every: () => () => undefined, now: () => Date.parse('2026-11-21T03:30:00Z') },
-    actions: {
-      verifyPin: fn(),
-      sign: fn(),
-      decline: fn(),
-      renew: fn(),
-      lockEnded: fn(),
-      checkInUse: fn(),
-      reopen: fn(),
-    },
-  },
+  args: aView(),
 } satisfies Meta<typeof AccountView>;
 
 export default meta;

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function chooseTask(canvasElement: HTMLElement, title: string, task: RegExp): Promise<void> {
+async function selectTask(canvasElement: HTMLElement, title: string, task: RegExp): Promise<void> {
   await untilRead(canvasElement);
   const canvas = within(canvasElement);
   await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toBeVisible());
@@ -75,7 +75,7 @@ export const History: Story = {
 export const ClickToSign: Story = {
   args: { href: `/documents/12/${free?.Id}` },
   play: async ({ canvasElement }) => {
-    await chooseTask(canvasElement, free?.Title ?? '', /Click To Sign/);
+    await selectTask(canvasElement, free?.Title ?? '', /Click To Sign/);
     await expectDialog('dialog');
   },
 };
@@ -83,7 +83,7 @@ export const ClickToSign: Story = {
 export const RemoveTask: Story = {
   args: { href: `/documents/12/${waiting?.Id}` },
   play: async ({ canvasElement }) => {
-    await chooseTask(canvasElement, waiting?.Title ?? '', /Remove Task/);
+    await selectTask(canvasElement, waiting?.Title ?? '', /Remove Task/);
     await expectDialog('alertdialog');
     await expect(screen.getByText(removeTaskMessages.consequences)).toBeVisible();
   },

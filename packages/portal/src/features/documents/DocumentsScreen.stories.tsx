@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aProblem, clients } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, filterAnswers, portal } from '@countersign/api-client/answers';
-import { chooseClient } from '../../testing/chooseClient.ts';
+import { selectClient } from '../../testing/selectClient.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { regionMessages } from '../../services/services.messages.ts';
 import { withSession } from '../../testing/StorySession.tsx';
@@ -186,7 +186,7 @@ export const ColumnsRemembered: Story = {
     await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Created by' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /Created by/ })).toBeNull());
-    await chooseClient(canvasElement, clients(24)[1]?.Name ?? '');
+    await selectClient(canvasElement, clients(24)[1]?.Name ?? '');
     await untilRead(canvasElement);
     await expect(canvas.queryByRole('columnheader', { name: /Created by/ })).toBeNull();
   },

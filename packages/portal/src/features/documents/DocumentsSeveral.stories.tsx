@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const asked = { links: 0, pins: 0 };
 
 /** Selects rows by their position in the grid, counted from 1 including the header. */
-async function choose(canvasElement: HTMLElement, places: readonly number[]): Promise<void> {
+async function selectRows(canvasElement: HTMLElement, places: readonly number[]): Promise<void> {
   await untilRead(canvasElement);
   const grid = within(canvasElement).getByRole('grid');
   const rowAt = (place: number) =>
@@ -43,7 +43,7 @@ async function choose(canvasElement: HTMLElement, places: readonly number[]): Pr
 /** Three are selected: a bar with the actions on all of them. */
 export const Selected: Story = {
   play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [2, 4, 5]);
+    await selectRows(canvasElement, [2, 4, 5]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(bar.getByText('3 selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +65,7 @@ export const Downloaded: Story = {
     ],
   },
   play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [2, 4, 5]);
+    await selectRows(canvasElement, [2, 4, 5]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Download' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -92,7 +92,7 @@ export const NotResent: Story = {
     ],
   },
   play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [2, 4]);
+    await selectRows(canvasElement, [2, 4]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -114,7 +114,7 @@ export const All: Story = {
 
 export const Cleared: Story = {
   play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [2, 4]);
+    await selectRows(canvasElement, [2, 4]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
@@ -128,7 +128,7 @@ export const Cleared: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [1, 3]);
+    await selectRows(canvasElement, [1, 3]);
     await expect(canvas.getByRole('button', { name: 'Download 2 documents' })).toBeVisible();
   },
 };
@@ -136,14 +136,14 @@ export const Phone: Story = {
 /** The second is the last row in sight, where the bar appears: the list makes room, so that the focus stays in view. */
 export const FocusAboveBar: Story = {
   play: async ({ canvasElement, canvas }) => {
-    await choose(canvasElement, [2]);
+    await selectRows(canvasElement, [2]);
     const grid = canvas.getByRole('grid');
     const { bottom } = grid.getBoundingClientRect();
     const inSight = within(grid)
       .getAllByRole('row')
       .filter((row) => row.getBoundingClientRect().bottom <= bottom);
     const last = Math.max(...inSight.map((row) => Number(row.getAttribute('aria-rowindex'))));
-    await choose(canvasElement, [last]);
+    await selectRows(canvasElement, [last]);
     const bar = await canvas.findByRole('region', { name: 'Selected documents' });
     await waitFor(() => {
       const focused = grid.ownerDocument.activeElement?.closest('[role="row"]');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering } from '@countersign/api-client/answers';
 import { clients } from '@countersign/api-client/fixtures';
-import { pickClient } from '../../testing/chooseClient.ts';
+import { pickClient } from '../../testing/selectClient.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { lastClient } from '../clients/index.ts';

@@ -11,7 +11,7 @@ export async function pickClient(canvasElement: HTMLElement, name: string): Prom
 }
 
 /** Selects another client in the top bar, as staff do. */
-export async function chooseClient(canvasElement: HTMLElement, name: string): Promise<void> {
+export async function selectClient(canvasElement: HTMLElement, name: string): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Client: / }));
   await pickClient(canvasElement, name);
 }

@@ -1,0 +1,22 @@
+import { fn } from 'storybook/test';
+import type { AccountState } from './accountState.ts';
+import type { AccountViewProps } from './AccountView.tsx';
+import { anAccount } from './signing.fixtures.ts';
+
+/** Properties of the account holder's page: fixed at half past two in Sydney, its calls recorded. */
+export function aView(state: AccountState = anAccount()) {
+  return {
+    state,
+    loginHref: '/task/7/login',
+    timers: { every: () => () => undefined, now: () => Date.parse('2026-11-21T03:30:00Z') },
+    actions: {
+      verifyPin: fn(),
+      sign: fn(),
+      decline: fn(),
+      renew: fn(),
+      lockEnded: fn(),
+      checkInUse: fn(),
+      reopen: fn(),
+    },
+  } satisfies AccountViewProps;
+}
