@@ -1,8 +1,9 @@
 /** `npm run generate …`: generates the first version of a component, a screen or a resource, and the contract's types. */
 import path from 'node:path';
 import { componentFiles, withBudget, withExport, withNames, withProps } from './generate/component.ts';
+import { GeneratorError } from './generate/errors.ts';
 import { isInContract, writeContract, writeResource } from './generate/resource.ts';
-import { screenFiles, withFeature } from './generate/screen.ts';
+import { writeScreen } from './generate/screen.ts';
 import { edit, writeNew } from './generate/write.ts';
 import { root, run } from './run/process.ts';
 
@@ -23,26 +24,35 @@ async function runHere(file: string, ...args: string[]): Promise<void> {
   process.exitCode = code;
 }
 
-if (kind === 'contract') {
-  await runHere('packages/api-client/generate.ts');
-} else if (kind === 'component' && /^[A-Z][A-Za-z]+$/.test(name)) {
-  await writeNew(componentFiles(name));
-  edit('packages/ui/src/index.ts', (text) => withExport(text, name));
-  edit('packages/ui/budgets.json', (text) => withBudget(text, name));
-  edit('packages/ui/src/publicNames.txt', (text) => withNames(text, name));
-  edit('packages/ui/src/publicProps.txt', (text) => withProps(text, name));
-} else if (kind === 'screen' && isNoun && isAddress) {
-  await writeNew(screenFiles(name, address));
-  edit('packages/portal/src/app/features.ts', (text) => withFeature(text, name));
-} else if (kind === 'resource' && isNoun) {
-  if (isInContract(name)) await writeResource(name);
-  else {
-    await writeContract(name);
+async function generate(): Promise<void> {
+  if (kind === 'contract') {
     await runHere('packages/api-client/generate.ts');
-    // A program reads the contract once, when it starts.
-    if (process.exitCode === 0) await runHere('tools/generate.ts', 'resource', name);
+  } else if (kind === 'component' && /^[A-Z][A-Za-z]+$/.test(name)) {
+    await writeNew(componentFiles(name));
+    edit('packages/ui/src/index.ts', (text) => withExport(text, name));
+    edit('packages/ui/budgets.json', (text) => withBudget(text, name));
+    edit('packages/ui/src/publicNames.txt', (text) => withNames(text, name));
+    edit('packages/ui/src/publicProps.txt', (text) => withProps(text, name));
+  } else if (kind === 'screen' && isNoun && isAddress) {
+    await writeScreen(name, address);
+  } else if (kind === 'resource' && isNoun) {
+    if (isInContract(name)) await writeResource(name);
+    else {
+      await writeContract(name);
+      await runHere('packages/api-client/generate.ts');
+      // A program reads the contract once, when it starts.
+      if (process.exitCode === 0) await runHere('tools/generate.ts', 'resource', name);
+    }
+  } else {
+    console.error(usage);
+    process.exitCode = 2;
   }
-} else {
-  console.error(usage);
-  process.exitCode = 2;
+}
+
+try {
+  await generate();
+} catch (error) {
+  if (!(error instanceof GeneratorError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

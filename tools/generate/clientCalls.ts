@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../run/process.ts';
+import { GeneratorError } from './errors.ts';
 
 const folder = 'packages/api-client/src';
 
@@ -58,7 +59,7 @@ export function clientCallOf(verb: string, address: string): ClientCall {
       }
     }
   }
-  throw new Error(`No resource of the client calls ${verb.toUpperCase()} ${address}.`);
+  throw new GeneratorError(`No resource of the client calls ${verb.toUpperCase()} ${address}.`);
 }
 
 /** Finds the builders of a schema's fixtures: `anEmployee` builds one, `employees` many. Null if there are none. */

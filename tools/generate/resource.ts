@@ -5,6 +5,7 @@ import { fixturesOf } from './clientCalls.ts';
 import { exampleOf, lastStep, operations, schemaOf, typeOf } from './contract.ts';
 import { fixtureFiles, resourceFile, withAnswers, withKeys, withModule } from './resource/clientFiles.ts';
 import { contractFiles, withPaths } from './resource/contractFiles.ts';
+import { GeneratorError } from './errors.ts';
 import { handlerFiles, serverTest, withCall, withHandlers } from './resource/serverFiles.ts';
 import { capitalised } from './naming.ts';
 import { edit, writeNew, writeUnlessEdited } from './write.ts';
@@ -31,7 +32,9 @@ export async function writeResource(noun: string): Promise<void> {
   const list = listOf(noun);
   const items = list?.reply ? schemaOf(list.reply).properties?.['Items']?.items?.$ref : undefined;
   if (list === undefined || items === undefined)
-    throw new Error(`list${capitalised(noun)} does not return pages of a list. Write its resource by hand.`);
+    throw new GeneratorError(
+      `list${capitalised(noun)} does not return pages of a list. Write its resource by hand.`,
+    );
   const row = lastStep(items);
   const bound = existsSync(path.join(root, `packages/server/src/routes/${noun}.ts`));
   // First, as it may refuse: nothing is written then.

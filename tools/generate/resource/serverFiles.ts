@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../../run/process.ts';
 import { schemaOf, typeOf, type Operation } from '../contract.ts';
+import { GeneratorError } from '../errors.ts';
 import { capitalised, singular } from '../naming.ts';
 
 /** `EnforceAccountMFA` → `enforce_account_mfa`. */
@@ -44,7 +45,7 @@ export function handlerFiles(list: Operation, row: string): Record<string, strin
   if (columns === null || !fields.every((field) => columns.includes(columnOf(field)))) return {};
   const ofFirm = columns.includes('firm_id');
   if (!ofFirm && list.roles.join() !== 'Owner')
-    throw new Error(
+    throw new GeneratorError(
       `The table ${table} has no column firm_id, so ${list.id} would list the rows of every firm to ${list.roles.join(', ')}. Write its handler by hand, or let only Owner call it.`,
     );
   const conditions = [

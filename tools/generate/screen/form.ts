@@ -10,6 +10,7 @@ import {
   type Operation,
   type Schema,
 } from '../contract.ts';
+import { GeneratorError } from '../errors.ts';
 import { asLabel } from '../naming.ts';
 
 /** A field of the form and its path in the request body: `['newUser', 'Email']`. */
@@ -113,7 +114,7 @@ export function creationOf(list: Operation): Form {
     const form = formOf(operation, clientCallOf(operation.verb, operation.path));
     if (form !== null) return form;
   }
-  throw new Error(
+  throw new GeneratorError(
     `The contract has no operation that adds an item to ${list.id} from plain fields. Write its screen by hand.`,
   );
 }

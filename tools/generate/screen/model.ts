@@ -9,6 +9,7 @@ import {
   type Operation,
   type Schema,
 } from '../contract.ts';
+import { GeneratorError } from '../errors.ts';
 import { asLabel, capitalised, singular, uncapitalised } from '../naming.ts';
 import { creationOf, type Form } from './form.ts';
 
@@ -58,7 +59,7 @@ function listOf(noun: string): Operation {
   const words = capitalised(noun).match(/[A-Z][a-z]*/g) ?? [];
   const ids = words.map((_word, from) => `list${words.slice(from).join('')}`);
   const found = ids.flatMap((id) => operations.find((operation) => operation.id === id) ?? [])[0];
-  if (found === undefined) throw new Error(`The contract has no operation ${ids[0] ?? noun}.`);
+  if (found === undefined) throw new GeneratorError(`The contract has no operation ${ids[0] ?? noun}.`);
   return found;
 }
 
@@ -94,21 +95,26 @@ export function screenModel(noun: string, path: string): ScreenModel {
   const list = listOf(noun);
   const items = list.reply === null ? undefined : schemaOf(list.reply).properties?.['Items']?.items?.$ref;
   if (items === undefined || list.path.includes('{') || !pagedBy.every((name) => list.query.includes(name))) {
-    throw new Error(`${list.id} is not a paged list with search and sorting. Write its screen by hand.`);
+    throw new GeneratorError(
+      `${list.id} is not a paged list with search and sorting. Write its screen by hand.`,
+    );
   }
   const row = lastStep(items);
   const fixtures = fixturesOf(row);
   if (fixtures === null) {
-    throw new Error(`${row} has no fixtures. Generate them first: npm run generate resource ${list.tag}`);
+    throw new GeneratorError(
+      `${row} has no fixtures. Generate them first: npm run generate resource ${list.tag}`,
+    );
   }
   const fields = shownFields(row, list.sortFields);
   const sorted = list.sortFields.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const columns = [...sorted, ...fields.filter((field) => !sorted.includes(field))].slice(0, MOST_COLUMNS);
   const named = columns.find(({ kind, nullable }) => kind === 'text' && !nullable);
-  if (named === undefined) throw new Error(`No field of ${row} names the row. Write its screen by hand.`);
+  if (named === undefined)
+    throw new GeneratorError(`No field of ${row} names the row. Write its screen by hand.`);
   const form = creationOf(list);
   if (form.operation.reply !== row) {
-    throw new Error(
+    throw new GeneratorError(
       `${form.operation.id} does not return the ${row} that it adds. Write its screen by hand.`,
     );
   }
