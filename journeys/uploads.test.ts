@@ -218,7 +218,7 @@ describe('code that cannot be loaded', () => {
     await page.getByText(regionMessages.failed('The uploads')).waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'Uploads: 1 failed' }).waitFor();
-    await choose(page, 'Minutes of June');
+    await selectDocument(page, 'Minutes of June');
     await page.unroute(code);
   });
 });

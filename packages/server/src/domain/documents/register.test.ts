@@ -32,9 +32,9 @@ it.each([['minutes'], ['minutes.'], ['.pdf'], ['C:\\papers.old\\minutes']])(
 );
 
 it.each([
-  ['fileEmpty', { size: 0 }],
+  ['requestInvalid', { size: 0 }],
   ['uploadSizeDiffers', { size: 14 }],
-  ['fileNameTooLong', { name: `${'a'.repeat(256)}.pdf` }],
+  ['requestInvalid', { name: `${'a'.repeat(252)}.pdf` }],
   ['fileNameTooLong', { name: `minutes.${'a'.repeat(21)}` }],
   ['notFound', { uploadIdentifier: 'u_unknown' }],
   ['notFound', { folderId: 999_999 }],

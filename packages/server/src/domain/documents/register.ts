@@ -85,13 +85,15 @@ export async function registerUpload(
   return document.id;
 }
 
+/** In characters; the contract limits the whole name. */
+const LONGEST_EXTENSION = 20;
+
 function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
-  if (body.size === 0) throw new Problem('fileEmpty');
   // A path is no part of a name, whichever system it came from.
   const name = body.name.split(/[\\/]/).at(-1) ?? '';
   const { title, extension } = splitFileName(name);
   if (extension === '' || title.trim() === '') throw new Problem('fileWithoutExtension');
-  if (extension.length > 20 || title.length > 255) throw new Problem('fileNameTooLong');
+  if (extension.length > LONGEST_EXTENSION) throw new Problem('fileNameTooLong');
   return { title, extension };
 }
 
