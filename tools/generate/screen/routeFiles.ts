@@ -79,9 +79,9 @@ export function first${Noun}(settings: SettingsStore, query: Readonly<Record<str
 import { first${Noun} } from './${noun}Search.ts';
 
 export const reads: FirstReads = {
-  '${path}': ({ search, settings }) => {
+  '${path}': ({ search, settings${needs === null ? '' : ', roles'} }) => {
     const query = first${Noun}(settings, search);
-    return query === null ? [] : [readOf('${list.path}', { query })];
+    return query === null${needs === null ? '' : ` || !roles.includes('${capitalised(needs)}')`} ? [] : [readOf('${list.path}', { query })];
   },
 };
 `,

@@ -10,6 +10,7 @@ import { keepTransaction, newTransaction } from '../session/transaction.ts';
 import { loadPage, readBuild } from './pageFiles.ts';
 import { readJson } from './readJson.ts';
 import { readsAt } from './readsAt.ts';
+import { rolesIn } from './rolesIn.ts';
 
 /*
  * The first lines of the page, in it. Who has no session here leaves for the sign-in before anything else is loaded;
@@ -45,7 +46,8 @@ async function readAhead({ api }: PortalConfig, { reply }: EarlyStart): Promise<
   const tokens: unknown = await response.clone().json();
   if (typeof tokens !== 'object' || tokens === null || !('access_token' in tokens)) return;
   if (typeof tokens.access_token !== 'string') return;
-  startReads(api, tokens.access_token, readsAt(readBuild(), new URL(location.href)));
+  const roles = rolesIn('id_token' in tokens ? tokens.id_token : undefined);
+  startReads(api, tokens.access_token, readsAt(readBuild(), new URL(location.href), roles));
 }
 
 function start(): void {

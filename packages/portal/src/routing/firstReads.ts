@@ -12,6 +12,8 @@ export interface Opened {
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, unknown>>;
   readonly settings: SettingsStore;
+  /** Roles of the person, as their token claims: a page that needs one reads nothing for others. */
+  readonly roles: readonly string[];
 }
 
 /**

@@ -21,7 +21,7 @@ function readsAt(path: `/${string}`, address: string, settings = createMemorySet
   const { pathname, searchParams } = new URL(address, 'http://localhost:4000');
   const params = paramsIn(path, pathname);
   if (params === null) throw new Error(`${address} is no ${path}.`);
-  return reads[path]?.({ params, search: Object.fromEntries(searchParams), settings }) ?? [];
+  return reads[path]?.({ params, search: Object.fromEntries(searchParams), settings, roles: [] }) ?? [];
 }
 
 const list = '/documents/$clientId';
