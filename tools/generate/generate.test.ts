@@ -47,14 +47,18 @@ afterAll(() => {
 }, timeout);
 
 describe('what a generator writes', () => {
-  it.each([['employees'], ['ownerFirms', '/owner/firms/list']])(
+  // The clients have a folder with messages before their screen.
+  it.each([['employees'], ['ownerFirms', '/owner/firms/list'], ['clients', '/clients/list']])(
     'is, for the screen %s, one folder and one line',
     { timeout },
     async (noun, ...address) => {
       const { fresh, changed } = await generate('screen', noun, ...address);
       expect(fresh.filter((file) => !file.startsWith(`${features}/${noun}/`))).toEqual([]);
       expect(fresh).toContain(`${features}/${noun}/${noun}.route.tsx`);
-      expect(changed).toEqual([{ file: 'packages/portal/src/app/features.ts', added: 1, removed: 0 }]);
+      expect(changed.filter(({ removed }) => removed > 0)).toEqual([]);
+      expect(changed.filter(({ file }) => !file.startsWith(`${features}/${noun}/`))).toEqual([
+        { file: 'packages/portal/src/app/features.ts', added: 1, removed: 0 },
+      ]);
     },
   );
 
@@ -116,6 +120,17 @@ describe('what a generator writes', () => {
   it('is refused for what is no address of a list', { timeout }, async () => {
     expect((await runIn(copy, 'tools/generate.ts', 'screen', 'clients', '/clients/$clientId')).code).toBe(2);
   });
+
+  it(
+    'is not written, but explained in a sentence, where the contract lacks its list',
+    { timeout },
+    async () => {
+      expect(await runIn(copy, 'tools/generate.ts', 'screen', 'zebras')).toEqual({
+        code: 1,
+        output: 'The contract has no operation listZebras.\n',
+      });
+    },
+  );
 
   it('is never overwritten', { timeout }, async () => {
     expect(await generate('screen', 'employees')).toEqual({ fresh: [], changed: [] });

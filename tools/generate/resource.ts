@@ -52,7 +52,10 @@ export async function writeResource(noun: string): Promise<void> {
     edit('packages/api-client/src/fixtures/index.ts', (text) => withModule(text, noun));
     edit('packages/api-client/src/fixtures/answers.ts', (text) => withAnswers(text, noun));
   }
-  if (bound) return;
+  if (bound) {
+    console.log(`kept     packages/server/src/routes/${noun}.ts`);
+    return;
+  }
   const built = Object.keys(handlers).length > 0;
   if (built) {
     await writeNew(handlers);

@@ -20,8 +20,10 @@ function column(field: Shown, names: boolean): string {
     `id: '${field.name}'`,
     `header: '${field.label}'`,
     names
-      ? 'width: 200, grow: 1'
+      ? 'width: 200, grow: 2'
       : `width: ${Math.max(widths[field.long ? 'longText' : field.kind], 8 * field.label.length + 32)}`,
+    // What is left over goes to names and texts, so that a wide screen keeps them beside each other.
+    ...(!names && field.kind === 'text' ? ['grow: 1'] : []),
     ...(field.kind === 'number' ? ["align: 'end'"] : []),
     ...(field.kind === 'date' ? ['tabular: true'] : []),
     ...(field.sortable ? ['sortable: true'] : []),
