@@ -25,7 +25,7 @@ export interface Ports {
   desk: number;
 }
 
-/** Everything the environment decides. See `configVariables` for units and defaults. */
+/** Settings from the environment. See `configVariables` for units and defaults. */
 export interface Config {
   host: string;
   ports: Ports;
@@ -135,7 +135,7 @@ function url(environment: Environment, name: string, schemes: readonly string[])
   const text = value(environment, name);
   if (text === undefined) return null;
   if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
-    // The value may hold a password: it is not repeated.
+    // The value may contain a password, so the message does not repeat it.
     throw new ConfigError(
       `${name} must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}. Correct or unset it.`,
     );
@@ -178,7 +178,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** Whether the desk may exist: it shows passwords and PINs. */
+/** Whether the desk may be served: it shows passwords and PINs. */
 export function canHaveDesk(config: Pick<Config, 'host' | 'seed' | 'smtpUrl'>): boolean {
   return isLoopback(config.host) && config.seed !== 'none' && config.smtpUrl === null;
 }

@@ -105,7 +105,7 @@ export async function addStaff(
 
 const inviteLife = 7 * 86_400_000;
 
-/** Now and then an invite is still open. */
+/** Leaves some of the invites open. */
 function isInvited(index: number): boolean {
   return index % 9 === 8;
 }
@@ -176,7 +176,7 @@ export async function addClients(
     planned,
     asPeople(people, accountIds, loginIds),
   ).entries()) {
-    // Only who has accepted can sign.
+    // Only people who have accepted their invite can sign.
     if (!isInvited(index)) owner.accounts.push(person);
   }
   return made;

@@ -176,7 +176,7 @@ export interface DocumentVersionsTable {
   document_id: number;
   kind: VersionKind;
   blob_key: string;
-  /** Lower-case hexadecimal; null until an upload was read once more, moments later (files/fingerprint.ts). */
+  /** Lower-case hexadecimal; null until the stored upload has been read again, moments later (files/fingerprint.ts). */
   sha256: Maybe<string>;
   size: number;
   signer_id: Maybe<number>;

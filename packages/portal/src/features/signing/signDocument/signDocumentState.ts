@@ -32,13 +32,13 @@ export type OutcomeStep =
   | 'inUse'
   | 'signed';
 
-/** Every outcome: those, and a PIN that no longer works, where a new one can be asked for. */
+/** Every outcome: those, and a PIN that no longer works, for which a new one can be requested. */
 export type ShownOutcome = OutcomeStep | 'pinDead';
 
 /**
  * State of signing as the firm's representative: read the task first, then a PIN, the frame, the commit. If
  * there is nothing to sign, that is the outcome. Retrying a failed frame renews the lock; if that fails, the
- * PIN is asked for again with the renewal note.
+ * PIN prompt returns with the renewal note.
  */
 export type SignDocumentState =
   | { readonly step: 'checking'; readonly problem: string | null; readonly note: string | null }
@@ -182,7 +182,7 @@ export function signDocument(state: SignDocumentState, event: SignDocumentEvent)
       return event.type === 'pinRefused' ? pinRefused(state, event.reply, event.message) : state;
     case 'pinDead':
       if (event.type === 'pinResent') return prompt(state.document, { resent: true });
-      // Still dead: asking for it again would be in vain.
+      // The PIN is still dead, so asking for it again would not help.
       return event.type === 'resendRefused' ? { ...state, problem: event.message } : state;
     case 'unread':
     case 'inUse':
