@@ -19,7 +19,21 @@ function drawings({ file, text }: Source): string[] {
   return found;
 }
 
+const fetches = ({ text }: Source) => /\bfetch\(|\bXMLHttpRequest\b/.test(text);
+const spellsKeys = ({ text }: Source) => /queryKey:\s*\[/.test(text);
+
 describe('the portal is thin', () => {
+  const example = (text: string): Source => ({ file: 'packages/portal/src/app/A.tsx', text });
+
+  it('which a tag, a class, a style, a fetch and a query key break', () => {
+    expect(drawings(example('const a = <div className="b" />;'))).toHaveLength(2);
+    expect(drawings(example('const a = <Card style={{ margin: 0 }} />;'))).toHaveLength(1);
+    expect(drawings(example('const a = <Card title="b" />;'))).toEqual([]);
+    expect(fetches(example("await window.fetch('/a');"))).toBe(true);
+    expect(fetches(example('void client.prefetchQuery(query);'))).toBe(false);
+    expect(spellsKeys(example("useQuery({ queryKey: ['a'] });"))).toBe(true);
+  });
+
   const all = sources('packages/portal/src/**/*.{ts,tsx}').filter(({ file }) => !isStoryOrTest(file));
 
   it('has no styles of its own', () => {
@@ -37,12 +51,12 @@ describe('the portal is thin', () => {
       .filter(({ file }) => !file.includes('/session/'))
       // Begins what a page reads first, before the client is there that takes the answers.
       .filter(({ file }) => !file.endsWith('/services/earlyReads.ts'))
-      .filter(({ text }) => /\bfetch\(/.test(text))
+      .filter(fetches)
       .map(({ file }) => file);
     expect(fetching).toEqual([]);
   });
 
   it('spells out no query keys', () => {
-    expect(all.filter(({ text }) => /queryKey:\s*\[/.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(all.filter(spellsKeys).map(({ file }) => file)).toEqual([]);
   });
 });
