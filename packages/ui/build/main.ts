@@ -12,11 +12,13 @@ import { hashSources, writeStamp } from './stamp.ts';
 import { writeStylesheets } from './stylesheets.ts';
 import { writeThemes } from './themes.ts';
 import { writeTokens } from './tokens.ts';
+import { bundleTouchLock } from './touchLock.ts';
 
 const sources = hashSources();
 rmSync(dist, { recursive: true, force: true });
 compileTypeScript();
 const styles = { compiled: await compileStyles(), plain: detachPlainStyles() };
+await bundleTouchLock();
 const entryPoints = readEntryPoints();
 writeEntryPoints(entryPoints);
 writeStylesheets(styles);
