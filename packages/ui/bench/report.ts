@@ -34,8 +34,11 @@ function figure({ base, unit }: Comparison, value: number | undefined): string {
 function inUnit(value: number, unit: Comparison['unit']): string {
   if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
   if (unit === 'MB') return `${value.toFixed(2)} MB`;
-  const isCount = unit === 'frames' || unit === 'rules';
-  return `${value.toFixed(isCount ? 0 : 1)} ${unit}`;
+  if (unit === 'frames' || unit === 'rules') {
+    const count = value.toFixed(0);
+    return `${count} ${count === '1' ? unit.slice(0, -1) : unit}`;
+  }
+  return `${value.toFixed(1)} ${unit}`;
 }
 
 export function printTable(table: Table): void {
