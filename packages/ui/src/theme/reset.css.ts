@@ -82,7 +82,9 @@ reset(`${scope}::selection`, selection);
 /* Elsewhere it is not inherited. Chromium would find a style for it of every element; it alone knows this property. */
 reset(`${scope} ::selection`, { '@supports': { 'not (corner-shape: round)': selection } });
 reset(`${scope} ::placeholder`, { color: vars.color.textSubtle, opacity: 1 });
-reset(`${scope} *`, { scrollbarColor: `${vars.color.hairlineStrong} transparent`, scrollbarWidth: 'thin' });
+/* The colour is inherited: it need not be looked up for each element. */
+reset(`${scope} > *`, { scrollbarColor: `${vars.color.hairlineStrong} transparent` });
+reset(`${scope} *`, { scrollbarWidth: 'thin' });
 
 /* The overlay container takes no space itself. */
 reset('[data-cs-overlays]', { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
