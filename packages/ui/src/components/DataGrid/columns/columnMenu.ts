@@ -1,7 +1,7 @@
 import type { MenuEntry, MenuItem } from '../../Menu/menuItems.js';
 import { moveColumn, pinColumn, pinOf, resetWidth, showColumn } from './columnSettings.js';
 import { columnMenuMessages } from './columnMenu.messages.js';
-import { DEFAULT_MIN_WIDTH, MAX_WIDTH } from './useColumnModel.js';
+import { DEFAULT_MIN_WIDTH, MAX_WIDTH } from './placeColumns.js';
 import type { ColumnSettings, DataGridColumn, GridSort, SortDirection } from '../dataGrid.types.js';
 
 /** As much of a column as its menu has to know. */

@@ -31,7 +31,7 @@ export function resetWidth(settings: ColumnSettings, id: string): ColumnSettings
 /** All ids in the reader's order; columns that it does not know follow in their own. */
 export function columnOrder(columns: readonly { id: string }[], settings: ColumnSettings): string[] {
   const ids = columns.map((column) => column.id);
-  const known = settings.order.filter((id) => ids.includes(id));
+  const known = [...new Set(settings.order)].filter((id) => ids.includes(id));
   return [...known, ...ids.filter((id) => !known.includes(id))];
 }
 

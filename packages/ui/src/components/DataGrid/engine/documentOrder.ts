@@ -22,11 +22,22 @@ export function staying(places: readonly number[], anchor: number): ReadonlySet<
   return found;
 }
 
+/** Whether they follow one another already, with nothing between: a new grid's rows do. */
+function areInOrder(elements: readonly Element[]): boolean {
+  let last: Element | undefined;
+  for (const element of elements) {
+    if (last !== undefined && last.nextElementSibling !== element) return false;
+    last = element;
+  }
+  return true;
+}
+
 /**
  * Puts children of one parent into this order, moving as few as it can. The one that holds the focus is never
  * moved: it would lose it.
  */
 export function putInOrder(parent: Element, elements: readonly Element[]): void {
+  if (areInOrder(elements)) return;
   const places = new Map([...parent.children].map((child, place) => [child, place] as const));
   const anchor = elements.findIndex((element) => element.contains(document.activeElement));
   const stays = staying(

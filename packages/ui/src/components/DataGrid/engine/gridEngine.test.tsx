@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { giveLayout } from '../../../test-utils/giveLayout.js';
-import type { RowColumn } from '../columns/useColumnModel.js';
+import type { RowColumn } from '../columns/placeColumns.js';
 import { GridEngine, type GridModel } from './gridEngine.js';
 import { TALLEST } from './tallList.js';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RowColumn } from '../columns/useColumnModel.js';
+import type { RowColumn } from '../columns/placeColumns.js';
 import { RowPool, type PoolModel } from './rowPool.js';
 
 const column = { id: 'title', header: 'Title', width: 200, text: (row: string) => row, rowHeader: true };

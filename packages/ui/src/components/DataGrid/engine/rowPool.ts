@@ -3,7 +3,7 @@ import type { RowRange } from './range.js';
 import { RowSlot } from './rowSlot.js';
 import { boxHeight } from './tallList.js';
 import { copyRow, rowTemplate } from './rowTemplate.js';
-import type { RowColumn } from '../columns/useColumnModel.js';
+import type { RowColumn } from '../columns/placeColumns.js';
 
 /** All that the pool has to know to draw any row. */
 export interface PoolModel<Row> {

@@ -43,17 +43,23 @@ export class RowSlot<Row> {
     this.element = element;
     this.accessors = accessors;
     this.checkbox = element.querySelector('[role="checkbox"]');
-    this.cells = [...element.children].filter((cell) => cell instanceof HTMLElement);
-    this.targets = this.cells.map((cell) => {
+    const cells: HTMLElement[] = [];
+    const targets: HTMLElement[] = [];
+    const texts: (Text | undefined)[] = [];
+    // One round for all: a grid starts with some hundred cells.
+    for (let cell = element.firstElementChild; cell !== null; cell = cell.nextElementSibling) {
+      if (!(cell instanceof HTMLElement)) continue;
       const control = cell.firstElementChild;
-      return control instanceof HTMLElement && control.hasAttribute('data-grid-target') ? control : cell;
-    });
-    this.texts = this.cells.map((cell, column) => {
-      if (accessors[column] === undefined) return undefined;
-      const text = new Text();
-      cell.append(text);
-      return text;
-    });
+      const holdsTarget = control instanceof HTMLElement && control.hasAttribute('data-grid-target');
+      const text = accessors[cells.length] === undefined ? undefined : new Text();
+      if (text !== undefined) cell.append(text);
+      cells.push(cell);
+      targets.push(holdsTarget ? control : cell);
+      texts.push(text);
+    }
+    this.cells = cells;
+    this.targets = targets;
+    this.texts = texts;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

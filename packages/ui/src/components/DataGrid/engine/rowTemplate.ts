@@ -1,7 +1,7 @@
 import * as styles from '../view/DataGrid.css.js';
 import { dataGridMessages } from '../dataGrid.messages.js';
 import { isPinEdge } from '../columns/pinnedColumns.js';
-import { MENU_COLUMN, type RowColumn, SELECT_COLUMN } from '../columns/useColumnModel.js';
+import { MENU_COLUMN, type RowColumn, SELECT_COLUMN } from '../columns/placeColumns.js';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 

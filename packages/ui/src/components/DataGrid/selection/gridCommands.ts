@@ -5,7 +5,8 @@ import { type GridCommand, gridCommand, type GridPosition } from './keyboard.js'
 import { type Selectable, RowSelector } from './rowSelector.js';
 import type { RowId } from './selection.js';
 import { findByName, TypedName } from '../../typeahead/typedName.js';
-import { type ColumnModel, MENU_COLUMN, SELECT_COLUMN } from '../columns/useColumnModel.js';
+import { MENU_COLUMN, SELECT_COLUMN } from '../columns/placeColumns.js';
+import type { ColumnModel } from '../columns/useColumnModel.js';
 
 /** What the caller wants to know, and the list as it is now. */
 export interface GridCaller<Row, Id extends RowId> extends Selectable<Row, Id> {

@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import type { GridCommands } from './gridCommands.js';
 import type { GridEngine } from '../engine/gridEngine.js';
 import type { RowId } from './selection.js';
-import { SELECT_COLUMN } from '../columns/useColumnModel.js';
+import { SELECT_COLUMN } from '../columns/placeColumns.js';
 
 const HEADER = -1;
 

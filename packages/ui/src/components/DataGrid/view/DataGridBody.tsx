@@ -4,7 +4,7 @@ import * as styles from './DataGrid.css.js';
 import { DataGridCell, Waiting } from './DataGridCell.js';
 import type { GridEngine } from '../engine/gridEngine.js';
 import type { RowSlot } from '../engine/rowSlot.js';
-import { type RowColumn, SELECT_COLUMN } from '../columns/useColumnModel.js';
+import { type RowColumn, SELECT_COLUMN } from '../columns/placeColumns.js';
 
 interface DataGridBodyProps<Row> {
   id: string;

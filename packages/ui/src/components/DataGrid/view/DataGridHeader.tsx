@@ -8,13 +8,14 @@ import { TICK } from '../engine/rowTemplate.js';
 import type { HeaderCheck } from '../selection/selection.js';
 import { isPinEdge } from '../columns/pinnedColumns.js';
 import { useColumnDrag } from '../columns/useColumnDrag.js';
-import { type ColumnModel, type ColumnPlace, SELECT_COLUMN } from '../columns/useColumnModel.js';
+import { type ColumnPlace, SELECT_COLUMN } from '../columns/placeColumns.js';
+import type { ColumnModel } from '../columns/useColumnModel.js';
 
 interface DataGridHeaderProps<Row> {
   model: ColumnModel<Row>;
   sort: readonly GridSort[];
   check: HeaderCheck;
-  /** Undefined where columns stay where they are. */
+  /** Undefined where columns stay where they are, and as wide. */
   onMove: ((from: number, to: number) => void) | undefined;
   /** A column was dragged: the click that follows is none. */
   onDragEnd: () => void;
@@ -45,7 +46,7 @@ export function DataGridHeader<Row>({ model, sort, check, onMove, onDragEnd }: D
               column={place.column}
               sort={sort}
               drop={drag.to === index ? (drag.from < index ? 'after' : 'before') : undefined}
-              onResize={(width) => model.resize(place.id, width)}
+              onResize={onMove === undefined ? undefined : (width) => model.resize(place.id, width)}
             />
           );
         })}
@@ -111,7 +112,7 @@ interface ColumnHeadProps<Row> extends HeadProps<Row> {
   sort: readonly GridSort[];
   /** The side at which a dragged column would come to stand. */
   drop: 'before' | 'after' | undefined;
-  onResize: (width: number) => void;
+  onResize: ((width: number) => void) | undefined;
 }
 
 function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: ColumnHeadProps<Row>) {
@@ -140,7 +141,9 @@ function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: C
       {direction === undefined ? null : (
         <SortMark direction={direction} place={sort.length > 1 ? order + 1 : undefined} />
       )}
-      {column.resizable === false ? null : <DataGridResizer width={place.width} onResize={onResize} />}
+      {column.resizable === false || onResize === undefined ? null : (
+        <DataGridResizer width={place.width} onResize={onResize} />
+      )}
     </div>
   );
 }

@@ -33,6 +33,7 @@ import {
 } from '../engine/pageSize.js';
 import { boxHeight } from '../engine/tallList.js';
 import type { HeaderCheck, RowId } from '../selection/selection.js';
+import { SELECT_WIDTH } from '../columns/placeColumns.js';
 import { useColumnModel } from '../columns/useColumnModel.js';
 import { useCompactColumns } from '../columns/useCompactColumns.js';
 
@@ -110,7 +111,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
     columns: compact.columns,
     settings: compact.active ? NO_SETTINGS : settings,
     sort,
-    selectWidth: selectable ? (compact.active ? 48 : 40) : undefined,
+    selectWidth: selectable ? (compact.active ? 48 : SELECT_WIDTH) : undefined,
     hasMenuButton: props.hasMenu && !compact.active,
     available: room.width,
     onSortChange: props.onSortChange,
