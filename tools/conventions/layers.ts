@@ -17,7 +17,7 @@ const portal = (...places: readonly string[]) => at('packages/portal/src/', plac
 /** The contract and the rules that both sides keep. */
 const shared = ['@countersign/api-client/rules', '@countersign/api-client/contract'];
 /** What a unit of work needs besides its own layer: the app's parts, and the refusals it throws. */
-const serverCore = server('app', 'errors', 'clock', 'config', 'keys', 'log', 'escapeHtml');
+const serverCore = server('app', 'databaseErrors', 'errors', 'clock', 'config', 'keys', 'log', 'escapeHtml');
 /** What a site of the server is made with. */
 const site = [
   ...serverCore,
@@ -45,7 +45,7 @@ const layers: readonly Layer[] = [
   },
   { of: 'packages/api-client/src/', may: client('') },
 
-  { of: 'packages/server/src/store/', may: server('store/', 'app', 'config') },
+  { of: 'packages/server/src/store/', may: server('store/', 'app', 'config', 'databaseErrors') },
   { of: 'packages/server/src/pdf/', may: [...server('pdf/', 'errors'), ...shared] },
   {
     of: 'packages/server/src/domain/',

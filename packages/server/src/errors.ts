@@ -79,11 +79,6 @@ export function problemBody(problem: Problem, reference: string): ProblemBody {
   };
 }
 
-/** The database's own code of an error; null for any other error. */
-export function databaseCode(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
-}
-
 /** Returns one error for missing objects and for those of another firm, which must be indistinguishable. */
 export function notFound(): Problem {
   return new Problem('notFound');

@@ -6,7 +6,8 @@ import { claimKey, storeReply, type RequestMark, type StoredReply } from '../dom
 import { noteRefusal } from '../domain/refusals.ts';
 import { refusedAttempt } from '../domain/refusedAttempts.ts';
 import { enqueueMail } from '../domain/outbox.ts';
-import { databaseCode, Problem, problemBody } from '../errors.ts';
+import { databaseCode } from '../databaseErrors.ts';
+import { Problem, problemBody } from '../errors.ts';
 import type { Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../app.ts';
-import { databaseCode, Problem } from '../errors.ts';
+import { databaseCode } from '../databaseErrors.ts';
+import { Problem } from '../errors.ts';
 import { openUnder, sealUnder } from '../keys.ts';
 
 /** What makes two requests the same one. */

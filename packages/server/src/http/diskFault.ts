@@ -1,4 +1,5 @@
-import { databaseCode, Problem } from '../errors.ts';
+import { databaseCode } from '../databaseErrors.ts';
+import { Problem } from '../errors.ts';
 
 /** Postgres: the disk is full. */
 const databaseFull = '53100';

@@ -1,11 +1,18 @@
-import { fastify, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import {
+  fastify,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { App } from '../app.ts';
 import type { RefusalCode } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import { DatabaseUnavailable } from '../databaseErrors.ts';
 import { notFound, Problem, problemBody } from '../errors.ts';
 import { newReference, refuseClient } from './clientError.ts';
 import { diskFault } from './diskFault.ts';
-import { isUnavailable } from './unavailable.ts';
 import { limitBody } from './bodyTime.ts';
 import { holdsNul } from './nul.ts';
 
@@ -55,7 +62,7 @@ const retryDatabaseAfter = 2;
 function asProblem(fault: unknown): Problem | null {
   const error = diskFault(fault);
   if (error instanceof Problem) return error;
-  if (isUnavailable(error)) {
+  if (error instanceof DatabaseUnavailable) {
     return new Problem('databaseUnavailable', { cause: error, retryAfter: retryDatabaseAfter });
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -82,6 +89,14 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .type('application/problem+json; charset=utf-8')
     .serializer((body: string) => body)
     .send(JSON.stringify(problemBody(problem, reply.request.id)));
+}
+
+/** The problem to answer an error with; a fault of the server is logged. */
+export function problemOf(log: Logger, request: FastifyRequest, error: Error): Problem {
+  const problem = asProblem(error);
+  if (problem !== null && problem.status < 500) return problem;
+  log.error({ reference: request.id, route: request.routeOptions.url, err: error }, 'fault');
+  return problem ?? new Problem('serverFailed', { cause: error });
 }
 
 /** TRUST_PROXY as fastify takes it; a number counts the proxies from the server outwards. */
@@ -158,10 +173,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
   });
 
   site.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const problem = asProblem(error);
-    if (problem !== null && problem.status < 500) return sendProblem(reply, problem);
-    log.error({ reference: request.id, route: request.routeOptions.url, err: error }, 'fault');
-    return sendProblem(reply, problem ?? new Problem('serverFailed', { cause: error }));
+    return sendProblem(reply, problemOf(log, request, error));
   });
   if (options.ownNotFound !== true) {
     site.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));

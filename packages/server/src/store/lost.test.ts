@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { problemType, refusalSentences } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../databaseErrors.ts';
 import type { Caller } from '../domain/caller.ts';
 import {
   aClient,
@@ -14,6 +15,7 @@ import {
   type TestApp,
   type TestPortal,
 } from '../testing/index.ts';
+import { createSite } from '../http/site.ts';
 import { connectPostgres } from './open.ts';
 
 const url = process.env['DATABASE_URL'] ?? '';
@@ -60,7 +62,69 @@ describe.runIf(url !== '')('on Postgres', () => {
       status: 204,
     });
   });
+
+  test('a connection whose network falls silent is not used again', async () => {
+    const line = await startLine(new URL(url));
+    const db = connectPostgres(line.url, { max: 1, answerTimeout: 500 });
+    try {
+      const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
+      await ask();
+      line.silence();
+      await expect(ask()).rejects.toThrow(DatabaseUnavailable);
+      // Only a new connection is answered: the silent one has the only place in the pool.
+      expect((await ask()).rows).toEqual([{ one: 1 }]);
+      expect(line.connections()).toBe(2);
+    } finally {
+      await db.destroy();
+      line.close();
+    }
+  });
 });
+
+test('a connection lost to anything but the database is a fault, not an outage of the database', async () => {
+  const site = createSite(app, { name: 'portal' });
+  site.get('/elsewhere', () => {
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  });
+  const answer = await site.inject('/elsewhere');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['retry-after']).toBeUndefined();
+  expect(answer.json()).toMatchObject({ type: problemType('serverFailed') });
+  await site.close();
+});
+
+/** A proxy before Postgres; what connections were open when it fell silent say nothing more. */
+async function startLine(target: URL) {
+  const sockets: Socket[] = [];
+  const server = createServer((browser) => {
+    const database = connect(Number(target.port), target.hostname);
+    sockets.push(browser, database);
+    for (const [from, to] of [
+      [browser, database],
+      [database, browser],
+    ] as const) {
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  const through = new URL(target);
+  through.port = String(address.port);
+  through.hostname = '127.0.0.1';
+  return {
+    url: through.href,
+    connections: () => sockets.length / 2,
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
 
 /** A port that takes connections and hangs up at once, as a proxy does whose database is gone. */
 async function startHangingUp(): Promise<{ server: Server; port: number }> {

@@ -26,13 +26,15 @@ const postgresTypes: pg.CustomTypesConfig = {
 
 /** How long a new connection may take, or the wait for one of the pool, in milliseconds. */
 const connectTimeout = 10_000;
-/** After this time without an answer a connection is lost, in milliseconds; the server gives up a little earlier. */
-const answerTimeout = 30_000;
+/** The usual limit of an answer, in milliseconds; the server gives up a little earlier. */
+const ANSWER_TIMEOUT = 30_000;
 const statementTimeout = 25_000;
 
 interface PostgresOptions {
   /** Number of pooled connections. */
   max?: number;
+  /** After this time without an answer a connection is lost, in milliseconds. */
+  answerTimeout?: number;
   /** Waits for an answer as long as it takes: a migration may build an index for minutes. */
   patient?: boolean;
 }
@@ -40,7 +42,7 @@ interface PostgresOptions {
 /** Connects to a Postgres. */
 export function connectPostgres(
   connectionString: string,
-  { max = 10, patient = false }: PostgresOptions = {},
+  { max = 10, answerTimeout = ANSWER_TIMEOUT, patient = false }: PostgresOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,

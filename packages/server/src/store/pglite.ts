@@ -11,6 +11,8 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { DatabaseUnavailable } from '../databaseErrors.ts';
+import { asUnavailable } from './unavailable.ts';
 
 /** How long a query may wait for the one connection before it is called a fault, in milliseconds. */
 const acquireTimeout = 20_000;
@@ -46,7 +48,11 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.#database.query<R>(query.sql, [...query.parameters]);
+    const { rows, affectedRows } = await this.#database
+      .query<R>(query.sql, [...query.parameters])
+      .catch((error: unknown) => {
+        throw asUnavailable(error);
+      });
     return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
   }
 
@@ -87,7 +93,9 @@ class OneConnectionDriver implements Driver {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(mine), 1);
         reject(
-          new Error('No turn at the database: is a transaction waiting for a query made outside of it?'),
+          new DatabaseUnavailable(
+            'there was no turn in 20 seconds. Is a transaction waiting for a query made outside of it?',
+          ),
         );
       }, acquireTimeout);
       this.#waiting.push(mine);

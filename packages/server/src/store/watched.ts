@@ -1,10 +1,14 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { asUnavailable } from './unavailable.ts';
 
 /** What `pg` says when `query_timeout` is over; it has no code. */
 const readTimeout = 'Query read timeout';
 
-/** A pooled connection that is closed when a query got no answer: the next one would wait behind it. */
+/**
+ * A pooled connection that says when the database cannot be reached. It is closed when a query got no answer: the
+ * next one would wait behind it.
+ */
 class WatchedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
   readonly #close: () => void;
@@ -20,7 +24,7 @@ class WatchedClient implements PostgresPoolClient {
     if (typeof query !== 'string') return this.#client.query(query);
     return this.#client.query<R>(query, parameters).catch((error: unknown) => {
       if (error instanceof Error && error.message === readTimeout) this.#close();
-      throw error;
+      throw asUnavailable(error);
     });
   }
 
@@ -29,11 +33,13 @@ class WatchedClient implements PostgresPoolClient {
   }
 }
 
-/** Gives out the pool's connections so that those whose network fell silent do not return to it. */
+/** Gives out the pool's connections, watched: those whose network fell silent do not return to it. */
 export function watched(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asUnavailable(error);
+      });
       return new WatchedClient(client, () => void client.end());
     },
     end: () => pool.end(),
