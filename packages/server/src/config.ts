@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { keptSecretKey, shortestKey } from './secretKey.ts';
 
 export type Seed = 'demo' | 'none' | 'large';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -156,22 +155,11 @@ function origin(environment: Environment, name: string, fallback: string): strin
 function secretKey(environment: Environment, dataDir: string): string {
   const given = value(environment, 'SECRET_KEY');
   if (given !== undefined) {
-    if (given.length < 32)
-      throw new ConfigError('SECRET_KEY is too short. Give it at least 32 random characters.');
+    if (given.length < shortestKey)
+      throw new ConfigError(`SECRET_KEY is too short. Give it at least ${shortestKey} random characters.`);
     return given;
   }
-  const file = join(dataDir, 'secret.key');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    // Fails when the file exists, so that two starts cannot make two keys.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  const kept = readFileSync(file, 'utf8').trim();
-  if (kept.length < 32)
-    throw new ConfigError(`${file} is damaged. Restore it, or set SECRET_KEY to what it held.`);
-  return kept;
+  return keptSecretKey(dataDir);
 }
 
 export function isLoopback(host: string): boolean {
@@ -207,7 +195,7 @@ function trustProxy(environment: Environment): Config['trustProxy'] {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Reads the environment; throws a ConfigError with a sentence that says what to change. */
+/** Reads the environment; throws a ConfigError or SecretKeyError with a sentence that says what to change. */
 export function readConfig(environment: Environment): Config {
   const host = value(environment, 'HOST') ?? '127.0.0.1';
   const port = integer(environment, 'PORT', 4000, 1, 65530);

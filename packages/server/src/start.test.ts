@@ -34,7 +34,7 @@ async function end(child: Started['child']): Promise<void> {
 }
 
 /** The server as `npm start` runs it, on its embedded database in `folder`. */
-function start(port: number): Started {
+function start(port: number, environment: Record<string, string> = {}): Started {
   const child = spawn(
     process.execPath,
     ['--conditions=@countersign/source', join(import.meta.dirname, 'main.ts')],
@@ -46,6 +46,7 @@ function start(port: number): Started {
         DATABASE_URL: '',
         SEED: 'none',
         LOG_LEVEL: 'warn',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -94,4 +95,20 @@ test('a start whose port is taken opens nothing', async () => {
     other.close();
   }
   expect(existsSync(join(folder, 'database'))).toBe(false);
+});
+
+test('a start without its Postgres says what to do, and repeats no password', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const address = closed.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  closed.close();
+  const refused = start(await freeBlock(), {
+    DATABASE_URL: `postgres://someone:hush@127.0.0.1:${address.port}/none`,
+  });
+  expect(await refused.serves).toBe(false);
+  expect(refused.said()).toContain(
+    `The database cannot be reached: connect ECONNREFUSED 127.0.0.1:${address.port}. Start the database, or correct DATABASE_URL.`,
+  );
+  expect(refused.said()).not.toContain('hush');
 });

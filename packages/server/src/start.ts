@@ -1,4 +1,6 @@
 import { canHaveDesk, ConfigError, configVariables, readConfig, type Config } from './config.ts';
+import { DatabaseUnavailable } from './databaseErrors.ts';
+import { SecretKeyError } from './secretKey.ts';
 import { demoPassword, demoSignIns } from './seed/signIns.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { FolderInUse } from './store/exclusive.ts';
@@ -8,7 +10,8 @@ function say(lines: readonly string[]): void {
 }
 
 function fail(error: unknown): never {
-  const known = error instanceof ConfigError || error instanceof FolderInUse;
+  const known =
+    error instanceof ConfigError || error instanceof SecretKeyError || error instanceof FolderInUse;
   const text = known ? error.message : describe(error);
   process.stderr.write(`Countersign did not start. ${text}\n`);
   process.exit(1);
@@ -16,6 +19,9 @@ function fail(error: unknown): never {
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof DatabaseUnavailable) {
+    return `${error.message}. Start the database, or correct DATABASE_URL.`;
+  }
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another program uses this port: stop it, or set PORT to the first of six free ports.`;
   }
