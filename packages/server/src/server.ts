@@ -14,16 +14,13 @@ import type { Readiness } from './portal/health.ts';
 import { seed } from './seed/index.ts';
 import { buildSites } from './sites.ts';
 import { openDatabase, prepareDatabase } from './store/open.ts';
-import { sweep } from './sweep.ts';
+import { sweeps, type Sweep } from './sweep.ts';
 
 export interface RunningServer {
   app: App;
   /** Stops accepting work, finishes open work, and closes everything. */
   stop(): Promise<void>;
 }
-
-/** How often old records are cleared away, in milliseconds. */
-const sweepEvery = 10 * 60 * 1000;
 
 /** How long work outside of requests, and the database, may take to end, in milliseconds. */
 const closingTime = 5_000;
@@ -54,11 +51,11 @@ async function startMail(app: App): Promise<Closing> {
 }
 
 /** Sweeps at once, for what expired while the server was down, and then periodically, one sweep at a time. */
-function startSweeping(app: App): Closing {
-  let running = sweep(app);
+function startSweeping(app: App, { run, every }: Sweep): Closing {
+  let running = run(app);
   const timer = setInterval(() => {
-    running = running.then(() => sweep(app));
-  }, sweepEvery);
+    running = running.then(() => run(app));
+  }, every);
   return async () => {
     clearInterval(timer);
     await running;
@@ -112,7 +109,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await prepareDatabase(app.db, config.databaseUrl, () => seed(app));
     const sites: Partial<Record<keyof Ports, FastifyInstance>> = await buildSites(app, readiness);
     if (canHaveDesk(config)) sites.desk = await buildDeskSite(app);
-    closings.push(await startMail(app), startSweeping(app));
+    closings.push(await startMail(app), ...sweeps.map((each) => startSweeping(app, each)));
     for (const name of siteNames) {
       const site = sites[name];
       if (site === undefined) continue;

@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import { forgetOldKeys } from './domain/idempotency.ts';
 import { sweepRefusals } from './domain/refusals.ts';
+import { sweepOrphans } from './files/orphans.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { sweepRecords } from './identity/adapter.ts';
 
@@ -37,17 +38,32 @@ const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
   files: sweepFiles,
 };
 
+async function runPart(app: App, what: string, part: (app: App) => Promise<unknown>): Promise<void> {
+  try {
+    await part(app);
+  } catch (error) {
+    app.log.error({ err: error, what }, 'the sweep failed');
+  }
+}
+
 /**
  * Deletes expired records: old keys, sessions, counters, links and abandoned uploads. Several instances may
  * run it at once, because each part deletes only expired records; a part that fails is logged, and the others
  * continue.
  */
 export async function sweep(app: App): Promise<void> {
-  for (const [what, part] of Object.entries(parts)) {
-    try {
-      await part(app);
-    } catch (error) {
-      app.log.error({ err: error, what }, 'the sweep failed');
-    }
-  }
+  for (const [what, part] of Object.entries(parts)) await runPart(app, what, part);
 }
+
+export interface Sweep {
+  /** Never rejects: what fails is logged. */
+  run(app: App): Promise<void>;
+  /** Milliseconds from one to the next. */
+  every: number;
+}
+
+/** What runs once after the start and then periodically. Looking at every stored file is too much for each ten minutes. */
+export const sweeps: readonly Sweep[] = [
+  { run: sweep, every: 10 * 60_000 },
+  { run: (app) => runPart(app, 'files without a row', sweepOrphans), every: 6 * 3_600_000 },
+];

@@ -2,6 +2,7 @@ import type { App, Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import { sealPdf, signField } from '../../pdf/sign.ts';
+import { requireBlobs } from '../../store/blobReferences.ts';
 import type { VersionRow } from '../../store/schema.ts';
 import { TIME_ZONE } from './constants.ts';
 import { readFirmBrand } from '../branding.ts';
@@ -37,6 +38,7 @@ export async function prepareSignature(app: App, opening: Opening): Promise<void
   await app.db.transaction().execute(async (tx) => {
     const { base } = await loadSigningState(tx, opening, app.clock.now());
     if (base.id !== ground.base.id) throw new Problem('lockLost');
+    await requireBlobs(tx, app.blobs, sealed === null ? [blob.key] : [blob.key, sealed.key]);
     await storeDraft(tx, opening, { baseVersionId: base.id, at, blob, sealed });
   });
 }

@@ -2,6 +2,7 @@ import { actionTypes, parseActionType, setUpRefusal } from '@countersign/api-cli
 import type { App, Database } from '../../app.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import { Problem } from '../../errors.ts';
+import { requireBlobs } from '../../store/blobReferences.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';
 import { preparePdf } from '../../pdf/prepare.ts';
@@ -116,7 +117,8 @@ async function store(
   document: DocumentRow,
   { signatories, pdf, blob }: PreparedSetUp,
 ): Promise<void> {
-  const { tx, now, actor } = work;
+  const { app, tx, now, actor } = work;
+  await requireBlobs(tx, app.blobs, [blob.key]);
   const versionId = await addVersion(tx, { document, kind: 'prepared', blob, now });
   const task = await tx
     .insertInto('signing_tasks')

@@ -74,6 +74,10 @@ export interface BlobStore {
   /** Returns the SHA-256 in lower-case hexadecimal, computed on a separate thread with low priority. */
   digest(key: string): Promise<string>;
   remove(key: string): Promise<void>;
+  /** All finished blobs, in pages; those that come or go meanwhile may be missing. */
+  keys(): AsyncIterable<readonly string[]>;
+  /** When a blob's bytes were last written, by the system's clock; null when there is no such blob. */
+  writtenAt(key: string): Promise<Date | null>;
   /** Removes what `put` left half done before `before`, such as at a power cut; returns how many. */
   sweep(before: Date): Promise<number>;
   drafts: BlobDrafts;

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { glob, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, type Stats } from 'node:fs';
+import { glob, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore, StoredBlob } from './blobStore.ts';
 import { digestFile } from './digest.ts';
 import { openDiskDrafts } from './diskDrafts.ts';
-import { blobPath, hasCode, makeFolderOf, newKey, syncFolder, type OpenFile } from './diskFiles.ts';
+import { blobPath, hasCode, isKey, makeFolderOf, newKey, syncFolder, type OpenFile } from './diskFiles.ts';
 import { writeAt } from './writeAt.ts';
+
+/** Names of the folders that blobs are in. */
+const folderPattern = /^[0-9a-f]{2}$/;
 
 /** Hashes the bytes that pass through. */
 async function* hashed(
@@ -43,26 +46,45 @@ export function openDiskBlobStore(root: string, openFile: OpenFile = open): Blob
     return { key, sha256: hash.digest('hex'), size };
   }
 
+  /** None while nothing was stored yet. */
+  async function folders(): Promise<string[]> {
+    try {
+      return (await readdir(root)).filter((name) => folderPattern.test(name));
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return [];
+      throw error;
+    }
+  }
+
+  async function found(key: string): Promise<Stats | null> {
+    try {
+      return await stat(blobPath(root, key));
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return null;
+      throw error;
+    }
+  }
+
   return {
     put,
     read: async (key) => new Uint8Array(await readFile(blobPath(root, key))),
     stream: (key, range) => createReadStream(blobPath(root, key), range),
-    async size(key) {
-      try {
-        return (await stat(blobPath(root, key))).size;
-      } catch (error) {
-        if (hasCode(error, 'ENOENT')) return null;
-        throw error;
-      }
-    },
+    size: async (key) => (await found(key))?.size ?? null,
     digest: (key) => digestFile(blobPath(root, key)),
     remove: (key) => rm(blobPath(root, key), { force: true }),
+    async *keys() {
+      for (const folder of await folders()) {
+        const names = await readdir(join(root, folder));
+        yield names.filter(isKey);
+      }
+    },
+    writtenAt: async (key) => (await found(key))?.mtime ?? null,
     async sweep(before) {
       let removed = 0;
       for await (const name of glob('*/*.part', { cwd: root })) {
         const path = join(root, name);
-        const found = await stat(path).catch(() => null);
-        if (found === null || found.mtime >= before) continue;
+        const file = await stat(path).catch(() => null);
+        if (file === null || file.mtime >= before) continue;
         await rm(path, { force: true });
         removed += 1;
       }

@@ -7,13 +7,17 @@ export type OpenFile = typeof open;
 
 const keyPattern = /^[0-9a-f-]{36}$/;
 
+export function isKey(name: string): boolean {
+  return keyPattern.test(name);
+}
+
 export function newKey(): string {
   return randomUUID();
 }
 
 /** Returns the path of a finished blob. */
 export function blobPath(root: string, key: string): string {
-  if (!keyPattern.test(key)) throw new Error('Not a key of this blob store.');
+  if (!isKey(key)) throw new Error('Not a key of this blob store.');
   return join(root, key.slice(0, 2), key);
 }
 

@@ -1,5 +1,6 @@
 import type { App, Database } from '../../app.ts';
 import { diskFault } from '../../http/diskFault.ts';
+import { requireBlobs } from '../../store/blobReferences.ts';
 import { fingerprintSoon } from './fingerprint.ts';
 import { storedChunks } from './storedChunks.ts';
 import type { UploadRow } from './uploads.ts';
@@ -40,18 +41,33 @@ export async function completeUpload(app: App, db: Database, upload: Upload): Pr
     return null;
   });
   if (blob === null) return true;
-  await db
-    .updateTable('uploads')
-    // From now on it waits to be committed; the sweep counts from here.
-    .set({ blob_key: blob.key, committed_at: app.clock.now() })
-    .where('identifier', '=', identifier)
-    .where('blob_key', 'is', null)
-    .where('total_size', '=', blob.size)
-    .execute();
+  const copied = parts.every(({ draft }) => draft !== blob.key);
+  await within(db, copied, async (tx) => {
+    // The chunks' rows have the key of a draft that became the file; a copy has no row yet.
+    if (copied) await requireBlobs(tx, app.blobs, [blob.key]);
+    await tx
+      .updateTable('uploads')
+      // From now on it waits to be committed; the sweep counts from here.
+      .set({ blob_key: blob.key, committed_at: app.clock.now() })
+      .where('identifier', '=', identifier)
+      .where('blob_key', 'is', null)
+      .where('total_size', '=', blob.size)
+      .execute();
+  });
   const recorded = await recordedKey(db, identifier);
   if (recorded === blob.key) fingerprintSoon(app, blob.key);
   else if (recorded !== null) await app.blobs.remove(blob.key);
   return recorded !== null;
+}
+
+/** Runs in a transaction of its own where it needs one and is in none. */
+async function within(
+  db: Database,
+  needsTransaction: boolean,
+  run: (tx: Database) => Promise<void>,
+): Promise<void> {
+  if (!needsTransaction || db.isTransaction) await run(db);
+  else await db.transaction().execute(run);
 }
 
 async function recordedKey(db: Database, identifier: string): Promise<string | null> {

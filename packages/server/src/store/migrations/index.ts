@@ -8,6 +8,7 @@ import * as m0006 from './m0006FirmTold.ts';
 import * as m0007 from './m0007SigningSessions.ts';
 import * as m0008 from './m0008Secrets.ts';
 import * as m0009 from './m0009MailUntil.ts';
+import * as m0010 from './m0010BlobReferences.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-signing-sessions': m0007,
   '0008-secrets': m0008,
   '0009-mail-until': m0009,
+  '0010-blob-references': m0010,
 };
