@@ -4639,6 +4639,11 @@ export interface components {
              */
             LockExpires: string;
             /**
+             * @description Whole seconds until the lock expires, counted from the response, since clocks can differ.
+             * @example 300
+             */
+            LockSecondsLeft: number;
+            /**
              * @description Signature locations; empty for click-to-sign.
              * @example []
              */
@@ -4660,6 +4665,11 @@ export interface components {
              * @example 2026-09-05T04:05:00Z
              */
             LockExpires: string;
+            /**
+             * @description Whole seconds until the lock expires, counted from the response, since clocks can differ.
+             * @example 300
+             */
+            LockSecondsLeft: number;
         };
         /**
          * AdobeUser
@@ -11551,6 +11561,7 @@ export interface operations {
                      *       "Message": null,
                      *       "SigningUrl": "http://localhost:4003/frame/9f2c?ticket=5Kq0dV2m",
                      *       "LockExpires": "2026-09-05T04:05:00Z",
+                     *       "LockSecondsLeft": 300,
                      *       "locations": []
                      *     }
                      */
@@ -11677,7 +11688,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "SigningUrl": "http://localhost:4003/frame/9f2c?ticket=8Yb1nC7q",
-                     *       "LockExpires": "2026-09-05T04:05:00Z"
+                     *       "LockExpires": "2026-09-05T04:05:00Z",
+                     *       "LockSecondsLeft": 300
                      *     }
                      */
                     "application/json": components["schemas"]["SigningLock"];
@@ -11774,6 +11786,7 @@ export interface operations {
                      *       "Message": null,
                      *       "SigningUrl": "http://localhost:4003/frame/9f2c?ticket=5Kq0dV2m",
                      *       "LockExpires": "2026-09-05T04:05:00Z",
+                     *       "LockSecondsLeft": 300,
                      *       "locations": []
                      *     }
                      */

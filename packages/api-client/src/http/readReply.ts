@@ -17,11 +17,17 @@ function isFieldError(value: unknown): value is FieldError {
   return isFields(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 }
 
-/** Milliseconds that a Retry-After header asks for: seconds or a date. */
-export function readRetryAfter(header: string | null, timing: Timing): number | null {
+/**
+ * Milliseconds that a Retry-After header asks for: seconds or a date. A date is compared with the reply's own, because
+ * this machine's clock may be hours off.
+ */
+export function readRetryAfter(headers: Headers, timing: Timing): number | null {
+  const header = headers.get('Retry-After');
   if (header === null) return null;
   const seconds = Number(header);
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - timing.now() : seconds * 1000;
+  const sent = Date.parse(headers.get('Date') ?? '');
+  const now = Number.isNaN(sent) ? timing.now() : sent;
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
@@ -47,7 +53,7 @@ function failureOf(response: Response, fields: Fields, timing: Timing): ApiError
     exceptionMessage: text(fields['ExceptionMessage']),
     reference: text(fields['Reference']),
     fieldErrors: errors.filter(isFieldError),
-    retryAfter: readRetryAfter(response.headers.get('Retry-After'), timing),
+    retryAfter: readRetryAfter(response.headers, timing),
   });
 }
 
@@ -78,7 +84,7 @@ export async function readReply(response: Response, accept: string, timing: Timi
     new ApiError({
       kind: 'malformed',
       status,
-      retryAfter: readRetryAfter(headers.get('Retry-After'), timing),
+      retryAfter: readRetryAfter(headers, timing),
     });
   if (status === 204 || status === 205) return response;
   if (response.ok && accept !== 'application/json') {

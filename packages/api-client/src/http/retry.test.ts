@@ -69,6 +69,24 @@ describe('a read', () => {
     expect(date.timing.waits).toEqual([2_200]);
   });
 
+  test('waits until a time of the server, whatever this machine takes for the time', async () => {
+    const { read, timing } = setUp(
+      () =>
+        problem(
+          503,
+          'Busy',
+          {},
+          {
+            'Retry-After': 'Sun, 06 Sep 2026 04:00:02 GMT',
+            Date: 'Sun, 06 Sep 2026 04:00:00 GMT',
+          },
+        ),
+      () => json(link),
+    );
+    await read();
+    expect(timing.waits).toEqual([2_200]);
+  });
+
   test('does not wait for a server that asks for minutes', async () => {
     const { read, server } = setUp(() => problem(429, 'Slow down', {}, { 'Retry-After': '120' }));
     await expect(read()).rejects.toMatchObject({ status: 429, retryAfter: 120_000 });

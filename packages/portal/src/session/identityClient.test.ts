@@ -69,6 +69,14 @@ describe('the answer', () => {
     });
   });
 
+  it.each([
+    ['a day ahead', -86_400_000],
+    ['a day behind', 86_400_000],
+  ])('is accepted on a machine whose clock is %s', async (_name, ahead) => {
+    site.ahead = ahead;
+    expect(await site.client.redeem(answerFor(), transaction)).toMatchObject({ subject: 's1' });
+  });
+
   it('is invalid_token when the token was edited after signing', async () => {
     site.tamper = (token) => {
       const [head = '', body = '', signature = ''] = token.split('.');

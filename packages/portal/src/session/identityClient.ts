@@ -46,6 +46,12 @@ export interface IdentityClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** Milliseconds by which the clock behind a reply is ahead of ours; 0 if the reply does not say. */
+function aheadOfUs(reply: Response): number {
+  const date = Date.parse(reply.headers.get('Date') ?? '');
+  return Number.isNaN(date) ? 0 : date - Date.now();
+}
+
 export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClientOptions): IdentityClient {
   const issuer = new URL(identity.issuer);
   const client: oauth.Client = { client_id: identity.clientId, id_token_signed_response_alg: 'ES256' };
@@ -89,6 +95,12 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
     };
   }
 
+  /** Tokens are dated by the identity site: this machine's clock may be hours off. */
+  const atTimeOf = (reply: Response): oauth.Client => ({
+    ...client,
+    [oauth.clockSkew]: Math.round(aheadOfUs(reply) / 1000),
+  });
+
   const guarded = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch((error: unknown) => {
       throw asSignInError(error);
@@ -119,7 +131,7 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
         transaction.verifier,
         { ...options(), additionalParameters: { resource: audiences.api } },
       ));
-    const tokens = await oauth.processAuthorizationCodeResponse(as, client, reply, {
+    const tokens = await oauth.processAuthorizationCodeResponse(as, atTimeOf(reply), reply, {
       expectedNonce: transaction.nonce,
       requireIdToken: true,
     });
@@ -138,7 +150,7 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
       ...options(),
       additionalParameters: { resource: audiences[audience] },
     });
-    return grantOf(await oauth.processRefreshTokenResponse(as, client, reply));
+    return grantOf(await oauth.processRefreshTokenResponse(as, atTimeOf(reply), reply));
   }
 
   async function signOutUrl(returnTo: string): Promise<string> {

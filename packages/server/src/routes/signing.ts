@@ -5,7 +5,7 @@ import { findDocument } from '../domain/documents/find.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
 import { checkSetUp } from '../domain/signing/eligibility.ts';
 import { history } from '../domain/signing/history.ts';
-import { renewLock, type Lock } from '../domain/signing/locks.ts';
+import { renewLock, secondsLeft, type Lock } from '../domain/signing/locks.ts';
 import { resendPin } from '../domain/signing/manage.ts';
 import { issueTicket, moveSessions } from '../domain/signing/sessions.ts';
 import type { TaskSigner } from '../domain/signing/tasks.ts';
@@ -22,6 +22,10 @@ import { signingWork } from './signingWork.ts';
 /** Where the signing frame opens: the ticket is good for one exchange within a minute. */
 async function signingUrl({ app, tx, now }: SigningWork, lock: Lock, { sessionId }: Caller): Promise<string> {
   return `${app.config.origins.signing}/frame?ticket=${await issueTicket(tx, lock, sessionId, now)}`;
+}
+
+function lockTimes({ expiresAt }: Lock, now: Date): { LockExpires: string; LockSecondsLeft: number } {
+  return { LockExpires: expiresAt.toISOString(), LockSecondsLeft: secondsLeft(expiresAt, now) };
 }
 
 function isCaller({ caller }: Context): (signer: TaskSigner) => boolean {
@@ -71,7 +75,7 @@ export const signingHandlers: Handlers<
               status: 'ok',
               Message: null,
               SigningUrl: await signingUrl(work, lock, context.caller),
-              LockExpires: lock.expiresAt.toISOString(),
+              ...lockTimes(lock, work.now),
               locations: [],
             };
           }),
@@ -98,7 +102,7 @@ export const signingHandlers: Handlers<
       });
       return {
         SigningUrl: await signingUrl(work, lock, context.caller),
-        LockExpires: lock.expiresAt.toISOString(),
+        ...lockTimes(lock, work.now),
       };
     });
   },

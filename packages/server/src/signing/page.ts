@@ -2,6 +2,7 @@ import type { SigningPage, SigningStage } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import { readFirmBrand } from '../domain/branding.ts';
 import { PIN_TRIES } from '../domain/signing/constants.ts';
+import { secondsLeft } from '../domain/signing/locks.ts';
 import type { SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, type TaskSigner } from '../domain/signing/tasks.ts';
 import type { SignerContext } from './signerContext.ts';
@@ -85,11 +86,7 @@ function detailsOf({ document, task, signer }: SignerContext): SigningPage['Deta
 
 function lockOf(held: Held | undefined, now: Date): Pick<SigningPage, 'LockExpires' | 'LockSecondsLeft'> {
   if (held === undefined) return { LockExpires: null, LockSecondsLeft: null };
-  return { LockExpires: held.expires_at.toISOString(), LockSecondsLeft: secondsLeft(held, now) };
-}
-
-function secondsLeft(held: Held, now: Date): number {
-  return Math.ceil((held.expires_at.getTime() - now.getTime()) / 1000);
+  return { LockExpires: held.expires_at.toISOString(), LockSecondsLeft: secondsLeft(held.expires_at, now) };
 }
 
 /** Returns another signer who holds the lock, so that the page can show when it ends. */
@@ -102,7 +99,7 @@ function inUseBy(
   const holder = task.signers.find(({ id }) => id === held.signer_id);
   if (holder === undefined) return null;
   const Expires = held.expires_at.toISOString();
-  return { Name: proven ? fullName(holder) : null, Expires, SecondsLeft: secondsLeft(held, now) };
+  return { Name: proven ? fullName(holder) : null, Expires, SecondsLeft: secondsLeft(held.expires_at, now) };
 }
 
 function presentSigner(

@@ -10,6 +10,8 @@ export interface FakeIdentitySite {
   readonly client: IdentityClient;
   /** Claims of the next ID token, overriding the valid ones. */
   claims: Record<string, unknown>;
+  /** Milliseconds by which its clock is ahead of this machine's. */
+  ahead: number;
   /** Changes the next ID token after signing. */
   tamper: (token: string) => string;
   /** Bodies of the calls to the token endpoint. */
@@ -61,7 +63,8 @@ export async function startFakeIdentitySite(
     if (body.get('refresh_token') === 'spent') {
       return Response.json({ error: 'invalid_grant' }, { status: 400 });
     }
-    const now = Math.floor(Date.now() / 1000);
+    const date = new Date(Date.now() + site.ahead);
+    const now = Math.floor(date.getTime() / 1000);
     const claims = {
       iss: issuer,
       aud: 'portal',
@@ -71,13 +74,14 @@ export async function startFakeIdentitySite(
       nonce: nonce(),
       ...site.claims,
     };
-    return Response.json({
+    const grant = {
       access_token: `access ${body.get('resource') ?? ''}`,
       token_type: 'Bearer',
       expires_in: 300,
       refresh_token: `refresh-${asked.length}`,
       id_token: site.tamper(await signed(claims)),
-    });
+    };
+    return Response.json(grant, { headers: { Date: date.toUTCString() } });
   }
 
   const site: FakeIdentitySite = {
@@ -87,6 +91,7 @@ export async function startFakeIdentitySite(
         answer(new URL(String(input)), new URLSearchParams(String(init?.body ?? ''))),
     }),
     claims: {},
+    ahead: 0,
     tamper: (token) => token,
     asked,
   };

@@ -36,6 +36,11 @@ function toLock(row: LockRow | undefined): Lock | null {
   };
 }
 
+/** Whole seconds until a lock ends, for clients, whose clocks can differ. */
+export function secondsLeft(expiresAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
+}
+
 function end(now: Date): Date {
   return new Date(now.getTime() + LOCK_MS);
 }

@@ -21,8 +21,10 @@ const ready = aDocument({
   EmployeeToSign: aRepresentative({ EmployeeId: 1 }),
 });
 
-function inSeconds(seconds: number): string {
-  return new Date(Date.now() + seconds * 1_000).toISOString();
+/** As a server says it whose clock is two minutes behind this machine's. */
+function inSeconds(seconds: number): { LockExpires: string; LockSecondsLeft: number } {
+  const LockExpires = new Date(Date.now() + (seconds - 120) * 1_000).toISOString();
+  return { LockExpires, LockSecondsLeft: seconds };
 }
 
 const LittleTimeLeft = composeStory(
@@ -30,10 +32,10 @@ const LittleTimeLeft = composeStory(
     parameters: answering(
       portal.get('/documents/{id}', ({ response }) => response(200).json(ready)),
       portal.put('/sign/clickToSign/verifyEmployee/{id}', ({ response }) =>
-        response(200).json(aPinVerification({ LockExpires: inSeconds(100) })),
+        response(200).json(aPinVerification(inSeconds(100))),
       ),
       portal.put('/sign/renewLock/{id}', ({ response }) =>
-        response(200).json({ ...aSigningLock(), LockExpires: inSeconds(300) }),
+        response(200).json({ ...aSigningLock(), ...inSeconds(300) }),
       ),
     ),
   },

@@ -26,8 +26,13 @@ interface SignModalProps {
   readonly onClose: () => void;
 }
 
-function grantOf({ SigningUrl, LockExpires }: { SigningUrl: string; LockExpires: string }): SigningGrant {
-  return { signingUrl: SigningUrl, lockExpires: LockExpires };
+/** The end of a lock by the clock of this machine, which counts down to it and may be hours off the server's. */
+function lockEnd(secondsLeft: number): string {
+  return new Date(Date.now() + secondsLeft * 1_000).toISOString();
+}
+
+function grantOf({ SigningUrl, LockSecondsLeft }: Schemas['SigningLock']): SigningGrant {
+  return { signingUrl: SigningUrl, lockExpires: lockEnd(LockSecondsLeft) };
 }
 
 /** Returns the event for a rejected PIN: users never see the service's codes. */
@@ -88,8 +93,8 @@ export function SignModal({ document, onClose }: SignModalProps) {
   });
   const extend = useMutation({
     ...signingMutations.renewLock(portal),
-    onSuccess: ({ LockExpires }) => {
-      send({ type: 'lockExtended', lockExpires: LockExpires });
+    onSuccess: ({ LockSecondsLeft }) => {
+      send({ type: 'lockExtended', lockExpires: lockEnd(LockSecondsLeft) });
     },
     onError: (error) => {
       if (isTimeOver(error)) send({ type: 'lockRanOut' });
