@@ -157,7 +157,8 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
       dispatch(job, { type: 'registered' });
     } catch (error) {
       if (signal.aborted) return;
-      dispatch(job, { type: 'failed', reason: refusalMessage(error) ?? uploadMessages.failureDefault });
+      const unknown = job.upload.committed ? uploadMessages.unconfirmed : uploadMessages.failureDefault;
+      dispatch(job, { type: 'failed', reason: refusalMessage(error) ?? unknown });
     }
   }
 

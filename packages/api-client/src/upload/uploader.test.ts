@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFile, fakeFileService, wholeContent, type CallName, type Fate } from './testing/fakeFileService.ts';
 import { manualRuntime } from './testing/manualRuntime.ts';
+import { uploadMessages } from './upload.messages.ts';
 import { CHUNK_SIZE } from './uploadLimits.ts';
 import { createUploader } from './uploader.ts';
 
@@ -136,6 +137,21 @@ describe('the uploader', () => {
     uploader.retry(item?.id ?? '');
     expect((await drawn()).items[0]?.status).toBe('complete');
     expect(server.log).toHaveLength(1);
+  });
+
+  it('does not call a registration failed whose every reply was lost', async () => {
+    let replies = 2;
+    const { time, server, uploader, drawn } = setUp((call) =>
+      call === 'register' && (replies -= 1) >= 0 ? 'lostAfter' : 'ok',
+    );
+    uploader.add([aFile('a.pdf', 10)], 1);
+    await time.advance(5_000);
+    const [item] = (await drawn()).items;
+    expect(item).toMatchObject({ status: 'errored', failureReason: uploadMessages.unconfirmed });
+    uploader.retry(item?.id ?? '');
+    await time.advance(5_000);
+    expect((await drawn()).items[0]?.status).toBe('complete');
+    expect(server.registered.size).toBe(1);
   });
 
   it('says so when no identifier is to be had', async () => {

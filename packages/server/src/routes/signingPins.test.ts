@@ -34,7 +34,7 @@ describe('resending one’s own PIN', () => {
     expect((await mailsOf(scene)).slice(before.length).map(({ to }) => to)).toEqual([imogen]);
     expect((await fixture.verify()).status).toBe(200);
     const entries = await fixture.call('GET', `/audit/document/${scene.documentId}`);
-    expect(entries.text).toContain('requested a new PIN');
+    expect(entries.text).toContain('requested a new PIN, which was queued for delivery');
   });
 
   it('is for those whose turn it is', async () => {

@@ -22,17 +22,21 @@ export const documentsMessages = {
   noMatches: 'No Results Found',
   noMatchesHint: 'Try another search or all filters.',
   linkCopied: 'Link copied',
-  pinsResent: 'PIN notification resent',
-  pinsFailed: 'The PIN notification couldn’t be sent',
+  pinsResent: 'New PINs are on their way',
+  pinsFailed: 'New PINs couldn’t be requested',
   pinsUnconfirmed:
-    'We couldn’t confirm that new PINs were sent. The document’s history shows whether they were.',
+    'We couldn’t confirm that new PINs were requested. The document’s history shows whether they were.',
   taskRemoved: 'Task removed',
   taskRemovalUnconfirmed:
     'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',
   selectOne: 'Select one document.',
   tooMany: 'Select up to 20 documents, one by one.',
   severalDownloaded: 'Download started for',
-  severalResent: 'PIN notification resent for',
+  severalResent: 'New PINs are on their way for',
+  severalPinsUnconfirmed: (documents: number) =>
+    documents === 1
+      ? 'We couldn’t confirm it for 1 document, whose history shows whether new PINs were requested.'
+      : `We couldn’t confirm it for ${documents} documents, whose history shows whether new PINs were requested.`,
 } as const;
 
 /** Before a client was ever selected. */

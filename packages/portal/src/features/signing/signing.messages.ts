@@ -6,7 +6,7 @@ export const signerMessages = {
   accountTwice: shared.accountTwice,
   notSetUp: shared.notSetUp,
   setUpUnconfirmed:
-    'We couldn’t confirm that the PINs were sent. Reload the page to see the current state of the document.',
+    'We couldn’t confirm that the document was set up. Reload the page to see the current state of the document.',
   failedChecks: shared.checksFailed,
   notAccepted: (name: string) => `${name} hasn’t accepted the invitation.`,
   notAcceptedHelp: (name: string) =>
@@ -24,7 +24,7 @@ export const signerMessages = {
 
 /** Messages of the plan beside the setup. */
 export const planMessages = {
-  pin: 'PIN sent by email',
+  pin: 'PIN by email',
   pinTo: (accounts: number) =>
     accounts === 0
       ? 'To the accounts you select'
@@ -40,11 +40,16 @@ export const planMessages = {
 /** Messages about the result of sending PINs. */
 export const sentMessages = {
   title: (names: readonly string[]) =>
-    names.length === 1 ? `PIN sent to ${names[0] ?? ''}` : `PINs sent to ${names.length} accounts`,
-  pinTo: (email: string) => `PIN sent to ${email}`,
+    names.length === 1
+      ? `A PIN is on its way to ${names[0] ?? ''}`
+      : `PINs are on their way to ${names.length} accounts`,
+  pinTo: (email: string) => `Receives a PIN at ${email}`,
   pinLater: (email: string) => `Receives a PIN at ${email} once all accounts have signed`,
   next: (accounts: number, representative: string | null) => {
-    const first = accounts === 1 ? 'The account can sign now.' : 'The accounts can sign now, in any order.';
+    const first =
+      accounts === 1
+        ? 'The account can sign as soon as it arrives.'
+        : 'The accounts can sign as soon as theirs arrive, in any order.';
     const then =
       representative === null
         ? 'When everyone has signed, the document is sealed.'
@@ -60,9 +65,9 @@ export const pinMessages = {
   inUse: shared.inUse,
   renewal: shared.lockExpired,
   frameFailed: shared.frameFailed,
-  sentTo: 'Your PIN code was sent by email to',
-  resentTo: 'We’ve emailed a new PIN code to',
-  resent: 'We’ve emailed you a new PIN',
+  sentTo: 'Enter the PIN code that we emailed to',
+  resentTo: 'A new PIN code is on its way to',
+  resent: 'A new PIN is on its way to you',
 } as const;
 
 /** Messages while the task is being read. */

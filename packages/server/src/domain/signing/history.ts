@@ -29,29 +29,32 @@ const pinDenialReasons: Record<PinDenialReason, string> = {
   wrong: 'wrong PIN',
   expired: 'the PIN had expired',
   dead: 'too many attempts with this PIN',
-  never: 'no PIN had been sent',
+  never: 'there was no PIN',
 };
 
-/** The events of a signing task. */
+/**
+ * The events of a signing task. Emails leave after the work that writes the entry: it says that they were queued, and
+ * a PIN that could not be delivered is an entry of its own.
+ */
 export const history = {
   setUp(
     by: string,
     accounts: readonly string[],
     representative: string | null,
-    sentTo: readonly TaskSigner[],
+    inTurn: readonly TaskSigner[],
   ): Event {
     const firm = representative === null ? '' : `, then ${representative} for the firm`;
-    const shortDesc = `${by} set up ${method}: ${listed(accounts)}${firm}. PINs were sent to ${namesOf(sentTo)}.`;
+    const shortDesc = `${by} set up ${method}: ${listed(accounts)}${firm}. PINs were queued for delivery to ${namesOf(inTurn)}.`;
     return { title: 'Signing set up', shortDesc };
   },
 
   pinsResent(by: string, to: readonly TaskSigner[]): Event {
-    const shortDesc = `${by} sent new PINs to ${namesOf(to)}. Earlier PINs no longer work.`;
+    const shortDesc = `${by} had new PINs queued for delivery to ${namesOf(to)}. Earlier PINs no longer work.`;
     return { title: 'PIN resent', shortDesc };
   },
 
   ownPinResent(name: string): Event {
-    const shortDesc = `${name} requested a new PIN. The earlier PIN no longer works.`;
+    const shortDesc = `${name} requested a new PIN, which was queued for delivery. The earlier PIN no longer works.`;
     return { title: 'PIN resent', shortDesc };
   },
 
@@ -88,7 +91,7 @@ export const history = {
     return { title: 'Document released', shortDesc: `${name} left without signing.` };
   },
 
-  /** `representative`: a PIN went to them, for this was the last account. `sealed`: this was the last signature. */
+  /** `representative`: a PIN goes to them, for this was the last account. `sealed`: this was the last signature. */
   signed(signer: TaskSigner, then: { representative?: TaskSigner; sealed?: boolean }): Event {
     const role = signer.employee_id === null ? '' : ' for the firm';
     const next =
@@ -96,7 +99,7 @@ export const history = {
         ? ' Everyone has signed; the document was sealed.'
         : then.representative === undefined
           ? ''
-          : ` A PIN was sent to ${fullName(then.representative)}, who signs for the firm.`;
+          : ` A PIN was queued for delivery to ${fullName(then.representative)}, who signs for the firm.`;
     return { title: SIGNED, shortDesc: `${fullName(signer)} signed${role} by ${method}.${next}` };
   },
 
@@ -113,7 +116,7 @@ export const history = {
     const outcome = what === 'signed' ? 'everyone has signed' : 'signing was declined';
     return {
       title: 'Firm notified',
-      shortDesc: `${listed(names)} ${names.length === 1 ? 'was' : 'were'} emailed that ${outcome}.`,
+      shortDesc: `An email that ${outcome} was queued for delivery to ${listed(names)}.`,
     };
   },
 } as const;

@@ -3,13 +3,18 @@ import { ApiError } from '@countersign/api-client';
 import { MOST_DOCUMENTS, bulkOutcomeMessage, bulkDenialReason } from './bulkActions.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
-const messages = { done: 'PIN notification resent for', notDone: documentsMessages.pinsFailed };
+const messages = {
+  done: documentsMessages.severalResent,
+  notDone: documentsMessages.pinsFailed,
+  unconfirmed: documentsMessages.severalPinsUnconfirmed,
+};
 const well = { item: 1, ok: true } as const;
 const refused = {
   item: 2,
   ok: false,
   error: new ApiError({ kind: 'refused', serverMessage: 'Already Signed!' }),
 } as const;
+const unanswered = { item: 3, ok: false, error: new ApiError({ kind: 'timeout' }) } as const;
 
 describe('an action on several documents', () => {
   it('takes a handful that was chosen by hand', () => {
@@ -22,15 +27,28 @@ describe('an action on several documents', () => {
   it('says what came of it', () => {
     expect(bulkOutcomeMessage(messages, [well, well])).toEqual({
       tone: 'positive',
-      message: 'PIN notification resent for 2 documents',
+      message: 'New PINs are on their way for 2 documents',
     });
     expect(bulkOutcomeMessage(messages, [well, refused, refused])).toEqual({
       tone: 'caution',
-      message: 'PIN notification resent for 1 document. 2 failed: Already Signed!',
+      message: 'New PINs are on their way for 1 document. 2 failed: Already Signed!',
     });
     expect(bulkOutcomeMessage(messages, [refused])).toEqual({
       tone: 'critical',
       message: `${documentsMessages.pinsFailed}. Already Signed!`,
     });
+  });
+
+  it('calls nothing failed of which nobody knows the outcome', () => {
+    expect(bulkOutcomeMessage(messages, [well, refused, unanswered])).toEqual({
+      tone: 'caution',
+      message: `New PINs are on their way for 1 document. 1 failed: Already Signed! ${documentsMessages.severalPinsUnconfirmed(1)}`,
+    });
+    expect(bulkOutcomeMessage(messages, [unanswered, unanswered])).toEqual({
+      tone: 'caution',
+      message: documentsMessages.severalPinsUnconfirmed(2),
+    });
+    const { done, notDone } = messages;
+    expect(bulkOutcomeMessage({ done, notDone }, [unanswered])).toMatchObject({ tone: 'critical' });
   });
 });

@@ -1,4 +1,4 @@
-import { messageOf } from '@countersign/api-client';
+import { isUnsettled, messageOf } from '@countersign/api-client';
 import type { GridSelection } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import type { Outcome } from './mapConcurrent.ts';
@@ -14,17 +14,31 @@ export function bulkDenialReason({ mode, ids }: GridSelection): string | undefin
   return mode === 'allBut' || ids.size > MOST_DOCUMENTS ? documentsMessages.tooMany : undefined;
 }
 
-/** Returns one sentence: for how many documents the action succeeded, and why not for the others. */
+export interface BulkMessages {
+  readonly done: string;
+  readonly notDone: string;
+  /** For documents of which nobody knows the outcome; without it such failures count as failures. */
+  readonly unconfirmed?: (documents: number) => string;
+}
+
+/** Returns one message: for how many documents the action succeeded, why not for others, and what is unknown. */
 export function bulkOutcomeMessage(
-  { done, notDone }: { readonly done: string; readonly notDone: string },
+  { done, notDone, unconfirmed }: BulkMessages,
   outcomes: readonly Outcome<unknown>[],
 ): { readonly tone: 'positive' | 'caution' | 'critical'; readonly message: string } {
-  const failures = outcomes.flatMap((outcome) => (outcome.ok ? [] : [messageOf(outcome.error)]));
+  const errors = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.error]));
+  const open = unconfirmed === undefined ? [] : errors.filter(isUnsettled);
+  const failures = errors.filter((error) => !open.includes(error)).map((error) => messageOf(error));
   const reasons = [...new Set(failures)].join(' ');
-  const well = outcomes.length - failures.length;
-  if (failures.length === 0) return { tone: 'positive', message: `${done} ${documents(well)}` };
-  if (well === 0) return { tone: 'critical', message: `${notDone}. ${reasons}` };
-  return { tone: 'caution', message: `${done} ${documents(well)}. ${failures.length} failed: ${reasons}` };
+  const well = outcomes.length - errors.length;
+  if (errors.length === 0) return { tone: 'positive', message: `${done} ${documents(well)}` };
+  if (failures.length === outcomes.length) return { tone: 'critical', message: `${notDone}. ${reasons}` };
+  const said = [
+    well === 0 ? '' : `${done} ${documents(well)}.`,
+    failures.length === 0 ? '' : `${failures.length} failed: ${reasons}`,
+    open.length === 0 ? '' : (unconfirmed?.(open.length) ?? ''),
+  ];
+  return { tone: 'caution', message: said.filter((sentence) => sentence !== '').join(' ') };
 }
 
 function documents(count: number): string {

@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError, documentMutations, documentQueries, fileMutations } from '@countersign/api-client';
+import {
+  ApiError,
+  documentMutations,
+  documentQueries,
+  fileMutations,
+  messageOf,
+} from '@countersign/api-client';
 import { resendPinsDenialReason } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
@@ -20,7 +26,11 @@ interface BulkCommands {
 
 const messages = {
   download: { done: documentsMessages.severalDownloaded, notDone: documentsMessages.downloadError },
-  resendPins: { done: documentsMessages.severalResent, notDone: documentsMessages.pinsFailed },
+  resendPins: {
+    done: documentsMessages.severalResent,
+    notDone: documentsMessages.pinsFailed,
+    unconfirmed: documentsMessages.severalPinsUnconfirmed,
+  },
 } as const;
 
 /** Runs an action on several documents, three at a time, and reports the result in one sentence. */
@@ -38,7 +48,12 @@ export function useBulkCommands(): BulkCommands {
       saveFile(fileUrl);
     },
     async resendPins(id) {
-      const document = await queryClient.fetchQuery(documentQueries.detail(portal, id));
+      const document = await queryClient
+        .fetchQuery(documentQueries.detail(portal, id))
+        .catch((error: unknown) => {
+          // Nothing was requested yet, so nothing is unknown.
+          throw new ApiError({ kind: 'refused', serverMessage: messageOf(error), cause: error });
+        });
       const refusal = resendPinsDenialReason(document);
       if (refusal !== null) throw new ApiError({ kind: 'refused', serverMessage: refusal });
       await resend(id);
