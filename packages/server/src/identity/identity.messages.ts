@@ -13,6 +13,8 @@ export const identityMessages = {
   expired: 'Go back to the portal and start again.',
   failedTitle: 'We couldn’t sign you in',
   failed: 'Go back to the portal and start again. If it happens again, contact your Portal provider.',
+  unavailableTitle: 'Signing in isn’t possible right now',
+  unavailable: 'The server can’t reach its database. Try again in a moment.',
   signedOutTitle: 'You’re signed out',
   signedOut: 'You can close this window.',
 } as const;

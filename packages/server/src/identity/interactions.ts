@@ -5,11 +5,13 @@ import type { InteractionResults } from 'oidc-provider';
 import { encode } from 'uqr';
 import type { App } from '../app.ts';
 import { holdsNul } from '../http/nul.ts';
+import { problemOf } from '../http/site.ts';
 import { noteSignIn } from './audit.ts';
 import { mfaContext } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
 import type { IdentityPage, PageProblem } from '@countersign/api-client/rules';
-import type { IdentityPages } from './pages.ts';
+import { outageBehind } from './outage.ts';
+import { failureMessage, type IdentityPages } from './pages.ts';
 import { interactionPath as path, passwordPage } from './passwordPage.ts';
 import { findBySubject, type Person } from './people.ts';
 import { ownBranding, readFirmBranding } from './brand.ts';
@@ -162,6 +164,15 @@ export async function addInteractions(
 
   await site.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 16_384 });
+    // A person waits for the answer: the page says what JSON would.
+    forms.setErrorHandler<Error>((error, request, reply) => {
+      const { status, options } = problemOf(app.log, request, outageBehind(error) ?? error);
+      if (options.retryAfter !== undefined) reply.header('retry-after', String(options.retryAfter));
+      const { title, text } = failureMessage(error);
+      // A form cannot be sent again by a link: it leads to the page that the form is on.
+      const link = { href: request.url.split(/[?]|\/(?:password|code|setUp)$/)[0] ?? '/', text: 'Try again' };
+      return pages.send(reply, status, { kind: 'message', title, text, link }, ownBranding);
+    });
     forms.get(
       '/interaction/:uid',
       guarded(async (visit) => {

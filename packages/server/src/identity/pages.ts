@@ -4,9 +4,10 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import { compress, takesBrotli } from '../http/compress.ts';
-import { readFirmBranding, type FirmBranding } from './brand.ts';
+import { ownBranding, readFirmBranding, type FirmBranding } from './brand.ts';
 import { identityPolicy } from './headers.ts';
 import { identityMessages as messages } from './identity.messages.ts';
+import { outageBehind } from './outage.ts';
 import type { IdentityPage, RenderPage } from '@countersign/api-client/rules';
 
 /** Sends the pages of this site, whether fastify or the OpenID library asks for them. */
@@ -35,6 +36,14 @@ interface Made {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What a person reads about a failure, and is told to do. */
+export function failureMessage(error: Error): { title: string; text: string } {
+  if (outageBehind(error) !== null) return { title: messages.unavailableTitle, text: messages.unavailable };
+  return error.name === 'SessionNotFound'
+    ? { title: messages.expiredTitle, text: messages.expired }
+    : { title: messages.failedTitle, text: messages.failed };
+}
+
 const html = 'text/html; charset=utf-8';
 
 function attribute(form: string, name: string): string {
@@ -58,8 +67,18 @@ export function createPages(app: App, render: RenderPage | null): IdentityPages 
     return { body: await compress(text), headers: { ...headers, 'content-encoding': 'br' } };
   }
 
+  /** A page that says what failed must not fail itself. */
+  async function lookOf(ctx: KoaContextWithOIDC): Promise<FirmBranding> {
+    try {
+      return await readFirmBranding(app.db, ctx.oidc?.params?.['theme']);
+    } catch (error) {
+      app.log.warn({ site: 'identity', err: error }, 'a page has no firm’s look');
+      return ownBranding;
+    }
+  }
+
   async function answer(ctx: KoaContextWithOIDC, page: IdentityPage, branding?: FirmBranding): Promise<void> {
-    const worn = branding ?? (await readFirmBranding(app.db, ctx.oidc?.params?.['theme']));
+    const worn = branding ?? (await lookOf(ctx));
     const { body, headers } = await make(page, worn, ctx.get('accept-encoding'));
     ctx.set(headers);
     ctx.type = html;
@@ -95,13 +114,7 @@ export function createPages(app: App, render: RenderPage | null): IdentityPages 
       }),
     sendFailure(ctx, out, error) {
       app.log.warn({ site: 'identity', error: out.error, detail: error.message }, 'sign-in refused');
-      const expired = error.name === 'SessionNotFound';
-      return answer(ctx, {
-        kind: 'message',
-        title: expired ? messages.expiredTitle : messages.failedTitle,
-        text: expired ? messages.expired : messages.failed,
-        link: portal,
-      });
+      return answer(ctx, { kind: 'message', ...failureMessage(error), link: portal });
     },
   };
 }

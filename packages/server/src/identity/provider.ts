@@ -22,11 +22,14 @@ import {
 import type { IdentityKeys } from './keys.ts';
 import type { IdentityPages } from './pages.ts';
 import { findBySubject } from './people.ts';
+import { answerFailures, namedOutages, namingOutages } from './outage.ts';
 import { answerByMessage } from './webMessage.ts';
 
 function isAudience(value: string): value is Audience {
   return value === apiAudience || value === filesAudience;
 }
+
+const find = namingOutages((app: App, subject: string) => findBySubject(app.db, subject));
 
 /** Decides when a user with an active session must pass the sign-in page anyway. */
 function policy(app: App): interactionPolicy.DefaultPolicy {
@@ -38,7 +41,7 @@ function policy(app: App): interactionPolicy.DefaultPolicy {
     new Check('not_staff', 'the session is not that of a member of staff', 'login_required', async (ctx) => {
       const subject = ctx.oidc.session?.accountId;
       if (subject === undefined || ctx.oidc.client?.clientId !== portalClientId) return false;
-      return (await findBySubject(app.db, subject))?.employee == null;
+      return (await find(app, subject))?.employee == null;
     }),
   );
   login?.checks.add(
@@ -49,7 +52,7 @@ function policy(app: App): interactionPolicy.DefaultPolicy {
         .split(' ')
         .includes(mfaContext);
       // A session may have come from elsewhere, or from before the firm required it.
-      return asked || (await findBySubject(app.db, subject))?.requireMfa === true;
+      return asked || (await find(app, subject))?.requireMfa === true;
     }),
   );
   return prompts;
@@ -105,7 +108,7 @@ function features(app: App, pages: IdentityPages): Configuration['features'] {
 function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Configuration {
   const cookie = { signed: true, httpOnly: true, overwrite: true, sameSite: 'lax' } as const;
   return {
-    adapter: (model) => createAdapter(app.db, model),
+    adapter: (model) => namedOutages(createAdapter(app.db, model)),
     clients: identityClients(app.config, keys.signingClient),
     jwks: { keys: [{ ...keys.signing }] },
     cookies: {
@@ -131,7 +134,7 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
     clientBasedCORS: (_ctx, origin, client) =>
       client.clientId === portalClientId && origin === app.config.origins.portal,
     async findAccount(ctx, subject, token) {
-      const person = await findBySubject(app.db, subject);
+      const person = await find(app, subject);
       if (person === null) return undefined;
       if (ctx.oidc.client?.clientId === portalClientId && person.employee === null) return undefined;
       // A signing session ends with the session that it came from, so the signing site has to know which that is.
@@ -155,6 +158,7 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
 /** The OpenID provider of the installation. */
 export function createProvider(app: App, keys: IdentityKeys, pages: IdentityPages): Provider {
   const provider = new Provider(app.config.origins.identity, configuration(app, keys, pages));
+  answerFailures(provider, pages);
   answerByMessage(provider);
   // Behind TLS the forwarded scheme decides whether cookies are secure.
   provider.proxy = app.config.origins.identity.startsWith('https:');

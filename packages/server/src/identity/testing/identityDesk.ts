@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../app.ts';
 import { aFirm, startTestApp, type TestApp, type TestFirm } from '../../testing/index.ts';
 import type { IdentityPage } from '@countersign/api-client/rules';
 import { hashPassword } from '../password.ts';
@@ -35,10 +36,15 @@ function renderForTests(page: IdentityPage): string {
   return `<script type="application/json">${JSON.stringify(page)}</script>`;
 }
 
-/** A listening identity site with one firm. */
-export async function openIdentityDesk(): Promise<IdentityDesk> {
+/**
+ * A listening identity site with one firm.
+ *
+ * @param db A database of the test's own, in place of one that other tests use again.
+ */
+export async function openIdentityDesk(db?: Database): Promise<IdentityDesk> {
   const port = await freePort();
   const app = await startTestApp({ PORT: String(port) });
+  if (db !== undefined) app.db = db;
   const site = await buildIdentitySite(app, { render: renderForTests });
   await site.listen({ port: port + 1, host: '127.0.0.1' });
   const firm = await aFirm(app, 'Harrow & Finch');

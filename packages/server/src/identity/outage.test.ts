@@ -1,0 +1,80 @@
+import { Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusalSentences } from '@countersign/api-client/rules';
+import { openPGlite, pgliteDialect } from '../store/pglite.ts';
+import type { Schema } from '../store/schema.ts';
+import { loadTemplate } from '../testing/templates.ts';
+import { identityMessages } from './identity.messages.ts';
+import type { Browser } from './testing/browser.ts';
+import { hire, openIdentityDesk, testPassword, type IdentityDesk } from './testing/identityDesk.ts';
+import { staffTokens } from './testing/signIn.ts';
+
+const email = 'outage@firm.test';
+
+let desk: IdentityDesk;
+let browser: Browser;
+let stopDatabase: () => Promise<void>;
+beforeEach(async () => {
+  const database = await openPGlite(null, await loadTemplate());
+  desk = await openIdentityDesk(new Kysely<Schema>({ dialect: pgliteDialect(database) }));
+  stopDatabase = () => database.close();
+  await hire(desk, email);
+  browser = desk.browser();
+});
+afterEach(() => desk.close());
+
+const page = {
+  kind: 'message',
+  title: identityMessages.unavailableTitle,
+  text: identityMessages.unavailable,
+};
+
+test('the portal learns what OAuth calls it, whether it asked for a page or silently', async () => {
+  await staffTokens(browser, email);
+  await stopDatabase();
+  for (const prompt of ['login', 'none']) {
+    const { back } = await browser.authorize({ prompt });
+    expect(Object.fromEntries(back?.searchParams ?? [])).toMatchObject({
+      error: 'temporarily_unavailable',
+      error_description: refusalSentences.databaseUnavailable,
+    });
+  }
+});
+
+test('a person who sends the password reads it, and is led back to the form', async () => {
+  await browser.authorize({ theme: String(desk.firm.firmId) });
+  await stopDatabase();
+  const visit = await browser.submit({ email, password: testPassword });
+  const href = expect.stringMatching(/^\/interaction\/[\w-]+$/);
+  expect(visit).toMatchObject({ status: 503, page: { ...page, link: { href, text: 'Try again' } } });
+  expect(visit.headers.get('retry-after')).toBe('2');
+});
+
+test('so does one who opens the page of a sign-in, or signs out', async () => {
+  const { page: form } = await browser.authorize();
+  if (form?.kind !== 'password') throw new Error('The sign-in page was not shown.');
+  await stopDatabase();
+  const address = form.action.replace(/\/password$/, '');
+  expect(await browser.get(address)).toMatchObject({ status: 503, page });
+  const ending = await browser.get('/session/end');
+  expect(ending).toMatchObject({ status: 503, page });
+  expect(ending.headers.get('retry-after')).toBe('2');
+});
+
+test('the token endpoint answers with the code of OAuth, which says to try again', async () => {
+  const { refresh_token: token = '' } = await staffTokens(browser, email);
+  await stopDatabase();
+  const reply = await browser.refresh(token);
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get('retry-after')).toBe('2');
+  expect(await reply.json()).toEqual({
+    error: 'temporarily_unavailable',
+    error_description: refusalSentences.databaseUnavailable,
+  });
+});
+
+test('pages of other origins may read when an answer was made', async () => {
+  const { refresh_token: token = '' } = await staffTokens(browser, email);
+  const reply = await browser.refresh(token);
+  expect(reply.headers.get('access-control-expose-headers')?.split(/, ?/)).toContain('Date');
+});
