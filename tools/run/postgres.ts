@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** A private Postgres server for one run of the tests, on loopback only. */
 export interface TestPostgres {
   readonly url: string;
+  /** Stops it as an operator does, which ends every connection at once, and starts it again. */
+  restart(): Promise<void>;
   stop(): void;
 }
 
@@ -42,11 +45,12 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
     chownSync(folder, id('-u'), id('-g'));
   }
+  const commandOf = (program: string, args: string[]): [string, string[]] =>
+    isRoot
+      ? ['runuser', ['-u', 'postgres', '--', path.join(bin, program), ...args]]
+      : [path.join(bin, program), args];
   const asOwner = (program: string, args: string[]) => {
-    const call = [path.join(bin, program), ...args];
-    const result = isRoot
-      ? spawnSync('runuser', ['-u', 'postgres', '--', ...call], { encoding: 'utf8', cwd: folder })
-      : spawnSync(call[0] ?? '', call.slice(1), { encoding: 'utf8', cwd: folder });
+    const result = spawnSync(...commandOf(program, args), { encoding: 'utf8', cwd: folder });
     if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr || result.stdout}`);
   };
   const port = await freePort();
@@ -61,6 +65,10 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   asOwner('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
   return {
     url: `postgres://countersign@127.0.0.1:${port}/postgres`,
+    async restart() {
+      const args = ['-D', data, '-w', '-m', 'fast', '-l', path.join(folder, 'log'), 'restart'];
+      await promisify(execFile)(...commandOf('pg_ctl', args), { cwd: folder });
+    },
     stop() {
       try {
         asOwner('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
