@@ -24,6 +24,7 @@ const bytes = new Uint8Array(randomBytes(2 * smallestChunk));
 let desk: FilesFixture;
 beforeEach(async () => {
   desk = await openFilesFixture();
+  await aDocument(desk.app, desk.staff.firm, desk.staff.clientId, { bytes });
 });
 afterEach(() => desk.close());
 
@@ -63,8 +64,26 @@ it('a file that belongs to no row is deleted once it is old, and counted in the 
   expect(await sweepOrphans(desk.app)).toBe(1);
   expect([await exists(orphan), await exists(young)]).toEqual([false, true]);
   expect(desk.app.logged).toContainEqual(
-    expect.objectContaining({ msg: 'files without a row were swept', looked: 3, removed: 1 }),
+    expect.objectContaining({ msg: 'files without a row were swept', looked: 4, removed: 1 }),
   );
+});
+
+it('nothing is deleted where the files are another database’s, or may be', async () => {
+  const { app } = desk;
+  const orphan = await stored();
+  const said = expect.objectContaining({ level: 50, msg: expect.stringContaining('check DATABASE_URL') });
+  const versions = await app.db.selectFrom('document_versions').selectAll().execute();
+  await app.db.updateTable('documents').set({ current_version_id: null }).execute();
+  await app.db.deleteFrom('document_versions').execute();
+  // Nobody has owned them yet, but this database knows none of them.
+  expect(await sweepOrphans(app)).toBe(0);
+  expect(app.logged).toContainEqual(said);
+  app.logged.length = 0;
+  await app.db.insertInto('document_versions').values(versions).execute();
+  await app.blobs.setOwner('another installation');
+  expect(await sweepOrphans(app)).toBe(0);
+  expect(app.logged).toContainEqual(said);
+  expect(await exists(orphan)).toBe(true);
 });
 
 it('every column that names a file is asked', async () => {
@@ -99,7 +118,6 @@ describe('a file is kept', () => {
   });
 
   it('that a running transaction is about to refer to', async () => {
-    await aDocument(desk.app, desk.staff.firm, desk.staff.clientId, { bytes });
     const key = await stored();
     let swept: Promise<number> = Promise.resolve(-1);
     await desk.app.db.transaction().execute(async (tx) => {

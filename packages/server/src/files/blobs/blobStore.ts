@@ -78,6 +78,10 @@ export interface BlobStore {
   keys(): AsyncIterable<readonly string[]>;
   /** When a blob's bytes were last written, by the system's clock; null when there is no such blob. */
   writtenAt(key: string): Promise<Date | null>;
+  /** Which installation the blobs belong to, as `setOwner` was told; null while nobody has said it. */
+  owner(): Promise<string | null>;
+  /** Says whose the blobs are; the first to say it counts. */
+  setOwner(installation: string): Promise<void>;
   /** Removes what `put` left half done before `before`, such as at a power cut; returns how many. */
   sweep(before: Date): Promise<number>;
   drafts: BlobDrafts;

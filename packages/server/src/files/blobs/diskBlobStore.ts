@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
-import { glob, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { glob, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore, StoredBlob } from './blobStore.ts';
 import { digestFile } from './digest.ts';
@@ -24,6 +24,8 @@ async function* hashed(
 
 /** Blobs as files below `root`: written under a temporary name, synced, renamed, and the folder synced. */
 export function openDiskBlobStore(root: string, openFile: OpenFile = open): BlobStore {
+  const ownerPath = join(root, 'owner');
+
   async function put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob> {
     const key = newKey();
     const path = blobPath(root, key);
@@ -79,6 +81,22 @@ export function openDiskBlobStore(root: string, openFile: OpenFile = open): Blob
       }
     },
     writtenAt: async (key) => (await found(key))?.mtime ?? null,
+    async owner() {
+      try {
+        return await readFile(ownerPath, 'utf8');
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return null;
+        throw error;
+      }
+    },
+    async setOwner(installation) {
+      await mkdir(root, { recursive: true });
+      try {
+        await writeFile(ownerPath, installation, { flag: 'wx', mode: 0o600, flush: true });
+      } catch (error) {
+        if (!hasCode(error, 'EEXIST')) throw error;
+      }
+    },
     async sweep(before) {
       let removed = 0;
       for await (const name of glob('*/*.part', { cwd: root })) {

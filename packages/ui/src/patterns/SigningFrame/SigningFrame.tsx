@@ -9,7 +9,10 @@ export interface SigningFrameProps {
   origin: string;
   /** Title of the document. */
   title: string;
-  /** When the signer's lock expires, ISO; a later time extends the session of the same `src`. */
+  /**
+   * When the signer's lock expires, ISO, by the clock of this machine: now plus the seconds that the server says are
+   * left. A later time extends the session of the same `src`.
+   */
   lockExpires: string;
   /** Completed and pending signers: a SigningProgress. */
   aside?: ReactNode;
