@@ -52,7 +52,7 @@ export const pageMessages = {
   notNeededAnyMore: 'No more signatures are needed.',
   youDeclined: (title: string) => `You declined to sign “${title}”.`,
   firmNotified: (firm: string, title: string) =>
-    `We’ve emailed ${firm} that you declined “${title}”, with your reason.`,
+    `We’re emailing ${firm} that you declined “${title}”, with your reason.`,
   firmCanSee: (firm: string, title: string) =>
     `${firm} sees that you declined “${title}”, with your reason, in the document’s history.`,
   signInFirst: (firm: string) => `${firm} asks its signers to sign in before they sign this document.`,
