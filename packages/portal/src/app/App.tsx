@@ -3,7 +3,7 @@ import type { PortalConfig } from '@countersign/api-client';
 import { ThemeProvider } from '@countersign/ui';
 import type { ErrorLog } from '../services/errorLog.ts';
 import type { Session } from '../session/session.ts';
-import { brandStore } from './brandStore.ts';
+import { brandStore } from './branding/brandStore.ts';
 import { Entrance } from './Entrance.tsx';
 import { RouterServicesContext } from './routerServices.ts';
 import { themeStore } from './themeStore.ts';

@@ -9,7 +9,7 @@ import {
 } from '../features/login/index.ts';
 import { HOME } from '../session/parseReturnPath.ts';
 import { useRouterServices } from './routerServices.ts';
-import { useFirmBranding } from './useFirmBranding.ts';
+import { useFirmBranding } from './branding/useFirmBranding.ts';
 
 interface FrontPageProps {
   readonly url: URL;

@@ -20,7 +20,7 @@ import { Uploads, uploadsMessages, useUploads } from '../features/uploads/index.
 import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
-import { brandStore } from './brandStore.ts';
+import { brandStore } from './branding/brandStore.ts';
 import { railStore } from './railStore.ts';
 import { themeStore } from './themeStore.ts';
 import { useShellView } from './useShellView.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { parseId } from '../routing/ids.ts';
-import { useRouterServices } from './routerServices.ts';
+import { parseId } from '../../routing/ids.ts';
+import { useRouterServices } from '../routerServices.ts';
 import type { FirmBranding } from './firmBranding.ts';
 
 /** Returns the branding of a theme; undefined until it is known, or if there is none. */
