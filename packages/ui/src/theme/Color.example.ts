@@ -41,6 +41,7 @@ export const colorGroups = {
           ['control', 'Buttons and pills'],
           ['raised', 'Dialogs, menus, floats'],
           ['hover', 'Hovered items'],
+          ['raisedHover', 'Hovered items on a float'],
         ],
       },
       {
@@ -73,6 +74,7 @@ export const colorGroups = {
         tokens: [
           ['rowLine', 'Between grid rows'],
           ['hairline', 'Between panes and sections'],
+          ['raisedLine', 'Between parts of a float'],
           ['hairlineStrong', 'Secondary buttons, pills, ring track'],
           ['placeholder', 'Bars shown while content loads'],
           ['controlBorder', 'Fields and checkboxes'],
@@ -124,10 +126,19 @@ export const colorGroups = {
         ],
       },
       {
+        title: 'Disabled',
+        tokens: [
+          ['refusedFill', 'Disabled primary or danger button'],
+          ['refusedLine', 'Its line'],
+          ['refusedText', 'Its text'],
+        ],
+      },
+      {
         title: 'Critical',
         tokens: [
-          ['critical', 'Text, danger button'],
-          ['criticalHover', 'Danger button under the pointer'],
+          ['critical', 'Text, and icons of danger in menus'],
+          ['criticalFill', 'Danger button'],
+          ['criticalFillHover', 'Danger button under the pointer'],
           ['onCritical', 'Text on a danger button'],
           ['criticalMark', 'Icon'],
           ['criticalSurface', 'Pill, notice'],

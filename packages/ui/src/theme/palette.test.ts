@@ -25,8 +25,13 @@ const words: readonly Pair[] = [
   ['textMuted', 'control'],
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
-  ['onCritical', 'critical'],
-  ['onCritical', 'criticalHover'],
+  ['onCritical', 'criticalFill'],
+  ['onCritical', 'criticalFillHover'],
+  ['text', 'raisedHover'],
+  ['textMuted', 'raisedHover'],
+  ['critical', 'raisedHover'],
+  ['accentText', 'raisedHover'],
+  ['refusedText', 'refusedFill'],
   ['onInverse', 'inverse'],
   ['onInverseMuted', 'inverse'],
   ['criticalOnInverse', 'inverse'],
@@ -52,6 +57,7 @@ const marks: readonly Pair[] = [
   ['controlBorder', 'sheet'],
   ['controlBorder', 'desk'],
   ['controlBorder', 'raised'],
+  ['criticalFill', 'raised'],
   ['accentMark', 'sheet'],
   ['focus', 'desk'],
   ['focus', 'sheet'],
@@ -65,6 +71,20 @@ const marks: readonly Pair[] = [
   ['positiveMark', 'positiveSurface'],
   ['criticalMark', 'criticalSurface'],
 ];
+
+/** Neighbouring surfaces that carry no text of their own: how far apart they are, by theme. */
+const surfaces = [
+  ['raisedHover', 'raised', { light: 1.13, dark: 1.2, contrast: 1.2, darkContrast: 1.2 }],
+  ['raisedLine', 'raised', { light: 1.29, dark: 1.4, contrast: 4.5, darkContrast: 4.5 }],
+  ['refusedLine', 'refusedFill', { light: 1.4, dark: 1.7, contrast: 4.5, darkContrast: 4.5 }],
+] as const;
+
+describe.each(surfaces)('%s beside %s', (over, under, needs) => {
+  it.each(['light', 'dark', 'contrast', 'darkContrast'] as const)('can be told apart in %s', (name) => {
+    const palette = palettes[name];
+    expect(new Color(palette[over]).contrastWCAG21(palette[under])).toBeGreaterThanOrEqual(needs[name]);
+  });
+});
 
 describe.each(Object.entries(palettes))('%s', (name, palette) => {
   it.each(words)('%s on %s is readable', (over, under) => {

@@ -23,7 +23,7 @@ export const badge = componentStyle({
     '&[data-tone]:not([data-tone="neutral"])': { boxShadow: 'none' },
     '&[data-tone="accent"]': { background: vars.color.accent, color: vars.color.onAccent },
     '&[data-tone="caution"]': { background: vars.color.cautionSurface, color: vars.color.caution },
-    '&[data-tone="critical"]': { background: vars.color.critical, color: vars.color.onCritical },
+    '&[data-tone="critical"]': { background: vars.color.criticalFill, color: vars.color.onCritical },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -37,7 +37,7 @@ export const button = componentStyle({
 
     '&[data-variant="primary"]': { background: vars.color.accent, color: vars.color.onAccent },
     '&[data-variant="secondary"]': { background: vars.color.control, borderColor: vars.color.hairlineStrong },
-    '&[data-variant="danger"]': { background: vars.color.critical, color: vars.color.onCritical },
+    '&[data-variant="danger"]': { background: vars.color.criticalFill, color: vars.color.onCritical },
     '&[data-variant="ghostDanger"]': { color: vars.color.critical },
     [`${live}[data-variant="primary"]:active`]: { background: vars.color.accentHover },
     [`${live}[data-variant="secondary"]:active`]: { background: vars.color.rowLine },
@@ -50,8 +50,9 @@ export const button = componentStyle({
     '&[aria-disabled="true"]': { cursor: 'default' },
     '&[data-refused]': { color: vars.color.textSubtle },
     '&[data-refused][data-variant="primary"], &[data-refused][data-variant="danger"]': {
-      background: vars.color.deskStrong,
-      color: vars.color.textMuted,
+      background: vars.color.refusedFill,
+      borderColor: vars.color.refusedLine,
+      color: vars.color.refusedText,
     },
   },
   '@media': {
@@ -60,13 +61,20 @@ export const button = componentStyle({
         [`${live}[data-variant="primary"]:hover`]: { background: vars.color.accentHover },
         [`${live}[data-variant="secondary"]:hover`]: { background: vars.color.hover },
         [`${live}[data-variant="ghost"]:hover`]: { background: vars.color.hover },
-        [`${live}[data-variant="danger"]:hover`]: { background: vars.color.criticalHover },
+        [`${live}[data-variant="danger"]:hover`]: { background: vars.color.criticalFillHover },
         [`${live}[data-variant="ghostDanger"]:hover`]: { background: vars.color.criticalSurface },
       },
     },
     '(forced-colors: active)': {
       borderColor: 'ButtonBorder',
       selectors: {
+        // The fill is gone, and with it what sets the primary apart.
+        [`${live}[data-variant="primary"], ${live}[data-variant="danger"]`]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
         '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
         '&[data-refused][data-variant]': { color: 'GrayText' },
       },

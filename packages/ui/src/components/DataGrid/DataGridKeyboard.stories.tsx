@@ -58,6 +58,27 @@ export const Moving: Story = {
   },
 };
 
+function ring(): string {
+  return document.activeElement === null ? '' : getComputedStyle(document.activeElement).outlineStyle;
+}
+
+/** A press shows the selection alone. The ring comes with the first key, and comes back with the focus. */
+export const PressedThenKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(aDocument(2).title));
+    await expect(focusedAt()).toBe('4 3');
+    await expect(ring()).toBe('none');
+    await press('{ArrowDown}', '5 3');
+    await expect(ring()).toBe('solid');
+    await userEvent.click(canvas.getByText(aDocument(1).title));
+    await expect(ring()).toBe('none');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(focusedAt()).toBe('3 3');
+    await expect(ring()).toBe('solid');
+  },
+};
+
 /** The focus stays on its row, in the document, however far the rows are scrolled. */
 export const FocusSurvivesScrolling: Story = {
   play: async ({ canvasElement }) => {

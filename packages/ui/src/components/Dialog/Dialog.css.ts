@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { raisedSurface } from '../../theme/raised.js';
 import { componentStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
@@ -39,7 +40,7 @@ export const card = componentStyle({
   width: '420px',
   maxWidth: '100%',
   maxHeight: 'calc(100dvh - 32px)',
-  background: vars.color.raised,
+  ...raisedSurface,
   color: vars.color.text,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.dialog,

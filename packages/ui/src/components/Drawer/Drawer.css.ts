@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { raisedSurface } from '../../theme/raised.js';
 import { componentStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
@@ -14,7 +15,7 @@ export const panel = componentStyle({
   flexDirection: 'column',
   width: '312px',
   maxWidth: 'calc(100vw - 48px)',
-  background: vars.color.raised,
+  ...raisedSurface,
   color: vars.color.text,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.dialog,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { raisedSurface } from '../../theme/raised.js';
 import { componentStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
@@ -10,7 +11,7 @@ export const float = componentStyle({
   ...textStyle('13'),
   display: 'flex',
   flexDirection: 'column',
-  background: vars.color.raised,
+  ...raisedSurface,
   color: vars.color.text,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.pop,

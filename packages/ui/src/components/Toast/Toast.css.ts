@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { raisedSurface } from '../../theme/raised.js';
 import { componentStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
@@ -45,7 +46,7 @@ export const toast = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space[12],
   padding: '8px 8px 8px 14px',
-  background: vars.color.raised,
+  ...raisedSurface,
   color: vars.color.text,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.float,

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
+import { raisedSurface } from '../../theme/raised.js';
 import { patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
@@ -20,7 +21,7 @@ export const tray = patternStyle({
   width: '520px',
   maxWidth: '100%',
   borderRadius: vars.radius.sheet,
-  background: vars.color.raised,
+  ...raisedSurface,
   color: vars.color.text,
   boxShadow: vars.shadow.float,
   overflow: 'clip',

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.js';
+import { raisedSurface } from '../../theme/raised.js';
 import { patternStyle } from '../../theme/style.js';
 
 /** Takes focus as a heading does: no ring around plain text. */
@@ -26,7 +27,7 @@ export const over = patternStyle({
   margin: 'auto',
   padding: vars.space[16],
   overflow: 'auto',
-  background: vars.color.raised,
+  ...raisedSurface,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.dialog,
   selectors: { '&:focus': { outline: 'none' } },

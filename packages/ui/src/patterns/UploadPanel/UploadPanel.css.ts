@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
+import { raisedSurface } from '../../theme/raised.js';
 import { patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
@@ -15,7 +16,7 @@ export const panel = patternStyle({
   width: '432px',
   maxWidth: 'calc(100vw - 32px)',
   maxHeight: 'calc(100dvh - 72px)',
-  background: vars.color.raised,
+  ...raisedSurface,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.float,
   color: vars.color.text,

@@ -1,4 +1,4 @@
-import type { MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { GridCommands } from './gridCommands.js';
 import type { GridEngine } from '../engine/gridEngine.js';
 import type { RowId } from './selection.js';
@@ -8,6 +8,12 @@ const HEADER = -1;
 
 /** A finger that rests for this long, in milliseconds, asks for the menu. */
 const LONG_PRESS = 500;
+
+/** On the grid while the pointer is in use, until a key or until the focus leaves. */
+const BY_POINTER = 'data-grid-pointer';
+
+/** They go with a press of the pointer as well. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /** A finger that moves farther than this, in pixels, scrolls. */
 const REST = 10;
@@ -59,6 +65,8 @@ export class GridPointer<Row, Id extends RowId> {
 
   readonly onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     this.ignoresClick = false;
+    // A ring around one cell would outshine the selected row. The browser draws it for every focus that a script moves.
+    event.currentTarget.setAttribute(BY_POINTER, '');
     this.letGo();
     if (event.pointerType !== 'touch' || !event.isPrimary) return;
     const { target, clientX: x, clientY: y } = event;
@@ -67,6 +75,15 @@ export class GridPointer<Row, Id extends RowId> {
       this.ignoresClick = this.openMenuAt(target, x, y);
     }, LONG_PRESS);
     this.press = { timer, x, y };
+  };
+
+  readonly onKeyDownCapture = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+    if (!MODIFIERS.has(key)) currentTarget.removeAttribute(BY_POINTER);
+  };
+
+  readonly onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isInside) currentTarget.removeAttribute(BY_POINTER);
   };
 
   readonly onPointerMove = (event: PointerEvent<HTMLElement>): void => {

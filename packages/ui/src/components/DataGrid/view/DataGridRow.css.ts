@@ -80,6 +80,7 @@ export const cell = componentStyle({
     '&[data-align="center"]': { justifyContent: 'center', textAlign: 'center', paddingInline: 0 },
     '&[data-align="end"]:not([data-text])': { justifyContent: 'flex-end' },
     '&:focus-visible': focusRing('-2px'),
+    '[data-grid-pointer] &:focus-visible': { outline: 'none' },
     '&[data-pin]': stuck,
     ...edges,
     [`${row}[data-compact] > &`]: { padding: 0 },

@@ -188,7 +188,9 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
         [nameOf(styles.rowHeight)]: `${rowHeight}px`,
         ...insets(model.placed),
       }}
+      onKeyDownCapture={pointer.onKeyDownCapture}
       onKeyDown={commands.onKeyDown}
+      onBlur={pointer.onBlur}
       onClick={pointer.onClick}
       onDoubleClick={pointer.onDoubleClick}
       onContextMenu={pointer.onContextMenu}
