@@ -76,7 +76,7 @@ export const button = componentStyle({
           color: 'HighlightText',
         },
         '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
-        '&[data-refused][data-variant]': { color: 'GrayText' },
+        '&[data-refused][data-variant]': { color: 'GrayText', borderColor: 'GrayText' },
       },
     },
   },
