@@ -238,6 +238,33 @@ export const Phone: Story = {
   },
 };
 
+/** The tree is in a drawer, so the list itself says that a filter hides documents. */
+export const PhoneFiltered: Story = {
+  args: { href: '/documents/12?filter=33' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/Payroll$/, { selector: 'p, span' })).toBeVisible());
+    const filtered = canvas.getByRole('grid').getAttribute('aria-rowcount');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
+    await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-rowcount', filtered));
+    await expect(canvas.queryByRole('button', { name: 'Show all documents' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByText('Payroll'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible());
+  },
+};
+
+export const TabletFiltered: Story = {
+  args: { href: '/documents/12?filter=33' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Filters: Payroll' })).toBeVisible();
+  },
+};
+
 /** A list without a header: its menu sorts, and selects everything. */
 export const PhoneSorted: Story = {
   globals: { viewport: { value: 'narrow' } },

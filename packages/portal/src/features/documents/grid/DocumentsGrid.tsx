@@ -8,6 +8,7 @@ import { NoDocuments } from './DocumentsEmpty.tsx';
 import { DocumentsListMenu } from './DocumentsListMenu.tsx';
 import { defaultSearch, sortFields } from '../documentsSearch.ts';
 import { useDocumentMenus, useDocuments } from '../model/documentsModel.ts';
+import { FilterInUse } from './FilterInUse.tsx';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { parseColumnSettings, settingKeys } from './gridSettings.ts';
 
@@ -62,11 +63,16 @@ export function DocumentsGrid() {
           }
         />
       }
-      actions={room.list ? undefined : <DocumentsActions />}
+      actions={actions()}
       footer={bottomBar()}
       empty={<NoDocuments />}
     />
   );
+
+  function actions() {
+    if (!room.list) return <DocumentsActions />;
+    return search.filter === 0 ? undefined : <FilterInUse />;
+  }
 
   function bottomBar() {
     if (!room.list || selected.count === 0) return undefined;

@@ -1,16 +1,8 @@
-import {
-  Button,
-  DetailsIcon,
-  FilterIcon,
-  IconButton,
-  Inline,
-  MenuButton,
-  SearchField,
-  TasksIcon,
-} from '@countersign/ui';
+import { Button, DetailsIcon, Inline, MenuButton, SearchField, TasksIcon } from '@countersign/ui';
 import { useState, type ReactNode } from 'react';
 import { fileActions } from '../actions/documentMenu.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+import { FiltersButton } from './FilterInUse.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
@@ -28,15 +20,7 @@ export function DocumentsFind({ columns }: FindProps) {
   return (
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>
-        {room.openFilters === undefined ? null : (
-          <IconButton
-            label="Filters"
-            icon={FilterIcon}
-            variant="secondary"
-            size="default"
-            onPress={room.openFilters}
-          />
-        )}
+        <FiltersButton />
         <SearchField
           label="Search documents"
           value={text}
