@@ -14,6 +14,7 @@ export interface GridCaller<Row, Id extends RowId> extends Selectable<Row, Id> {
   /** Undefined where rows have no menu. */
   openRowMenu: ((row: Row, at: MenuPoint) => void) | undefined;
   openColumnMenu: ((id: string, at: MenuPoint) => void) | undefined;
+  /** Undefined where columns stay where they are, and as wide. */
   moveColumn: ((id: string, to: { id: string; side: 'before' | 'after' }) => void) | undefined;
   /** What a row is found by when its name is typed. */
   rowName: ((row: Row) => string) | undefined;
@@ -193,6 +194,7 @@ export class GridCommands<Row, Id extends RowId> {
           ? this.caller?.openColumnMenu === undefined
           : this.caller?.openRowMenu === undefined;
       case 'moveColumn':
+      case 'resize':
         return this.caller?.moveColumn === undefined;
       case 'find':
         return this.caller?.rowName === undefined;
