@@ -77,6 +77,19 @@ describe('a firm that asks its signers to sign in', () => {
     });
   });
 
+  it('leads back to the document where the identity site does not answer', async () => {
+    const { app } = scene;
+    const identity = createIdentityClient(app, () => Promise.reject(new TypeError('fetch failed')));
+    await site.close();
+    site = await buildSigningSite(app, { pagesFolder: folder, identity });
+    browser = new Browser(site, app.config.origins.signing);
+    const mail = (await mailsOf(scene)).find(({ to }) => to === margaret);
+    await browser.post('/link', { Token: mail?.link.split('#')[1] });
+    const leaving = await browser.get(`${task}/login`);
+    expect(leaving.status).toBe(303);
+    expect(leaving.headers.location).toBe(`${task}?login=failed`);
+  });
+
   it('prevents users from signing for another user', async () => {
     expect((await signInAs(hugh)).landed).toBe(`${task}?login=other`);
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });

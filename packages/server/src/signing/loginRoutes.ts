@@ -87,10 +87,13 @@ export function routeLogin(
       const signerContext = await requireSignerContext(app, app.db, token, signerId);
       const { signer, document } = signerContext;
       await limitSigner(app.db, visitOf(signerContext, token, request.ip), app.clock.now());
-      const { url, transaction } = await identity.begin({
-        firmId: document.firm_id,
-        again: request.query.again === '1',
+      const wish = { firmId: document.firm_id, again: request.query.again === '1' };
+      const begun = await identity.begin(wish).catch((error: unknown) => {
+        app.log.warn({ reference: request.id, err: error }, 'a sign-in for signing could not begin');
+        return null;
       });
+      if (begun === null) return reply.redirect(`${taskPath(signer.id)}?login=failed`, 303);
+      const { url, transaction } = begun;
       const session = Buffer.from(tokenHash(token ?? '')).toString('hex');
       setLoginCookie(app, reply, await keepPending(app, { ...transaction, signerId: signer.id, session }));
       return reply.redirect(url.href, 303);

@@ -50,12 +50,13 @@ describe.runIf(url !== '')('on Postgres', () => {
     await app.db.transaction().execute(async (tx) => {
       await tx.selectFrom('documents').select('id').where('id', '=', documentId).forUpdate().execute();
       answer = portal.call(caller, `/documents/${documentId}`, { method: 'DELETE' });
+      // Outside of the transaction, which would read the same list of connections again and again.
       const waiting = () =>
         sql<{ pid: number }>`
           select pid from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
       await expect.poll(async () => (await waiting()).rows.length).toBe(1);
-      await sql`select pg_terminate_backend(${(await waiting()).rows[0]?.pid})`.execute(tx);
+      await sql`select pg_terminate_backend(${(await waiting()).rows[0]?.pid})`.execute(app.db);
       expect(await answer).toMatchObject(unreachable);
     });
     expect(await portal.call(caller, `/documents/${documentId}`, { method: 'DELETE' })).toMatchObject({
