@@ -5,8 +5,14 @@ import { idleSummary, type UploadsSnapshot } from './uploadsSnapshot.ts';
 import type { UploadRuntime } from './uploadTransport.ts';
 
 /**
- * The jobs, and a picture of them for `useSyncExternalStore` that changes at most once a frame.
- * In a hidden page no frames come; the picture then waits, the uploads do not.
+ * Milliseconds between two pictures of what the network did. The eye needs no more: bars move from one to the next by
+ * themselves. Of many small files something changes in every frame, and a picture costs more than what it shows.
+ */
+const PICTURE_INTERVAL = 100;
+
+/**
+ * The jobs, and a picture of them for `useSyncExternalStore`: in the next frame for what the user did, and at most ten
+ * times a second for what the network did. In a hidden page no frames come; the picture then waits, the uploads do not.
  */
 export function createUploadStore<Destination>(
   runtime: UploadRuntime,
@@ -18,10 +24,13 @@ export function createUploadStore<Destination>(
   let snapshot: UploadsSnapshot<Destination> = { items: [], summary: idleSummary };
   let meter = stillMeter;
   let framed = false;
+  let stopWaiting: (() => void) | null = null;
+  let drawnAt = -Infinity;
 
   function draw(): void {
     framed = false;
     const now = runtime.now();
+    drawnAt = now;
     for (const job of progressed) {
       measureJob(job, now);
       job.item = null;
@@ -41,31 +50,42 @@ export function createUploadStore<Destination>(
     for (const listener of [...listeners]) listener();
   }
 
-  function requestFrame(): void {
+  function drawSoon(): void {
+    stopWaiting?.();
+    stopWaiting = null;
     if (framed) return;
     framed = true;
     runtime.nextFrame(draw);
   }
 
+  function drawLater(): void {
+    if (framed || stopWaiting !== null) return;
+    const wait = drawnAt + PICTURE_INTERVAL - runtime.now();
+    if (wait <= 0) drawSoon();
+    else stopWaiting = runtime.after(wait, drawSoon);
+  }
+
   return {
     jobs,
+    /** Draws in the next frame, because the user acted. */
+    drawSoon,
     changed(job: UploadJob<Destination>): void {
       job.item = null;
-      requestFrame();
+      drawLater();
     },
     progressed(job: UploadJob<Destination>): void {
       progressed.add(job);
-      requestFrame();
+      drawLater();
     },
     add(job: UploadJob<Destination>): void {
       jobs.push(job);
-      requestFrame();
+      drawSoon();
     },
     remove(unwanted: (job: UploadJob<Destination>) => boolean): void {
       const kept = jobs.filter((job) => !unwanted(job));
       if (kept.length === jobs.length) return;
       jobs.splice(0, jobs.length, ...kept);
-      requestFrame();
+      drawSoon();
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -213,6 +213,24 @@ describe('the uploader', () => {
     expect(after.items[1]).toBe(before.items[1]);
   });
 
+  it('draws what the network did at most ten times a second, and what the user did at once', async () => {
+    const { time, uploader, drawn } = setUp((call) => (call === 'chunk' ? 'hangs' : 'ok'));
+    let draws = 0;
+    uploader.subscribe(() => (draws += 1));
+    uploader.add([aFile('a.pdf', 10)], 1);
+    time.frame();
+    expect(draws).toBe(1);
+    // Its identifier and its first bytes have come, and the picture waits for its turn.
+    await time.advance(99);
+    time.frame();
+    expect([draws, uploader.getSnapshot().items[0]?.status]).toEqual([1, 'queued']);
+    await time.advance(1);
+    time.frame();
+    expect([draws, uploader.getSnapshot().items[0]?.status]).toEqual([2, 'uploading']);
+    uploader.cancel('upload-1');
+    expect((await drawn()).items[0]?.status).toBe('aborted');
+  });
+
   it('forgets what is over when asked to', async () => {
     const { uploader, drawn } = setUp();
     uploader.add([aFile('a.pdf', 10), aFile('empty.pdf', 0)], 1);

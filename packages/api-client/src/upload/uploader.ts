@@ -68,6 +68,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   function pump(): void {
     pumping = false;
     for (const job of store.jobs) {
+      if (flying >= SIMULTANEOUS_CHUNKS) break;
       for (let chunk = sendable(job); chunk !== null; chunk = sendable(job)) {
         flying += 1;
         void calls.sendChunk(job, chunk).finally(landed);
@@ -108,13 +109,16 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     },
     cancel(id) {
       const job = find(id);
-      if (job) dispatch(job, { type: 'cancelled' });
+      if (!job) return;
+      dispatch(job, { type: 'cancelled' });
+      store.drawSoon();
     },
     retry(id) {
       const job = find(id);
       if (!job?.upload.retryable || job.upload.status !== 'errored') return;
       job.run = new AbortController();
       dispatch(job, { type: 'retried' });
+      store.drawSoon();
     },
     dismiss(id) {
       store.remove((job) => job.id === id && isOver(job.upload));
