@@ -52,7 +52,7 @@ export async function signIn(page: Page, system: RunningSystem, email: string): 
   await givePassword(page, email);
   const code = await authenticatorCode(system, email);
   if (code !== null) {
-    await page.getByLabel('Authentication code').fill(code);
+    await page.getByLabel('Authenticator code').fill(code);
     await page.getByRole('button', { name: 'Verify' }).click();
   }
   await page.waitForURL((url) => url.origin === system.portal && !url.pathname.startsWith('/callback'));

@@ -103,7 +103,7 @@ export async function openLine(): Promise<Line> {
   const server = createServer(join).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port could be had on 127.0.0.1.');
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
   return {
     origin: `http://localhost:${address.port}`,
     begun,

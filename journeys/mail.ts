@@ -39,7 +39,7 @@ export async function mailTo(
 
 /** Returns the six digits in an email. */
 export function pinIn(mail: CapturedMail): string {
-  const digits = /PIN code: (\d(?: \d){5})\b/.exec(mail.Text)?.[1];
+  const digits = /PIN: (\d(?: \d){5})\b/.exec(mail.Text)?.[1];
   if (digits === undefined) throw new Error(`No PIN in this mail:\n${mail.Text}`);
   return digits.replaceAll(' ', '');
 }

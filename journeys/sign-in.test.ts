@@ -228,11 +228,11 @@ describe('a look, a frame and a second factor that come later', () => {
     await page.reload();
     // A standing session is not enough to add a factor: the password is asked for again.
     await givePassword(page, email);
-    await page.getByRole('heading', { name: 'Set up two factor authentication' }).waitFor();
+    await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
     expect(new URL(page.url()).origin).toBe(system.identity);
 
     const key = await page.getByText(/^Or enter this key:/).textContent();
-    await page.getByLabel('Authentication code').fill(codeFor(key?.split(':')[1] ?? ''));
+    await page.getByLabel('Authenticator code').fill(codeFor(key?.split(':')[1] ?? ''));
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('button', { name: /, account menu$/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe(pathname);

@@ -17,7 +17,7 @@ async function isFree(port: number): Promise<boolean> {
 /** Below are ports that browsers refuse, from here on those that outgoing connections are given. */
 const [firstPort, lastPort] = [11_000, 32_000];
 
-/** The first of six neighbouring free ports; runs side by side begin to look at different places. */
+/** Returns the first of six consecutive free ports. Parallel runs start searching at different ports. */
 export async function freeBlock(): Promise<number> {
   const blocks = (lastPort - firstPort) / 10;
   for (let tried = 0; tried < blocks; tried += 1) {
@@ -25,5 +25,5 @@ export async function freeBlock(): Promise<number> {
     const free = await Promise.all([0, 1, 2, 3, 4, 5].map((offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }
-  throw new Error('Six neighbouring free ports were not found on 127.0.0.1.');
+  throw new Error('No block of six consecutive free ports on 127.0.0.1.');
 }

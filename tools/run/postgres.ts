@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port could be had on 127.0.0.1.');
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
   return address.port;
 }
 

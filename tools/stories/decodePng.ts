@@ -56,7 +56,7 @@ function unfiltered(raw: Uint8Array, stride: number, height: number, channels: n
 function restore(filter: number, line: Uint8Array, above: Uint8Array, channels: number): void {
   const { length } = line;
   if (filter === 0) return;
-  if (filter > 4) throw new Error(`PNG knows no filter ${filter}.`);
+  if (filter > 4) throw new Error(`Unknown PNG filter ${filter}.`);
   if (filter === 1) {
     for (let at = channels; at < length; at += 1) line[at] = byte(line, at) + byte(line, at - channels);
   } else if (filter === 2) {

@@ -42,5 +42,5 @@ export const screenshot: BrowserCommand<
     last = png;
     await new Promise((resolve) => setTimeout(resolve, looks.apart));
   }
-  throw new Error(`${story} does not stand still in ${mode}.`);
+  throw new Error(`${story} keeps changing in ${mode}.`);
 };

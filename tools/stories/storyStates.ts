@@ -15,7 +15,6 @@ export async function storyStates(): Promise<StoryFileState[]> {
 
 function idsIn(file: string): string[] {
   const read = storyFileOf({ file, text: readFileSync(path.join(root, file), 'utf8') });
-  if (!read)
-    throw new Error(`${file}: its \`meta\` has no title. Give it one: the stories' ids are made of it.`);
+  if (!read) throw new Error(`${file}: \`meta\` has no title. Add one: story ids are derived from it.`);
   return read.stories.map((name) => toId(read.title, storyNameFromExport(name)));
 }

@@ -3,15 +3,15 @@ import { firmAnswers } from '@countersign/api-client/answers';
 
 /** Features of a story's firm, as the toolbar sets them. */
 export const featureChoices = {
-  usual: { title: 'Usual features' },
+  usual: { title: 'All features' },
   groupDocsOff: { title: 'Group docs off', right: 'DisabledGroupDocs' },
-  unread: { title: 'Features unread', right: 'They cannot be read' },
-  pending: { title: 'Features awaited', right: 'They are being read' },
+  unread: { title: 'Features failed to load' },
+  pending: { title: 'Features loading' },
 } as const;
 
 export type FeatureChoice = keyof typeof featureChoices;
 
-/** Returns the portal's answer to a request for the firm's features. */
+/** Returns the portal's response to a request for the firm's features. */
 export function featuresAnswer(choice: FeatureChoice): HttpHandler {
   if (choice === 'pending') return firmAnswers.featuresPending;
   if (choice === 'unread') return firmAnswers.featuresFailing;

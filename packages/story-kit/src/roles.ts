@@ -3,7 +3,7 @@ export const roleChoices = {
   administrator: { title: 'Administrator' },
   employee: { title: 'Employee' },
   owner: { title: 'Owner', right: 'with Administrator' },
-  none: { title: 'Client', right: 'no role here' },
+  none: { title: 'Client, no access' },
 } as const;
 
 export type RoleChoice = keyof typeof roleChoices;

@@ -29,7 +29,8 @@ function doorOf(specifier: string): string {
 function lineOf(statement: ts.ExportDeclaration, from: string): EntryPointLine {
   const clause = statement.exportClause;
   if (clause === undefined) return { from, values: null, types: [] };
-  if (!ts.isNamedExports(clause)) throw new Error(`src/index.ts: namespace exports have no door (${from})`);
+  if (!ts.isNamedExports(clause))
+    throw new Error(`src/index.ts: namespace exports aren't supported (${from})`);
   const named = (typed: boolean) =>
     clause.elements
       .filter((element) => (statement.isTypeOnly || element.isTypeOnly) === typed)

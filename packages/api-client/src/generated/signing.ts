@@ -565,8 +565,8 @@ export interface components {
                  *       "type": "urn:countersign:problem:requestInvalid",
                  *       "title": "Bad Request",
                  *       "status": 400,
-                 *       "detail": "The request is not valid.",
-                 *       "Message": "The request is not valid.",
+                 *       "detail": "The request isn’t valid.",
+                 *       "Message": "The request isn’t valid.",
                  *       "Reference": "01J7Q8M4V2",
                  *       "errors": [
                  *         {

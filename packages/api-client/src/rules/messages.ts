@@ -49,7 +49,7 @@ export const signingMessages = {
     'The signing time limit on the document has expired, please verify again to complete the signing of your document',
   methodOther: 'This document uses another signing method.',
   accountNotEligible:
-    'One or more of the selected accounts cannot sign this document. Reload the page and select again.',
+    'One or more of the selected accounts can’t sign this document. Reload the page and select again.',
   linkUnknown: 'This link is no longer valid. Use the link in the latest email.',
   frameFailed: 'An error occurred during the signing process',
 } as const;

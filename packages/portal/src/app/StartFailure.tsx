@@ -7,12 +7,12 @@ interface StartFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Reports that the portal's configuration could not be read, so it cannot start. */
+/** Reports that the portal's configuration couldn't be read, so it can't start. */
 export function StartFailure({ reason, onRetry }: StartFailureProps) {
   return (
     <ThemeProvider>
       <Stack grow align="center" justify="center" padding={32}>
-        <ErrorState level={1} title="The portal could not start" lead={reason} onRetry={onRetry}>
+        <ErrorState level={1} title="The portal couldn’t start" lead={reason} onRetry={onRetry}>
           {appMessages.notStarted}
         </ErrorState>
       </Stack>

@@ -1,4 +1,4 @@
 export const regionMessages = {
   /** `name` starts the sentence: "The filters". */
-  failed: (name: string) => `${name} could not be shown.`,
+  failed: (name: string) => `${name} couldn’t be shown.`,
 } as const;

@@ -60,7 +60,7 @@ describe('the sign-in page and back', () => {
   it('refuses an answer without a question', async () => {
     const { session } = start();
     await expect(session.completeSignIn('http://localhost:4000/callback?code=c')).rejects.toThrow(
-      'This sign-in has expired. Log in again.',
+      'This sign-in has expired. Sign in again.',
     );
   });
 

@@ -6,8 +6,8 @@ export const sessionMessages = {
   popupClosed: 'User closed the popup window',
   windowClosed: 'Browser window closed',
   unsupportedBrowser: 'unsupported browser',
-  invalidToken: 'The identity token couldn’t be verified. Log in again.',
-  expired: 'This sign-in has expired. Log in again.',
+  invalidToken: 'The identity token couldn’t be verified. Sign in again.',
+  expired: 'This sign-in has expired. Sign in again.',
   unreachable: 'The sign-in service didn’t answer. Check your connection and try again.',
   signedOut: 'You’re signed out.',
 } as const;

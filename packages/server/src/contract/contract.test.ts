@@ -84,7 +84,7 @@ test('a request against the contract is refused with its fields', async () => {
   const answer = await portal.call(admin, '/clients/', { method: 'POST', body: { Name: 7 } });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({
-    Message: 'The request is not valid.',
+    Message: 'The request isn’t valid.',
     errors: [{ path: '/body', message: "must have required property 'ContactName'" }],
   });
 });

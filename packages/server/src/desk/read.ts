@@ -53,7 +53,7 @@ export async function readMails(app: App, to?: string): Promise<DeskMail[]> {
 
 /** An email has its PIN as single digits; a title may have numbers too. */
 function pinIn(text: string): string | null {
-  return /PIN code: (\d(?: ?\d){5})\b/.exec(text)?.[1]?.replaceAll(' ', '') ?? null;
+  return /PIN(?: code)?: (\d(?: ?\d){5})\b/.exec(text)?.[1]?.replaceAll(' ', '') ?? null;
 }
 
 export async function readUsers(app: App): Promise<DeskUser[]> {

@@ -33,8 +33,8 @@ afterEach(async () => {
 const pinMail = {
   to: 'signer@demo.test',
   subject: 'Please sign: Lease “2026”',
-  text: 'Hello,\n\nYour PIN code: 0 4 2 9 1 7\n\nhttp://localhost:4003/sign#abc',
-  html: '<p>Your PIN code: <b>0 4 2 9 1 7</b></p>',
+  text: 'Hello,\n\nYour PIN: 0 4 2 9 1 7\n\nhttp://localhost:4003/sign#abc',
+  html: '<p>Your PIN: <b>0 4 2 9 1 7</b></p>',
 };
 
 const write = () => app.db.transaction().execute((tx) => enqueueMail(tx, pinMail, app.clock.now(), null));

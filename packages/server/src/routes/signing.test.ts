@@ -61,7 +61,7 @@ describe('the calls of signing', () => {
       body: {
         type: problemType('accountNotEligible'),
         Message:
-          'One or more of the selected accounts cannot sign this document. Reload the page and select again.',
+          'One or more of the selected accounts can’t sign this document. Reload the page and select again.',
       },
     });
     expect(await mailsOf(scene)).toEqual([]);

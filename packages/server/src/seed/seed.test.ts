@@ -146,7 +146,7 @@ test('who is to sign has a PIN in the mailbox that works, and their own link', a
         return to === signer.email && (isOwnLink || text.includes(`/documents/sign/${clientId}/${id}`));
       });
       expect(mail?.subject).toContain(title);
-      const pin = /PIN code: ([\d ]+)/.exec(mail?.body_text ?? '')?.[1]?.replaceAll(' ', '') ?? '';
+      const pin = /PIN: ([\d ]+)/.exec(mail?.body_text ?? '')?.[1]?.replaceAll(' ', '') ?? '';
       const answer = await app.db
         .transaction()
         .execute((tx) => tryPin(tx, key, signer.id, pin, app.clock.now()));

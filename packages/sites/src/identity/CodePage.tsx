@@ -23,7 +23,7 @@ export function CodePage({ action, restart, problem }: CodePageProps) {
         <Problem problem={problem} />
         <Field
           name="code"
-          label="Authentication code"
+          label="Authenticator code"
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

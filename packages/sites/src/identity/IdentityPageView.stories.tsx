@@ -109,7 +109,7 @@ export const TooManyAttempts: Story = {
 export const Code: Story = {
   args: { page: { kind: 'code', action, restart, problem: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Authentication code')).toHaveAttribute(
+    await expect(canvas.getByLabelText('Authenticator code')).toHaveAttribute(
       'autocomplete',
       'one-time-code',
     );
@@ -125,13 +125,13 @@ export const WrongCode: Story = {
       restart,
       problem: {
         code: 'codeWrong',
-        text: 'That code did not match. Wait for the next one and try again.',
+        text: 'That code didn’t match. Wait for the next one and try again.',
         field: 'code',
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Authentication code')).toBeInvalid();
+    await expect(canvas.getByLabelText('Authenticator code')).toBeInvalid();
   },
 };
 

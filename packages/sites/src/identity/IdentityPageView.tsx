@@ -37,7 +37,7 @@ export function IdentityPageView({ page, brand }: IdentityPageViewProps) {
 const titles: Readonly<Record<Exclude<IdentityPage['kind'], 'message'>, string>> = {
   password: 'Sign in',
   code: 'Verify it’s you',
-  setUp: 'Set up two factor authentication',
+  setUp: 'Set up two-factor authentication',
   signingOut: 'Signing out',
 };
 

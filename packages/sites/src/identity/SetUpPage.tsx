@@ -19,7 +19,7 @@ export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPagePro
   return (
     <>
       <div>
-        <h1 className={styles.heading}>Set up two factor authentication</h1>
+        <h1 className={styles.heading}>Set up two-factor authentication</h1>
         <p className={styles.intro}>{pageMessages.setUp}</p>
       </div>
       <div className={styles.steps}>
@@ -40,7 +40,7 @@ export function SetUpPage({ action, restart, secret, qr, problem }: SetUpPagePro
         <Problem problem={problem} />
         <Field
           name="code"
-          label="Authentication code"
+          label="Authenticator code"
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -86,7 +86,7 @@ export function ReadStep({
           disabledReason={agreed || signing ? undefined : pageMessages.consentNeeded}
           onPress={onSign}
         >
-          {signing ? 'Signing…' : 'Sign'}
+          {signing ? 'Signing' : 'Sign'}
         </Button>
       </div>
     </div>

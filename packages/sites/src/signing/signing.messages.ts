@@ -12,7 +12,7 @@ export const pageMessages = {
   /** Names of the steps in the page's title. */
   step: {
     opening: 'Sign',
-    unreachable: 'Not reachable',
+    unreachable: 'Service unreachable',
     login: 'Sign in first',
     pin: 'Enter your PIN',
     read: 'Read and sign',
@@ -25,15 +25,15 @@ export const pageMessages = {
   commentNeeded: 'Enter a reason for declining.',
   consentNeeded: 'Tick the box to agree first.',
   consent: 'I have read this document and agree to sign it electronically.',
-  asked: (firm: string) => `${firm} asks you to sign a document`,
-  askedByName: (givenName: string, firm: string) => `Hello ${givenName}, ${firm} asks you to sign`,
+  asked: (firm: string) => `${firm} has asked you to sign a document`,
+  askedByName: (givenName: string, firm: string) => `Hello ${givenName}, ${firm} has asked you to sign`,
   pinHint: (email: string | null) =>
     email === null ? '6-digit PIN from the latest email' : `6-digit PIN from the latest email to ${email}`,
   anotherSigner: 'Another signer',
   inUseFor: (name: string, left: string) => `${name} is signing. Their time ends in ${left}.`,
   inUseAsking: (name: string) => `Checking whether ${name} is still signing`,
   inUseUnknown: (name: string) => `${name} may still be signing.`,
-  inUseFree: 'Nobody else is signing now. Enter your PIN.',
+  inUseFree: 'You can sign now. Enter your PIN.',
   signed: (givenName: string) => `Signed. Thank you, ${givenName}.`,
   youSigned: (title: string, date: string | null) =>
     date === null ? `You signed “${title}”.` : `You signed “${title}” on ${date}.`,
@@ -54,8 +54,8 @@ export const pageMessages = {
   firmNotified: (firm: string, title: string) =>
     `We’re emailing ${firm} that you declined “${title}”, with your reason.`,
   firmCanSee: (firm: string, title: string) =>
-    `${firm} sees that you declined “${title}”, with your reason, in the document’s history.`,
-  signInFirst: (firm: string) => `${firm} asks its signers to sign in before they sign this document.`,
+    `${firm} can see in the document’s history that you declined “${title}”, and why.`,
+  signInFirst: (firm: string) => `${firm} requires you to sign in before you sign this document.`,
   withdrawn: (firm: string, title: string | null) =>
     `${firm} has withdrawn the request to sign ${named(title)}.`,
   deleted: (firm: string, title: string | null) =>

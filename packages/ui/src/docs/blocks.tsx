@@ -25,7 +25,7 @@ export function FoundationOpening() {
 
 /** Shows the foundation's tables and specimens. */
 export function Shown() {
-  return <Stories title="Shown" />;
+  return <Stories title="Examples" />;
 }
 
 /** Storybook's own pages lack our theme, so the line has the text's colour. */
@@ -43,7 +43,7 @@ export function KeyboardTable({ rows }: KeyboardTableProps) {
       <thead>
         <tr>
           <th scope="col">Keys</th>
-          <th scope="col">What happens</th>
+          <th scope="col">Action</th>
         </tr>
       </thead>
       <tbody>

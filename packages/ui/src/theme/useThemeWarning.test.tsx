@@ -26,7 +26,7 @@ async function errorsOf(environment: string, themed: boolean): Promise<readonly 
 
 it('tells a developer once what is missing, and how to mend it', async () => {
   expect(await errorsOf('development', false)).toEqual([
-    expect.stringMatching(/no theme around.*<ThemeProvider> from '@countersign\/ui\/theme'/),
+    expect.stringMatching(/outside a ThemeProvider.*<ThemeProvider> from '@countersign\/ui\/theme'/),
   ]);
 });
 

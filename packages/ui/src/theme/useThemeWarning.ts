@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const advice =
-  'Countersign: there is no theme around this component, so it has neither colours nor sizes. ' +
+  'Countersign: this component is outside a ThemeProvider, so it has no colours or sizes. ' +
   "Wrap the application in <ThemeProvider> from '@countersign/ui/theme', or set data-cs-theme on an element around it.";
 
 let isSaid = false;

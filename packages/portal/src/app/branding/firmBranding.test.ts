@@ -56,7 +56,7 @@ describe('the look of a theme', () => {
   });
 
   it('is not made up where there is no answer', async () => {
-    answerWith({ Message: 'The request could not be read.' }, 400);
-    await expect(readFirmBranding(config, 12)).rejects.toThrow('The request could not be read.');
+    answerWith({ Message: 'The request couldn’t be read.' }, 400);
+    await expect(readFirmBranding(config, 12)).rejects.toThrow('The request couldn’t be read.');
   });
 });

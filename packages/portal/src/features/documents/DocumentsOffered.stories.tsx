@@ -100,7 +100,7 @@ export const SigningWhatWaits: Story = {
   globals: { features: 'groupDocsOff' },
   parameters: answering(portal.get('/documents/{id}', ({ response }) => response(200).json(waitsForUs))),
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/Enter the PIN code that we emailed to/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Enter the PIN that we emailed to/)).toBeVisible());
   },
 };
 

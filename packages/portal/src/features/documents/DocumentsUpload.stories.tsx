@@ -35,9 +35,7 @@ export const Open: Story = {
     const upload = canvas.getByRole('button', { name: 'Upload' });
     await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
     dragOver(canvasElement);
-    await expect(await canvas.findByText(/They will go to/)).toHaveTextContent(
-      client?.Name ?? 'Harbour Bakery',
-    );
+    await expect(await canvas.findByText(/Upload to/)).toHaveTextContent(client?.Name ?? 'Harbour Bakery');
   },
 };
 

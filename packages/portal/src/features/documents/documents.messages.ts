@@ -1,12 +1,12 @@
 import { documentMessages as shared } from '@countersign/api-client/rules';
 
-/** Sentences of the documents screen. */
+/** Messages of the documents screen. */
 export const documentsMessages = {
   notFound: shared.notFound,
   unread: 'The document couldn’t be loaded',
   unreadHint: 'Check your connection and try again.',
   clientLoading: 'Loading client',
-  clientUnread: 'Nothing can be uploaded, because the client couldn’t be loaded.',
+  clientUnread: 'You can’t upload files because the client couldn’t be loaded.',
   clientRetry: 'Load the client again',
   notPreviewable: shared.notPreviewable,
   previewableLoading: 'Loading the file types that can be previewed',
@@ -30,7 +30,7 @@ export const documentsMessages = {
   taskRemovalUnconfirmed:
     'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',
   selectOne: 'Select one document.',
-  tooMany: 'Select up to 20 documents, one by one.',
+  tooMany: 'This works on up to 20 documents, selected individually.',
   severalDownloaded: 'Download started for',
   severalResent: 'New PINs are on their way for',
   severalPinsUnconfirmed: (documents: number) =>
@@ -47,7 +47,7 @@ export const startMessages = {
 
 export const removeTaskMessages = {
   consequences:
-    'Signers can’t sign it any more, and their PINs stop working. The document returns to how it was before the task. Signatures are removed but stay in the history.',
+    'Signers can’t sign it any more, and their PINs stop working. The document is restored to its state before the task. Signatures are removed but stay in the history.',
 } as const;
 
 export const historyMessages = {

@@ -30,7 +30,7 @@ export const planMessages = {
       ? 'To the accounts you select'
       : `To ${accounts === 1 ? '1 account' : `${accounts} accounts`}, once you confirm`,
   accounts: 'Accounts sign',
-  anyOrder: 'Any order, each with a PIN code',
+  anyOrder: 'In any order, each with a PIN',
   last: (name: string) => `${name} signs last`,
   representative: 'Firm representative',
   signed: 'Signed',
@@ -65,8 +65,8 @@ export const pinMessages = {
   inUse: shared.inUse,
   renewal: shared.lockExpired,
   frameFailed: shared.frameFailed,
-  sentTo: 'Enter the PIN code that we emailed to',
-  resentTo: 'A new PIN code is on its way to',
+  sentTo: 'Enter the PIN that we emailed to',
+  resentTo: 'A new PIN is on its way to',
   resent: 'A new PIN is on its way to you',
 } as const;
 

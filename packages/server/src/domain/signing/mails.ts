@@ -57,7 +57,7 @@ export function pinMail(facts: PinMailFacts): Mail {
   const text = [
     `Hello ${givenName},`,
     first,
-    `Your PIN code: ${inDigits(pin)}`,
+    `Your PIN: ${inDigits(pin)}`,
     `${label}: ${link}`,
     rules,
     care,
@@ -69,7 +69,7 @@ export function pinMail(facts: PinMailFacts): Mail {
     [
       mailParagraph(`Hello ${escapeHtml(givenName)},`),
       mailParagraph(escapeHtml(first)),
-      mailParagraph('Your PIN code'),
+      mailParagraph('Your PIN'),
       `<p style="margin:0 0 16px;font-size:32px;line-height:40px;font-weight:600;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(inDigits(pin))}</p>`,
       mailButton(brand, link, label),
       mailParagraph(escapeHtml(rules)),

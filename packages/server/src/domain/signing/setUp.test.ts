@@ -22,7 +22,7 @@ async function attempt(change: Partial<ClickToSignRequest>): Promise<void> {
   return asStaff(scene, (work) => setUpClickToSign(work, prepared));
 }
 
-const notEligible = /cannot sign this document/;
+const notEligible = /can’t sign this document/;
 const noEmployee = { code: 'employeeNotEligible', message: 'Please select an employee to continue' };
 
 describe('setting up click-to-sign', () => {

@@ -40,7 +40,7 @@ export interface BaseButtonProps extends NativeProps {
 
 /** Covers the text, which keeps its space, and announces progress once, for as long as it lasts. */
 function Working() {
-  useEffect(() => announceWhile('Working…'), []);
+  useEffect(() => announceWhile('Working'), []);
   return (
     <span className={styles.working}>
       <Spinner />

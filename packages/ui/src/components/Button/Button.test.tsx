@@ -39,8 +39,8 @@ describe('a button', () => {
 
   it('says that it works for as long as it does', () => {
     const { rerender } = render(<Button pending>Save</Button>);
-    expect(screen.getByText('Working…')).toBeInTheDocument();
+    expect(screen.getByText('Working')).toBeInTheDocument();
     rerender(<Button>Save</Button>);
-    expect(screen.queryByText('Working…')).toBeNull();
+    expect(screen.queryByText('Working')).toBeNull();
   });
 });

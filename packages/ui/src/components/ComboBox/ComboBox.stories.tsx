@@ -144,7 +144,7 @@ export const Searching: Story = {
     await expect(input).toHaveValue('dan');
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await page.findByText('Searching…')).toBeVisible();
+    await expect(await page.findByText('Searching')).toBeVisible();
   },
 };
 

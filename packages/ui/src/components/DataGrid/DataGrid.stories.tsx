@@ -37,7 +37,7 @@ export const Failed: Story = {
   args: {
     state: {
       status: 'failed',
-      message: 'The documents could not be read from the server. Nothing has been changed.',
+      message: 'The documents couldn’t be read from the server. Nothing has been changed.',
       reference: '7F3A-91C2-08DE',
       onRetry: fn(),
     },

@@ -11,7 +11,7 @@ const meta = {
   args: {
     lead: 'Data retrieval failed.',
     children:
-      'The clients could not be read from the server. Nothing has been changed. If it keeps happening, contact support and quote the reference.',
+      'The clients couldn’t be read from the server. Nothing has been changed. If it keeps happening, contact support and quote the reference.',
     reference: '7F3A-91C2-08DE',
     onRetry: fn(),
   },

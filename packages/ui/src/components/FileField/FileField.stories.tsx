@@ -64,7 +64,7 @@ export const Empty: Story = {};
 export const Selected: Story = { args: { files: [file('harrow-and-finch.png', 48_200)] } };
 export const Several: Story = { args: several };
 export const Disabled: Story = { args: { ...several, disabled: true } };
-export const Invalid: Story = { args: { error: 'The logo could not be read. Select another file.' } };
+export const Invalid: Story = { args: { error: 'The logo couldn’t be read. Select another file.' } };
 
 export const Picked: Story = {
   play: async ({ canvasElement, args }) => {

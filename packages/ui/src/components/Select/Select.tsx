@@ -22,7 +22,7 @@ export interface SelectProps extends FieldText {
   onChange: (value: string) => void;
   /**
    * Placeholder while nothing is selected.
-   * @default 'Choose'
+   * @default 'Select'
    */
   placeholder?: string;
   /**

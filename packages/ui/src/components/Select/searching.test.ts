@@ -33,7 +33,7 @@ describe('searchOutcome', () => {
 
   it.each([
     ['Type to search.', { text: ' ' }],
-    ['Searching…', { loading: true }],
+    ['Searching', { loading: true }],
     ['No Results Found', {}],
     ['The service is busy.', { loading: true, failure: 'The service is busy.' }],
   ])('says "%s" where nothing is shown', (text, part) => {

@@ -30,7 +30,7 @@ interface Outcome {
 function emptyText(search: OptionSearch | undefined): string {
   if (search === undefined) return 'No Results Found';
   if (search.failure !== undefined) return search.failure;
-  if (search.loading) return 'Searching…';
+  if (search.loading) return 'Searching';
   return search.text.trim().length < SEARCH_FROM ? 'Type to search.' : 'No Results Found';
 }
 

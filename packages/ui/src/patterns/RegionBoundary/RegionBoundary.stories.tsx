@@ -21,7 +21,7 @@ const meta = {
   subcomponents: { RegionError },
   tags: ['!autodocs'],
   args: {
-    message: 'The filters could not be shown.',
+    message: 'The filters couldn’t be shown.',
     onError: fn(() => '7F3A-91C2-08DE'),
     children: <Fragile />,
   },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** The message has focus, and the failure was reported once. */
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/could not be shown/)).toBeVisible();
+    await expect(canvas.getByText(/couldn’t be shown/)).toBeVisible();
     await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());
     await expect(args.onError).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
@@ -47,7 +47,7 @@ export const Failed: Story = {
 
 /** A dialog that failed to load reports it in its place, and can be closed. */
 export const FailedOver: Story = {
-  args: { message: 'The clients could not be shown.', onClose: fn() },
+  args: { message: 'The clients couldn’t be shown.', onClose: fn() },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RegionError } from './RegionError.js';
 
 export interface RegionBoundaryProps {
-  /** What is missing, in a sentence: "The filters could not be shown." */
+  /** What is missing, in a sentence: "The filters couldn't be shown." */
   message: string;
   /** Called once for each failure; returns the reference under which it was logged. */
   onError: (error: unknown, componentStack: string) => string | undefined;

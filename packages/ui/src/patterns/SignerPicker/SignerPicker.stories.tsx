@@ -42,7 +42,7 @@ export const Loading: Story = { args: { accounts: { status: 'loading' }, selecte
 export const Empty: Story = { args: { accounts: { status: 'ready', accounts: [] }, selectedIds: [] } };
 export const Failed: Story = {
   args: {
-    accounts: { status: 'failed', message: 'The accounts of this client could not be read.', onRetry: fn() },
+    accounts: { status: 'failed', message: 'The accounts of this client couldn’t be read.', onRetry: fn() },
     selectedIds: [],
   },
 };

@@ -54,7 +54,7 @@ export const plan: SigningStep[] = [
     state: 'todo',
     mark: { kind: 'number', value: 2 },
     title: 'Accounts sign',
-    detail: 'Any order, each with a PIN code',
+    detail: 'In any order, each with a PIN',
     people: ['Margaret Ellery', 'Hugh Ellery', 'Tobias Lindqvist'],
   },
   {

@@ -116,7 +116,7 @@ export async function mailsOf({ app }: Pick<Scene, 'app'>): Promise<SentMail[]> 
   return rows.map((row) => ({
     to: row.to_address,
     text: row.body_text,
-    pin: /PIN code: ([\d ]+)/.exec(row.body_text)?.[1]?.replaceAll(' ', '') ?? '',
+    pin: /PIN: ([\d ]+)/.exec(row.body_text)?.[1]?.replaceAll(' ', '') ?? '',
     link: /: (http\S+)/.exec(row.body_text)?.[1] ?? '',
   }));
 }

@@ -23,6 +23,6 @@ test('tells once of a grid that nothing gives a height, and leaves it as it was'
   warnOfHeight(frame);
   warnOfHeight(aFrame());
   expect(warned).toHaveBeenCalledTimes(1);
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining('nothing around the grid gives it a height'));
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining("no ancestor sets the grid's height"));
   expect(frame.querySelector('div')?.style.flexBasis).toBe('');
 });

@@ -1,8 +1,8 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const advice =
-  'DataGrid: nothing around the grid gives it a height, so it shows ten rows. ' +
-  'Put it into a box with a height: the grid fills it and scrolls inside.';
+  "DataGrid: no ancestor sets the grid's height, so it shows ten rows. " +
+  'Put it in a container with a height: the grid fills it and scrolls inside.';
 
 let isSaid = false;
 
