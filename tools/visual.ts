@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser/findBrowser.ts';
 import { compareWithBase } from './stories/compareWithBase.ts';
-import { forgetPictures } from './stories/pixels.ts';
+import { pruneScreenshots } from './stories/pixels.ts';
 import { pictures, stampFile } from './stories/places.ts';
 import { updateRecord } from './stories/updateRecord.ts';
 
@@ -25,7 +25,7 @@ if (!browser) {
   console.error('No browser was found. Install Chromium, or set CHROMIUM_PATH.');
   process.exit(1);
 }
-forgetPictures(pictures, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000));
+pruneScreenshots(pictures, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000));
 const update = process.argv[2] === 'visual:update';
 if (update) writeFileSync(stampFile, `${JSON.stringify({ browser: browser.version }, null, 2)}\n`);
 const ok = update

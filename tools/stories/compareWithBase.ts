@@ -7,17 +7,17 @@ import { differencePage, type Difference, type Picture } from './differencePage.
 import { differencePicture } from './differencePicture.ts';
 import { parseManifest, type Manifest } from './manifest.ts';
 import { manifestFile, pictures } from './places.ts';
-import { pictureFile } from './pixels.ts';
+import { screenshotFile } from './pixels.ts';
 import { planFor } from './plan.ts';
 import { openRecord } from './record.ts';
 import { isRecorded, type StoryFileState } from './selection.ts';
 import { storyStates } from './storyStates.ts';
-import { takePictures } from './takePictures.ts';
+import { takeScreenshots } from './takeScreenshots.ts';
 import { isMeant } from './updateRecord.ts';
 
 const folder = path.join(root, 'visual/differences');
 
-const isKept = (pixels: string) => existsSync(pictureFile(pictures, pixels));
+const isKept = (pixels: string) => existsSync(screenshotFile(pictures, pixels));
 
 /** Renders the stories of these files, here or in another working tree, and stores the screenshots. */
 async function draw(
@@ -25,7 +25,7 @@ async function draw(
   tree?: string,
 ): Promise<{ ok: boolean; drawn: Pictures }> {
   const drawn = new Map<string, Readonly<Record<string, string>>>();
-  const ok = await takePictures(files, {
+  const ok = await takeScreenshots(files, {
     plan: planFor('take', pictures, new Map()),
     onFile: ({ stories }) => {
       for (const { story, pixels } of stories) if (story !== undefined) drawn.set(story, pixels);
@@ -100,15 +100,15 @@ function writePage(changed: readonly ChangedPicture[], base: string): void {
 function withPictures({ story, mode, before, after }: ChangedPicture): Difference {
   const copy = (pixels: string, name: string): Picture => {
     const picture = `${story}--${mode}-${name}.png`;
-    copyFileSync(pictureFile(pictures, pixels), path.join(folder, picture));
+    copyFileSync(screenshotFile(pictures, pixels), path.join(folder, picture));
     return { picture, size: pixels.replace(/ .*/, '') };
   };
   const now = copy(after, 'after');
   if (before === null) return { story, mode, before: 'new', after: now };
   if (!isKept(before)) return { story, mode, before: 'notRendered', after: now };
   const { png, pixels } = differencePicture(
-    readFileSync(pictureFile(pictures, before)),
-    readFileSync(pictureFile(pictures, after)),
+    readFileSync(screenshotFile(pictures, before)),
+    readFileSync(screenshotFile(pictures, after)),
   );
   const picture = `${story}--${mode}-difference.png`;
   writeFileSync(path.join(folder, picture), png);

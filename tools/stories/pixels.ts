@@ -19,13 +19,13 @@ export function pixelsOf(png: Buffer): string {
 }
 
 /** Where the picture with these pixels is kept, outside git. */
-export function pictureFile(folder: string, pixels: string): string {
+export function screenshotFile(folder: string, pixels: string): string {
   return path.join(folder, `${pixels.replace(' ', '-')}.png`);
 }
 
 /** Keeps a picture, once for all stories that look alike. */
-export function keepPicture(folder: string, pixels: string, png: Buffer): void {
-  const file = pictureFile(folder, pixels);
+export function saveScreenshot(folder: string, pixels: string, png: Buffer): void {
+  const file = screenshotFile(folder, pixels);
   if (existsSync(file)) {
     utimesSync(file, new Date(), new Date());
     return;
@@ -37,7 +37,7 @@ export function keepPicture(folder: string, pixels: string, png: Buffer): void {
 }
 
 /** Throws pictures away that no story has looked like since then. */
-export function forgetPictures(folder: string, since: Date): void {
+export function pruneScreenshots(folder: string, since: Date): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

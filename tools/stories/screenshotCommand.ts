@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import { keepPicture, pixelsOf } from './pixels.ts';
+import { saveScreenshot, pixelsOf } from './pixels.ts';
 import { readPlan, refusal } from './plan.ts';
 
 /** Number of captures until a story stops changing, and the delay between them, in milliseconds. */
@@ -31,7 +31,7 @@ export const screenshot: BrowserCommand<
     if (stands || look === 0) {
       const pixels = pixelsOf(png);
       if (stands || pixels === recorded) {
-        keepPicture(plan.pictures, pixels, png);
+        saveScreenshot(plan.pictures, pixels, png);
         return {
           pixels,
           asRecorded: pixels === recorded,

@@ -3,7 +3,7 @@ import { planFor } from './plan.ts';
 import { openRecord } from './record.ts';
 import { isRecorded, type StoryFileState } from './selection.ts';
 import { storyStates } from './storyStates.ts';
-import { takePictures } from './takePictures.ts';
+import { takeScreenshots } from './takeScreenshots.ts';
 
 interface UpdateOptions {
   /** Whether to run unchanged stories too. */
@@ -34,7 +34,7 @@ export async function updateRecord({ all, words }: UpdateOptions): Promise<boole
   console.log(`Running ${selected.length} of ${files.length} story files.`);
   const inputs = new Map(files.map((file) => [file.file, file.inputs]));
   const differing: string[] = [];
-  const ok = await takePictures(selected, {
+  const ok = await takeScreenshots(selected, {
     plan: planFor('take', pictures, record.manifest),
     onFile: (run) => {
       const others = record.enter(run, inputs.get(run.file) ?? '');

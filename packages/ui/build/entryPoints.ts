@@ -21,7 +21,7 @@ export function kebab(name: string): string {
 }
 
 /** Returns the entry point of a module: `./components/DataGrid/selection.js` → `data-grid`; modules of `theme/` → `theme`. */
-function doorOf(specifier: string): string {
+function entryPointOf(specifier: string): string {
   const [, area = '', folder = ''] = specifier.split('/');
   return kebab(area === 'components' || area === 'patterns' ? folder : area);
 }
@@ -51,7 +51,7 @@ export function readEntryPoints(): EntryPoint[] {
     if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) continue;
     if (!ts.isStringLiteral(statement.moduleSpecifier)) continue;
     const from = statement.moduleSpecifier.text;
-    const name = doorOf(from);
+    const name = entryPointOf(from);
     entryPoints.set(name, [...(entryPoints.get(name) ?? []), lineOf(statement, from)]);
   }
   return [...entryPoints]

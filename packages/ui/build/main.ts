@@ -6,7 +6,7 @@ import { compileStyles, compileTypeScript, detachPlainStyles } from './compile.t
 import { readEntryPoints, writeEntryPoints } from './entryPoints.ts';
 import { bundleElements } from './elements.ts';
 import { graphOf } from './graph.ts';
-import { copyPapers, writeManifest } from './manifest.ts';
+import { copyDocuments, writeManifest } from './manifest.ts';
 import { dist, inDist } from './paths.ts';
 import { hashSources, writeStamp } from './stamp.ts';
 import { writeStylesheets } from './stylesheets.ts';
@@ -53,6 +53,6 @@ for (const entry of globSync('**/', { cwd: dist }).sort().reverse()) {
 }
 
 writeManifest(entryPoints, new Set([...code.packages, ...types.packages]));
-copyPapers();
+copyDocuments();
 writeStamp(sources);
 console.log(`${names.length} entries, ${code.files.length} modules, ${marked} of them for the client`);

@@ -74,7 +74,7 @@ export function writeManifest(entryPoints: readonly EntryPoint[], used: Readonly
 }
 
 /** Copies the documents that belong to the package. */
-export function copyPapers(): void {
+export function copyDocuments(): void {
   copyFileSync(path.join(repositoryRoot, 'LICENSE'), inDist('LICENSE'));
   for (const file of ['README.md', 'CHANGELOG.md']) {
     const paper = path.join(packageRoot, file);

@@ -1,5 +1,5 @@
-/** The attribute `theme` of an element, in place of the provider's own mark. */
-const looks: readonly (readonly [RegExp, string])[] = [
+/** Selectors for an element's `theme` attribute instead of the provider's attribute. */
+const selectors: readonly (readonly [RegExp, string])[] = [
   [/:root,\s*\[data-cs-theme\](?=\{)/g, ':host'],
   [/:root(?=[,{])/g, ':host'],
   [/\[data-cs-theme="?(dark|contrast)"?\](?=\{)/g, ':host([theme="$1"])'],
@@ -7,12 +7,12 @@ const looks: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The style sheet as a shadow root wears it: every variable of the themes stands on the host, where a page's own
- * rule for the element (`countersign-upload-panel { --cs-color-accent: … }`) wins over it.
+ * Returns the style sheet for a shadow root. Theme variables are set on the host, so that a page's rule for the
+ * element (`countersign-upload-panel { --cs-color-accent: … }`) overrides them.
  */
 export function shadowStyles(css: string): string {
-  const worn = looks.reduce((rules, [from, to]) => rules.replaceAll(from, to), css);
-  const left = /:root|\[data-cs-theme=/.exec(worn);
+  const adapted = selectors.reduce((rules, [from, to]) => rules.replaceAll(from, to), css);
+  const left = /:root|\[data-cs-theme=/.exec(adapted);
   if (left !== null) throw new Error(`A rule of the themes would not reach the elements: ${left[0]}`);
-  return worn;
+  return adapted;
 }

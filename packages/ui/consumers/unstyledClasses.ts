@@ -18,8 +18,7 @@ export function classNamesOf(text: string): string[] {
 }
 
 /**
- * The classes that style modules hand out and that no rule of the sheet speaks of: elements with them would stand
- * undressed.
+ * Returns exported classes that have no rule in the style sheet: elements with them would be unstyled.
  * @param modules text of each compiled style module, by its path
  */
 export function unstyledClasses(modules: ReadonlyMap<string, string>, sheet: string): string[] {

@@ -14,7 +14,7 @@ export { vars } from './theme/contract.css.js';
 
 export { announce } from './components/announce/announce.js';
 export { useKeptFocus } from './components/focus/useKeptFocus.js';
-export { lazyComponent, type Later } from './components/lazyComponent/lazyComponent.js';
+export { lazyComponent, type LazyComponent } from './components/lazyComponent/lazyComponent.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
 export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.js';
 export { Toolbar, type ToolbarItem, type ToolbarProps } from './components/Toolbar/Toolbar.js';

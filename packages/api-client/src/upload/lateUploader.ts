@@ -52,7 +52,7 @@ export function createLateUploader<Destination>({
   }
 
   function draw(): void {
-    snapshot = pictureOf(waiting, failed ? failureReason : null);
+    snapshot = snapshotOf(waiting, failed ? failureReason : null);
     changed();
   }
 
@@ -142,7 +142,7 @@ function idAt(index: number): string {
 }
 
 /** @param failureReason why none of them can be sent; null while they wait */
-function pictureOf<Destination>(
+function snapshotOf<Destination>(
   waiting: readonly Waiting<Destination>[],
   failureReason: string | null,
 ): UploadsSnapshot<Destination> {

@@ -50,7 +50,7 @@ export function measureJob(job: UploadJob<unknown>, now: number): void {
 }
 
 /** The picture of a job; the same object for as long as nothing has changed. */
-export function pictureOf<Destination>(job: UploadJob<Destination>): UploadItem<Destination> {
+export function snapshotOf<Destination>(job: UploadJob<Destination>): UploadItem<Destination> {
   job.item ??= uploadItem({
     id: job.id,
     name: job.source.name,

@@ -1,5 +1,5 @@
 import { measured, stillMeter } from './speedMeter.ts';
-import { measureJob, pictureOf, type UploadJob } from './uploadJob.ts';
+import { measureJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { summarise } from './summarise.ts';
 import { idleSummary, type UploadsSnapshot } from './uploadsSnapshot.ts';
 import type { UploadRuntime } from './uploadTransport.ts';
@@ -35,7 +35,7 @@ export function createUploadStore<Destination>(
       measureJob(job, now);
       job.item = null;
     }
-    const items = jobs.map(pictureOf);
+    const items = jobs.map(snapshotOf);
     meter =
       items.length === 0
         ? stillMeter

@@ -1,5 +1,5 @@
 import { createUploadCalls, type Register } from './uploadCalls.ts';
-import { createJob, pictureOf, type UploadJob } from './uploadJob.ts';
+import { createJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
 import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
 import { isOver, nextChunk, transition, type UploadEvent } from './uploadMachine.ts';
@@ -42,7 +42,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   let lastId = 0;
 
   function announce(type: LifecycleType, job: UploadJob<Destination>): void {
-    for (const listener of [...eventListeners]) listener({ type, item: pictureOf(job) });
+    for (const listener of [...eventListeners]) listener({ type, item: snapshotOf(job) });
   }
 
   function dispatch(job: UploadJob<Destination>, event: UploadEvent): void {

@@ -16,8 +16,8 @@ interface AppProps {
 
 /** Provides the theme and the services of every page. */
 export function App({ config, session, errors }: AppProps) {
-  const [visited, wear] = useState<string | null>(null);
-  const [services] = useState(() => ({ config, session, errors, wear }));
+  const [visited, setPageColor] = useState<string | null>(null);
+  const [services] = useState(() => ({ config, session, errors, setPageColor }));
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const own = useSyncExternalStore(brandStore.subscribe, brandStore.get);
   const brand = visited ?? own;

@@ -54,7 +54,7 @@ function open(reports: () => Promise<{ readonly Reports: () => React.ReactNode }
     config,
     session,
     errors: { referenceOf: () => '7F3A-91C2-08DE', report },
-    wear: () => undefined,
+    setPageColor: () => undefined,
   };
   const queryClient = createQueryClient();
   const router = createRouter({

@@ -9,7 +9,7 @@ export interface RouterServices {
   readonly session: Session;
   readonly errors: ErrorLog;
   /** Sets the page's colour, 6 hex digits, for as long as the page is open; null for the default. */
-  readonly wear: (color: string | null) => void;
+  readonly setPageColor: (color: string | null) => void;
 }
 
 export const RouterServicesContext = createContext<RouterServices | null>(null);

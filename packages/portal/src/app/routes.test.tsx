@@ -42,7 +42,7 @@ it.each([
         config,
         session: aSession(signedIn),
         errors: { referenceOf: () => '', report: () => '' },
-        wear: () => undefined,
+        setPageColor: () => undefined,
       }}
     >
       <Portal />

@@ -13,9 +13,9 @@ import { readsAt } from './readsAt.ts';
 import { rolesIn } from './rolesIn.ts';
 
 /*
- * The first lines of the page, in it. Who has no session here leaves for the sign-in before anything else is loaded;
- * for anybody else the look for the session and the code of the page are asked for side by side. What cannot be done
- * here is left to the portal itself, which can say what is wrong.
+ * Inline script of the page. Without a session it redirects to sign-in before anything else loads; otherwise it
+ * checks the session and loads the page's code in parallel. Anything that fails here is left to the portal itself,
+ * which can report it.
  */
 
 const tab = forgiving(() => sessionStorage);

@@ -60,7 +60,8 @@ function open(needs: RouteNeeds, session: Session, at = '/reports?month=5') {
     context: {
       session,
       queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-      servicesOf: (profile) => createServices({ config, session, errors, wear: () => undefined }, profile),
+      servicesOf: (profile) =>
+        createServices({ config, session, errors, setPageColor: () => undefined }, profile),
     },
   });
   render(<RouterProvider<typeof router> router={router} />);

@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** What was read longer ago is read again, in milliseconds. */
+/** Age in ms after which a response is not used any more. */
 const FRESH_MS = 10_000;
 
-/** Asks the portal's API for paths in somebody's name. Whoever needs an answer takes it from `earlyFetch`. */
+/** Requests API paths for a signed-in user. `earlyFetch` returns each response once. */
 export function startReads(api: string, token: string, paths: readonly string[]): void {
   const authorization = `Bearer ${token}`;
   const headers = { accept: 'application/json', authorization };
@@ -31,7 +31,7 @@ export function startReads(api: string, token: string, paths: readonly string[])
         signal: AbortSignal.timeout(FRESH_MS),
       });
       const answer = fetch(request);
-      // Nobody may ever take it; whoever does hears of what failed.
+      // It may never be used; a caller that uses it gets the error.
       answer.catch(() => undefined);
       // As the request itself spells it: an apostrophe of a search becomes %27.
       return [request.url, { answer, at: performance.now(), authorization }];
@@ -39,14 +39,14 @@ export function startReads(api: string, token: string, paths: readonly string[])
   );
 }
 
-/** What was read for somebody goes when their session ends. */
+/** Discards the responses when the session that they were requested for ends. */
 export function endReadsWith({ subscribe, getSnapshot }: Pick<Session, 'subscribe' | 'getSnapshot'>): void {
   subscribe(() => {
     if (getSnapshot().status === 'signedOut') window.countersignReads?.clear();
   });
 }
 
-/** Rejects as soon as nobody waits any more. */
+/** Rejects as soon as the request is aborted. */
 function aborted({ signal }: Request): Promise<never> {
   return new Promise((_resolve, reject) => {
     const give = () => reject(signal.reason instanceof Error ? signal.reason : new Error('Given up.'));

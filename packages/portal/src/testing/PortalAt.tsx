@@ -35,7 +35,7 @@ function openPortal(href: string, state: SessionState) {
       config: services.config,
       session,
       errors: services.errors,
-      wear: () => undefined,
+      setPageColor: () => undefined,
     },
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { configure } from 'storybook/test';
 import { featuresAnswer } from '@countersign/story-kit';
 import { ThemeProvider } from '@countersign/ui';
-import { giveLayout } from '@countersign/ui/test-utils';
+import { mockLayout } from '@countersign/ui/test-utils';
 
 /** What the services were asked while a story played, in order. */
 export interface AskedRequest {
@@ -30,7 +30,7 @@ export function requestsTo(pathname: string, method = 'GET'): AskedRequest[] {
  * desk. jsdom has neither services nor sizes.
  */
 export function playStories(): void {
-  let takeBack: ReturnType<typeof giveLayout>;
+  let restoreLayout: ReturnType<typeof mockLayout>;
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });
     server.events.on('request:start', ({ request: { method, url } }) => {
@@ -40,12 +40,12 @@ export function playStories(): void {
   });
   beforeEach(() => {
     asked.length = 0;
-    takeBack = giveLayout({ width: 1200, height: 800 });
+    restoreLayout = mockLayout({ width: 1200, height: 800 });
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
     vi.stubGlobal('scrollTo', () => undefined);
   });
   afterEach(() => {
-    takeBack();
+    restoreLayout();
     server.resetHandlers();
     vi.unstubAllGlobals();
   });

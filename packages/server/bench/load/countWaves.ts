@@ -2,13 +2,13 @@ import type { Browser, Page, Request, Route } from 'playwright';
 import { viewport, type BrowserState } from './recordLoad.ts';
 import { isRendered } from './isRendered.ts';
 
-/** How often a page must be at rest, one after the other, before nothing more is expected of it. */
+/** How many times in a row a page must be idle before it counts as finished. */
 const RESTS = 6;
-/** A rest, in milliseconds of the page's own: it comes after whatever the page has to do at once. */
+/** Idle time in the page's own clock, in ms; it starts after the page's current work. */
 const REST_MS = 50;
 
-/** How long an answer that nobody tells of holds up the rest, in milliseconds. */
-const UNTOLD_MS = 5_000;
+/** Timeout for a response whose end is never reported, in ms. */
+const UNREPORTED_MS = 5_000;
 
 /** A page whose requests are held back until they are let go. */
 interface HeldPage {
@@ -72,9 +72,9 @@ async function letGo(page: Page, wave: readonly Route[]): Promise<void> {
     };
     page.on('requestfinished', settle);
     page.on('requestfailed', settle);
-    // The end of some requests nobody tells.
-    setTimeout(resolve, UNTOLD_MS).unref();
-    // What a frame asked for that is gone, nobody tells the end of.
+    // The browser doesn't report the end of some requests.
+    setTimeout(resolve, UNREPORTED_MS).unref();
+    // Nor does it report the end of requests of a frame that was removed.
     page.on('framedetached', () => {
       for (const request of waiting) if (isOfGoneFrame(request)) settle(request);
     });
@@ -121,9 +121,9 @@ export async function countWaves(
     const arrival = page.waitForFunction(isRendered, awaited, { timeout: 120_000 }).then(() => {
       arrived = true;
     });
-    // It is waited for below; what goes wrong before that has to speak first.
+    // It is awaited below; earlier errors must be reported first.
     arrival.catch(() => undefined);
-    // Whoever leaves the page for another one answers to nobody.
+    // Requests of a page that is being left get no response.
     void page.goto(address).catch(() => undefined);
     await holding.left;
     const waves: string[][] = [];

@@ -5,7 +5,7 @@ import type { FirmBranding } from './firmBranding.ts';
 
 /** Returns the branding of a theme; undefined until it is known, or if there is none. */
 export function useFirmBranding(theme: string | null): FirmBranding | undefined {
-  const { config, wear } = useRouterServices();
+  const { config, setPageColor } = useRouterServices();
   const [branding, setBranding] = useState<FirmBranding>();
   const firm = parseId(theme ?? undefined);
 
@@ -19,15 +19,15 @@ export function useFirmBranding(theme: string | null): FirmBranding | undefined 
         (found) => {
           if (!current) return;
           setBranding(found);
-          wear(found.color);
+          setPageColor(found.color);
         },
         () => undefined,
       );
     return () => {
       current = false;
-      wear(null);
+      setPageColor(null);
     };
-  }, [config, firm, wear]);
+  }, [config, firm, setPageColor]);
 
   return firm === null ? undefined : branding;
 }

@@ -38,7 +38,7 @@ export const Apart: Story = {
   },
 };
 
-export const FootOfAForm: Story = {
+export const FormFooter: Story = {
   args: {
     label: 'Branding',
     align: 'end',

@@ -43,7 +43,7 @@ export const Invalid: Story = {
   args: { error: 'There has been an issue saving your changes, please contact support.' },
 };
 
-export const WithProof: Story = {
+export const WithContrastCheck: Story = {
   args: { contrastCheck: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

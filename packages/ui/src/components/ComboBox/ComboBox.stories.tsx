@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Unchosen: Story = {};
+export const NoneSelected: Story = {};
 export const WithValue: Story = { args: { value: '1', size: 'large' } };
 export const Invalid: Story = { args: { error: 'Select who signs for the firm.', aside: undefined } };
 

@@ -82,7 +82,7 @@ export const ResizedToFit: Story = {
 };
 
 /** However far it is dragged, enough of a column stays to take hold of. */
-export const ResizedToTheLeast: Story = {
+export const ResizedToMinimum: Story = {
   play: async ({ args }) => {
     const user = userEvent.setup();
     const grip = edge('Task');

@@ -10,32 +10,32 @@ import { useScrollable } from './useScrollable.js';
 export interface DialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: Escape, the scrim, the close button, after the question where there is a guard. */
+  /** Called to close it: Escape, the scrim or the close button; with `guard`, after confirmation. */
   onOpenChange: (open: boolean) => void;
   /**
    * 420, 560 or 800 px wide; `frame` up to 1200 by 90 % of the height.
    * @default 'small'
    */
   size?: 'small' | 'medium' | 'large' | 'frame';
-  /** The verb and the thing: "Delete 3 documents". */
+  /** Verb and noun: "Delete 3 documents". */
   title: string;
-  /** The line beneath the title: the document with its glyph. */
+  /** Line below the title, such as the document with its icon. */
   description?: ReactNode;
-  /** In the header before the close button: time left. */
+  /** Content of the header before the close button, such as the time left. */
   headerEnd?: ReactNode;
-  /** A tinted column at the right (264 px), below on phones. */
+  /** Content of a tinted column on the right, 264 px wide; below the body on phones. */
   aside?: ReactNode;
   /** Buttons, the primary last. */
   footer?: ReactNode;
-  /** At the left of the footer. */
+  /** Note on the left of the footer. */
   footerNote?: ReactNode;
-  /** Work is running: the dialog cannot be left. */
+  /** Whether work is running, so that it can't be closed. */
   busy?: boolean;
-  /** There is input that would be lost: leaving asks first. */
+  /** Whether closing would lose input, so that it asks first. */
   guard?: boolean;
   /**
-   * Whether a press on the scrim leaves.
-   * @default true, but for `frame`
+   * Whether a press on the scrim closes it.
+   * @default true, except for `frame`
    */
   closeOnOutside?: boolean;
   /**
@@ -43,7 +43,7 @@ export interface DialogProps {
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
-  /** The body; it scrolls where it does not fit. */
+  /** The body; it scrolls if it does not fit. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ function focused(): HTMLElement | null {
 }
 
 /** Focus goes back where it came from, unless it has been moved elsewhere meanwhile. */
-function giveBack(opener: HTMLElement | null): void {
+function restoreFocus(opener: HTMLElement | null): void {
   if (opener === null || opener === document.body) return;
   const goal = opener.isConnected ? opener : lastFocused();
   const now = focused();
@@ -69,7 +69,7 @@ export function useModal(inside: RefObject<Element | null>): void {
     () => () => {
       // The dialog is still there while its effects end.
       queueMicrotask(() => {
-        giveBack(opener);
+        restoreFocus(opener);
       });
     },
     [opener],

@@ -13,7 +13,7 @@ export interface ContextMenuAreaProps {
   children: ReactNode;
 }
 
-/** Adds a context menu to its content: right button, long touch, Shift F10 or the menu key. */
+/** Adds a context menu to its content: right click, long press, Shift F10 or the menu key. */
 export function ContextMenuArea({ label, items, children }: ContextMenuAreaProps) {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const { contextMenuProps } = useContextMenu({

@@ -19,7 +19,7 @@ function goalOf(key: string, at: number, count: number): number | undefined {
  * What had focus before has it again, unless something else took it, such as a dialog that a row opened. A column that
  * was hidden by its own menu leaves it to its grid.
  */
-function giveBack(opener: Element | null): void {
+function restoreFocus(opener: Element | null): void {
   const now = document.activeElement;
   const isFree = now === null || now === document.body;
   const goal = opener?.isConnected === true ? opener : lastFocused();
@@ -50,7 +50,7 @@ export function useMenuFocus(
     return () => {
       show();
       // It is still there while its effects end.
-      queueMicrotask(() => giveBack(before));
+      queueMicrotask(() => restoreFocus(before));
     };
   }, [surface, menu, first]);
 

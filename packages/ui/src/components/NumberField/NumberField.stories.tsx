@@ -71,7 +71,7 @@ export const Emptied: Story = {
   },
 };
 
-export const AtTheLeast: Story = {
+export const AtMinimum: Story = {
   args: { value: 1 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

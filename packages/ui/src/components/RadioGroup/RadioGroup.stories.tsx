@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchosen: Story = {};
+export const NoneSelected: Story = {};
 export const Invalid: Story = {
   args: { error: 'Select who signs.' },
   play: async ({ canvasElement }) => {

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchosen: Story = {};
+export const NoneSelected: Story = {};
 export const WithValue: Story = { args: { value: '3', hint: 'Until the document is signed.' } };
 export const Invalid: Story = { args: { error: 'Select how often.' } };
 export const Disabled: Story = { args: { value: '3', disabled: true } };

@@ -52,7 +52,7 @@ export const Fewer: Story = {
   },
 };
 
-export const WorseNews: Story = {
+export const NegativeChange: Story = {
   args: {
     label: 'Declined',
     state: {

@@ -44,7 +44,7 @@ export const Dragging: Story = {
     drag('dragover', row('BAS and IAS'), 0.5);
     await waitFor(() => expect(row('Quarterly')).toBeVisible());
     drag('dragover', row('2024'), 0.1);
-    await heard(treeMessages.goes('Correspondence', 'before 2024, in Income tax'));
+    await heard(treeMessages.willMove('Correspondence', 'before 2024, in Income tax'));
     await expect(row('2024')).toHaveAttribute('data-drop', 'before');
   },
 };
@@ -56,7 +56,7 @@ export const DraggingInto: Story = {
     drag('dragstart', row('Correspondence'));
     await heard(treeMessages.dragging('Correspondence'));
     drag('dragover', row('Fringe benefits'));
-    await heard(treeMessages.goes('Correspondence', 'into Fringe benefits'));
+    await heard(treeMessages.willMove('Correspondence', 'into Fringe benefits'));
   },
 };
 
@@ -86,7 +86,7 @@ export const DragCancelled: Story = {
     drag('dragover', row('2024'), 0.1);
     await waitFor(() => expect(row('2024')).toHaveAttribute('data-drop'));
     drag('dragend', row('Correspondence'));
-    await heard(treeMessages.stays('Correspondence'));
+    await heard(treeMessages.notMoved('Correspondence'));
     await expect(row('2024')).not.toHaveAttribute('data-drop');
     await expect(args.onMove).not.toHaveBeenCalled();
   },
@@ -114,9 +114,9 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(row('BAS and IAS')).toHaveAttribute('data-drop', 'inside');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await heard(treeMessages.goes('Fringe benefits', 'to the end of Income tax'));
+    await heard(treeMessages.willMove('Fringe benefits', 'to the end of Income tax'));
     await userEvent.keyboard('{ArrowLeft}{Home}{ArrowDown}');
-    await heard(treeMessages.goes('Fringe benefits', 'before Income tax, in Tax'));
+    await heard(treeMessages.willMove('Fringe benefits', 'before Income tax, in Tax'));
     await expect(row('Fringe benefits')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), {
@@ -135,7 +135,7 @@ export const Moving: Story = {
     await userEvent.click(row('Fringe benefits'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await heard(
-      `${treeMessages.moving('Fringe benefits')} ${treeMessages.goes('Fringe benefits', 'before Station properties with a name that is longer than its pane, at the top')}`,
+      `${treeMessages.moving('Fringe benefits')} ${treeMessages.willMove('Fringe benefits', 'before Station properties with a name that is longer than its pane, at the top')}`,
     );
   },
 };
@@ -147,12 +147,12 @@ export const MoveRefused: Story = {
     await userEvent.click(row('Correspondence'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await heard(
-      `${treeMessages.moving('Correspondence')} ${treeMessages.goes('Correspondence', 'before Station properties with a name that is longer than its pane, at the top')}`,
+      `${treeMessages.moving('Correspondence')} ${treeMessages.willMove('Correspondence', 'before Station properties with a name that is longer than its pane, at the top')}`,
     );
     await userEvent.keyboard('{End}{ArrowRight}');
     await heard('Nothing is kept there.');
     await userEvent.keyboard('{Escape}');
-    await heard(treeMessages.stays('Correspondence'));
+    await heard(treeMessages.notMoved('Correspondence'));
     await expect(args.onMove).not.toHaveBeenCalled();
     await expect(row('Correspondence')).toHaveFocus();
   },
@@ -164,7 +164,7 @@ export const NowhereToGo: Story = {
   play: async () => {
     await userEvent.click(row('Correspondence'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(row('Correspondence')).toHaveAccessibleDescription(treeMessages.nowhere('Correspondence'));
+    await expect(row('Correspondence')).toHaveAccessibleDescription(treeMessages.noTarget('Correspondence'));
   },
 };
 

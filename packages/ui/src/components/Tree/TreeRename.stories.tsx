@@ -48,7 +48,7 @@ export const Renamed: Story = {
     await heard(treeMessages.renamed('FBT returns'));
     await userEvent.keyboard('{F2}Something else{Escape}');
     await expect(row('FBT returns')).toHaveFocus();
-    await heard(treeMessages.nameStays('FBT returns'));
+    await heard(treeMessages.notRenamed('FBT returns'));
     await expect(args.onRename).toHaveBeenCalledOnce();
   },
 };
@@ -74,7 +74,7 @@ export const RenamePending: Story = {
     await expect(args.onRename).toHaveBeenCalledOnce();
     await expect(nameField()).toHaveAttribute('readonly');
     await userEvent.keyboard('{Escape}');
-    await heard(treeMessages.waits('Fringe benefits'));
+    await heard(treeMessages.stillSaving('Fringe benefits'));
   },
 };
 

@@ -78,7 +78,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
     if (isSame && before !== undefined) return before;
     setAimed(next);
     if (spot !== undefined) {
-      announce(refusal ?? treeMessages.goes(from.label, whereTo(nodes, spot.place)));
+      announce(refusal ?? treeMessages.willMove(from.label, whereTo(nodes, spot.place)));
     }
     return next;
   }
@@ -90,7 +90,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   }
 
   function cancel(): void {
-    if (node !== undefined) announce(treeMessages.stays(node.label));
+    if (node !== undefined) announce(treeMessages.notMoved(node.label));
     end();
   }
 
@@ -113,7 +113,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
 
   /** Returns why a node cannot be picked up. */
   function hindrance(from: TreeNode<Id>): string | undefined {
-    return from.fixed ?? (saving.pendingIds.has(from.id) ? treeMessages.waits(from.label) : undefined);
+    return from.fixed ?? (saving.pendingIds.has(from.id) ? treeMessages.stillSaving(from.label) : undefined);
   }
 
   function takeUp(from: TreeNode<Id>, key: string): void {
@@ -123,7 +123,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
     const all = spotsFor(nodes, expanded, from.id);
     const home = placeOf(nodes, from.id);
     if (!all.some((spot) => !samePosition(spot.place, home) && isAllowed(from)(spot))) {
-      return saving.fail(from.id, treeMessages.nowhere(from.label));
+      return saving.fail(from.id, treeMessages.noTarget(from.label));
     }
     const spot = stepFrom(steps[key] ?? 'next', all, isAllowed(from), home);
     setAimed(spot === undefined ? undefined : { id: from.id, spot, refusal: undefined });
@@ -141,7 +141,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
     announce(
       goes === undefined
         ? treeMessages.moving(node.label)
-        : `${treeMessages.moving(node.label)} ${treeMessages.goes(node.label, whereTo(nodes, goes.place))}`,
+        : `${treeMessages.moving(node.label)} ${treeMessages.willMove(node.label, whereTo(nodes, goes.place))}`,
     );
   });
   useEffect(() => {

@@ -47,7 +47,7 @@ export function useTreeRename<Id extends TreeId>({
   function start(from: TreeNode<Id>): void {
     if (onRename === undefined) return;
     if (from.fixed !== undefined) return saving.fail(from.id, from.fixed);
-    if (saving.pendingIds.has(from.id)) return announce(treeMessages.waits(from.label));
+    if (saving.pendingIds.has(from.id)) return announce(treeMessages.stillSaving(from.label));
     saving.clear();
     closing.current = false;
     setEditing({ kind: 'rename', id: from.id });
@@ -55,10 +55,10 @@ export function useTreeRename<Id extends TreeId>({
 
   function giveUp(): void {
     if (node === undefined) return;
-    if (saving.pendingIds.has(node.id)) return announce(treeMessages.waits(node.label));
+    if (saving.pendingIds.has(node.id)) return announce(treeMessages.stillSaving(node.label));
     saving.clear();
     end(node.id);
-    announce(treeMessages.nameStays(node.label));
+    announce(treeMessages.notRenamed(node.label));
   }
 
   function save(typed: string): void {

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-export interface Later<Props extends object> {
+export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
   /** Loads the code in advance, for example when a user points at the opener. */
   readonly preload: () => void;
@@ -15,7 +15,7 @@ export interface Later<Props extends object> {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
-): Later<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
 

@@ -86,7 +86,7 @@ export const AllFailed: Story = {
 };
 
 /** No retry is offered if it would not help. */
-export const FailedForGood: Story = {
+export const FailedPermanently: Story = {
   args: {
     state: { status: 'finished', done: 39, total: 40, failures: failures.slice(0, 1) },
     onRetry: undefined,

@@ -167,7 +167,7 @@ export const Refused: Story = {
     await userEvent.keyboard('{F2}');
     await expect(item(/^Financials/)).toHaveAccessibleDescription(filterTreeMessages.firmOnly);
     await userEvent.keyboard('{Home}{F2}');
-    await expect(item('Filters')).toHaveAccessibleDescription(filterTreeMessages.rootStays);
+    await expect(item('Filters')).toHaveAccessibleDescription(filterTreeMessages.rootFixed);
     await userEvent.click(item('Station properties'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(screen.getByText(filterTreeMessages.threeLevels)).toBeInTheDocument());

@@ -31,7 +31,7 @@ export function toTreeNodes<Id extends TreeId>(filters: readonly FilterNode<Id>[
       label: filterTreeMessages.root,
       icon: LayersIcon,
       flush: true,
-      fixed: filterTreeMessages.rootStays,
+      fixed: filterTreeMessages.rootFixed,
     },
     ...filters.map((filter) => toNode(filter)),
   ];

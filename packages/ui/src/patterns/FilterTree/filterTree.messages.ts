@@ -7,5 +7,5 @@ export const filterTreeMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
   threeLevels: 'Filters are restricted to 3 levels',
   firmOnly: 'Permission Denied',
-  rootStays: 'The root filter can’t be moved or renamed.',
+  rootFixed: 'The root filter can’t be moved or renamed.',
 } as const;

@@ -7,9 +7,9 @@ import * as styles from './PublicPage.css.js';
 export interface PublicBrand {
   /** Name of the firm. */
   name: string;
-  /** Large title, in the field beside the form. */
+  /** Large title, in the brand panel beside the form. */
   splashTitle: string;
-  /** Below it, one or two sentences. */
+  /** One or two sentences below the title. */
   splashMessage?: string;
   /** Address of the logo, which contains the name; without it the first letter is shown beside the name. */
   logo?: string;
@@ -19,11 +19,11 @@ export interface PublicPageProps {
   /** The only heading. */
   title: string;
   /**
-   * Brand of the field beside the form; by default Countersign's own.
+   * Branding of the panel beside the form; by default Countersign's own.
    * @default Countersign's own
    */
   brand?: PublicBrand;
-  /** Omits the field, for small frames. */
+  /** Omits the brand panel, for small frames. */
   partial?: boolean;
   /** Form or text. */
   children: ReactNode;
@@ -35,7 +35,7 @@ const ownBrand: PublicBrand = {
   splashMessage: 'Documents, clients and signatures in one place.',
 };
 
-/** Lays out a page before sign-in: the firm's field, and a narrow column for a form or a short text. */
+/** Lays out a page before sign-in: the firm's brand panel, and a narrow column for a form or a short text. */
 export function PublicPage({ title, brand = ownBrand, partial = false, children }: PublicPageProps) {
   useKeptFocus();
   return (

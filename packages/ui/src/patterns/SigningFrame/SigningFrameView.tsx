@@ -7,7 +7,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import { frameProgress, type FrameState } from '../../signing-protocol/index.js';
 import * as styles from './SigningFrame.css.js';
-import { frameFailed, frameFailedHelp, phaseLabels } from './signingFrame.messages.js';
+import { frameFailed, frameFailedHelp, phaseLabel } from './signingFrame.messages.js';
 import { TimeLeft } from './TimeLeft.js';
 
 export interface SigningFrameViewProps {
@@ -77,7 +77,7 @@ export function SigningFrameView({
       }}
       footerNote={
         <>
-          <span role="status">{phaseLabels(state)}</span>
+          <span role="status">{phaseLabel(state)}</span>
           {state.status === 'uploading' ? (
             <span className={styles.figures} aria-hidden="true">{`, ${String(percent)}%`}</span>
           ) : null}

@@ -34,7 +34,7 @@ export function timeExtended(seconds: number): string {
 }
 
 /** Describes what the frame is doing, as one sentence without figures. */
-export function phaseLabels(state: FrameState): string {
+export function phaseLabel(state: FrameState): string {
   switch (state.status) {
     case 'loading':
       return 'Opening the document';

@@ -8,8 +8,8 @@ import {
 import { useState } from 'react';
 
 /**
- * How a table keeps its state where the caller has all of it and hands it in anew: it holds what it was told, and
- * nobody listens. The adapter for React brings a store, which would be loaded for nothing.
+ * Keeps a table's state when the caller controls all of it. It replaces the React adapter's store, which nothing
+ * would subscribe to.
  */
 export const stateOfCaller: NonNullable<TableFeatures['coreReactivityFeature']> = {
   createOptionsStore: false,

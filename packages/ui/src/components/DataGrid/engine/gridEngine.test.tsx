@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { giveLayout } from '../../../test-utils/giveLayout.js';
+import { mockLayout } from '../../../test-utils/mockLayout.js';
 import type { RowColumn } from '../columns/placeColumns.js';
 import { GridEngine, type GridModel } from './gridEngine.js';
 import { TALLEST } from './tallList.js';
@@ -27,12 +27,12 @@ function model(total: number): GridModel<string> {
 
 let engine: GridEngine<string>;
 let root: HTMLElement;
-let takeBack = (): void => undefined;
+let restoreLayout = (): void => undefined;
 let stop: (() => void) | undefined;
 
 beforeEach(() => {
   // The header and ten rows.
-  takeBack = giveLayout({ width: 1000, height: 34 + 10 * 33 });
+  restoreLayout = mockLayout({ width: 1000, height: 34 + 10 * 33 });
   root = document.createElement('div');
   const body = document.createElement('div');
   body.id = 'rows';
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   stop?.();
   root.remove();
-  takeBack();
+  restoreLayout();
 });
 
 function tabStops(): (string | null)[] {

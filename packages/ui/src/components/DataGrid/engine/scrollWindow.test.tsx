@@ -1,14 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveLayout } from '../../../test-utils/giveLayout.js';
+import { mockLayout } from '../../../test-utils/mockLayout.js';
 import { ScrollWindow } from './scrollWindow.js';
 
 describe('a scrolling element', () => {
-  let takeBack = (): void => undefined;
+  let restoreLayout = (): void => undefined;
   beforeEach(() => {
-    takeBack = giveLayout({ width: 1000, height: 660 });
+    restoreLayout = mockLayout({ width: 1000, height: 660 });
   });
-  afterEach(() => takeBack());
+  afterEach(() => restoreLayout());
 
   function watched() {
     const listeners = { onMove: vi.fn(), onSettle: vi.fn(), onNear: vi.fn(), onRoom: vi.fn() };
@@ -46,7 +46,7 @@ describe('a scrolling element', () => {
       },
     );
     const { onRoom, stop } = watched();
-    const back = giveLayout({ width: 1000, height: 400 });
+    const back = mockLayout({ width: 1000, height: 400 });
     told[0]?.resized();
     back();
     expect(onRoom).toHaveBeenLastCalledWith({ width: 1000, height: 400 });

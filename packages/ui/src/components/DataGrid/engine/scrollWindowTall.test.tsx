@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveLayout } from '../../../test-utils/giveLayout.js';
+import { mockLayout } from '../../../test-utils/mockLayout.js';
 import { ScrollWindow } from './scrollWindow.js';
 import { TALLEST } from './tallList.js';
 
@@ -12,14 +12,14 @@ const end = TALLEST - viewport;
 const listEnd = total * rowHeight - viewport;
 
 describe('a list taller than any element can be', () => {
-  let takeBack = (): void => undefined;
+  let restoreLayout = (): void => undefined;
   let element: HTMLElement;
   let scroll: ScrollWindow;
   let stop = (): void => undefined;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    takeBack = giveLayout({ width: 1000, height: 34 + viewport });
+    restoreLayout = mockLayout({ width: 1000, height: 34 + viewport });
     element = document.createElement('div');
     scroll = new ScrollWindow({ onMove: vi.fn(), onSettle: vi.fn(), onNear: vi.fn(), onRoom: vi.fn() });
     stop = scroll.attach(element);
@@ -27,7 +27,7 @@ describe('a list taller than any element can be', () => {
   });
   afterEach(() => {
     stop();
-    takeBack();
+    restoreLayout();
     vi.useRealTimers();
   });
 

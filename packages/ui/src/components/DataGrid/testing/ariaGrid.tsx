@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { giveLayout } from '../../../test-utils/giveLayout.js';
+import { mockLayout } from '../../../test-utils/mockLayout.js';
 import { DataGridExample, type ExampleProps } from '../DataGrid.example.js';
 import { documents } from '../DataGrid.fixtures.js';
 
@@ -14,11 +14,11 @@ export const SCREEN = Math.floor((HEIGHT - 34) / 33);
 
 /** Gives the window its size for each test of a file. */
 export function inAWindow(): void {
-  let takeBack = (): void => undefined;
+  let restoreLayout = (): void => undefined;
   beforeEach(() => {
-    takeBack = giveLayout({ width: 1000, height: HEIGHT });
+    restoreLayout = mockLayout({ width: 1000, height: HEIGHT });
   });
-  afterEach(() => takeBack());
+  afterEach(() => restoreLayout());
 }
 
 export function show(props: Partial<ExampleProps> = {}) {

@@ -1,19 +1,19 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giveLayout } from '../../../test-utils/giveLayout.js';
+import { mockLayout } from '../../../test-utils/mockLayout.js';
 import { ScrollWindow } from '../engine/scrollWindow.js';
 import { DataGridPages } from './DataGridPages.js';
 
 const onNear = vi.fn<(first: number, last: number) => void>();
 const rows = { total: 1_000_000, rowHeight: 33, headHeight: 34, pageRows: 20 };
 
-let takeBack = (): void => undefined;
+let restoreLayout = (): void => undefined;
 let element: HTMLElement;
 let scroll: ScrollWindow;
 let stop = (): void => undefined;
 
 beforeEach(() => {
-  takeBack = giveLayout({ width: 1000, height: 660 });
+  restoreLayout = mockLayout({ width: 1000, height: 660 });
   onNear.mockClear();
   element = document.createElement('div');
   scroll = new ScrollWindow({ onNear, onMove: vi.fn(), onRoom: vi.fn(), onSettle: vi.fn() });
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  takeBack();
+  restoreLayout();
 });
 
 function scrollTo(top: number): void {

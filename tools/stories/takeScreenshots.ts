@@ -15,7 +15,7 @@ interface TakeOptions {
  *
  * @returns Whether all of them passed.
  */
-export async function takePictures(
+export async function takeScreenshots(
   files: readonly StoryFileState[],
   { plan, onFile, tree }: TakeOptions,
 ): Promise<boolean> {

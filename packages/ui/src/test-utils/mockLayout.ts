@@ -26,7 +26,7 @@ class StillResizeObserver implements ResizeObserver {
  * the rows that fit. Not needed in a real browser.
  * @returns a function that undoes it
  */
-export function giveLayout({ width, height }: Layout = { width: 1024, height: 768 }): () => void {
+export function mockLayout({ width, height }: Layout = { width: 1024, height: 768 }): () => void {
   const before = new Map<string, PropertyDescriptor | undefined>();
   const size = { width, height };
   for (const side of ['width', 'height'] as const) {
