@@ -25,7 +25,7 @@ function code(text: string | null): string {
 }
 
 function authenticatorCode({ Code, NextCodeAt }: DeskUser): string {
-  return NextCodeAt === null ? code(Code) : `next one at ${escapeHtml(clock.format(new Date(NextCodeAt)))}`;
+  return NextCodeAt === null ? code(Code) : `next code at ${escapeHtml(clock.format(new Date(NextCodeAt)))}`;
 }
 
 function userRow(user: DeskUser): string {

@@ -14,7 +14,7 @@ import { SigningPlan } from './SigningPlan.js';
 
 /** Sets up a signing task: the signers, the checks before it, and the resulting plan. */
 const meta = {
-  title: 'Patterns/SignerPicker/Set-up',
+  title: 'Patterns/SignerPicker/Setup',
   component: Prechecks,
   subcomponents: { SetupSection, SigningPlan },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
