@@ -156,7 +156,7 @@ function secretKey(environment: Environment, dataDir: string): string {
   const given = value(environment, 'SECRET_KEY');
   if (given !== undefined) {
     if (given.length < shortestKey)
-      throw new ConfigError(`SECRET_KEY is too short. Give it at least ${shortestKey} random characters.`);
+      throw new ConfigError(`SECRET_KEY is too short. Use at least ${shortestKey} random characters.`);
     return given;
   }
   return keptSecretKey(dataDir);

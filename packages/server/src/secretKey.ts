@@ -76,6 +76,6 @@ export function keptSecretKey(folder: string, write: WriteFile = writeSynced): s
   const kept = readFileSync(file, 'utf8').trim();
   if (kept.length >= shortestKey) return kept;
   throw new SecretKeyError(
-    `${file} is ${kept === '' ? 'empty' : 'incomplete'}. Restore it from a backup, or set SECRET_KEY to what it held. If this folder has never been in use, delete the file: the next start makes another one.`,
+    `${file} is ${kept === '' ? 'empty' : 'incomplete'}. Restore it from a backup, or set SECRET_KEY to its previous content. If this folder has never been in use, delete the file: the next start creates another.`,
   );
 }

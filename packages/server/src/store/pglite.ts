@@ -94,7 +94,7 @@ class OneConnectionDriver implements Driver {
         this.#waiting.splice(this.#waiting.indexOf(mine), 1);
         reject(
           new DatabaseUnavailable(
-            'there was no turn in 20 seconds. Is a transaction waiting for a query made outside of it?',
+            'the connection was not free within 20 seconds. Is a transaction waiting for a query made outside it?',
           ),
         );
       }, acquireTimeout);
