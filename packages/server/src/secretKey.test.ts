@@ -50,7 +50,7 @@ test.each([
 ])('a file with %o is refused with what to do, and left as it is', (text, state) => {
   writeFileSync(file, text);
   expect(() => keptSecretKey(folder)).toThrow(
-    `${file} is ${state}. Restore it from a backup, or set SECRET_KEY to what it held. If this folder has never been in use, delete the file: the next start makes another one.`,
+    `${file} is ${state}. Restore it from a backup, or set SECRET_KEY to its previous content. If this folder has never been in use, delete the file: the next start creates another.`,
   );
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
