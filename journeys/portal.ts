@@ -6,7 +6,7 @@ export async function openClient(page: Page, client: string): Promise<void> {
     .getByRole('button', { name: /^(Client|Select a client)/ })
     .first()
     .click();
-  await page.getByRole('combobox', { name: 'Client' }).fill(client);
+  await page.getByRole('combobox', { name: 'Clients' }).fill(client);
   // The list shrinks when the server has searched; a press before that may hit a row that is just moving away.
   await page.getByRole('option').nth(1).waitFor({ state: 'detached' });
   await page.getByRole('option', { name: client }).click();

@@ -93,6 +93,7 @@ export {
   type ToastStore,
 } from './components/Toast/toastStore.js';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
+export { SearchableList, type SearchableListProps } from './components/SearchableList/SearchableList.js';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.js';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js';
 export { FileField, type FileFieldProps } from './components/FileField/FileField.js';

@@ -16,6 +16,10 @@ interface OptionListProps {
   options: readonly Option[];
   /** Shown if there are no options. */
   empty?: ReactNode;
+  /** Accessible name, if no field around the list names it. */
+  label?: string;
+  /** Called with the id of a pressed option, in a list that keeps no selection. */
+  onAction?: (id: string) => void;
 }
 
 /** Lists up to this length render completely. */
@@ -28,13 +32,19 @@ const longList: CollectionRenderer = {
   CollectionBranch,
 };
 
-/** Renders the list inside Select and ComboBox. */
-export function OptionList({ options, empty }: OptionListProps) {
+/** Renders the list inside Select, ComboBox and SearchableList. */
+export function OptionList({ options, empty, label, onAction }: OptionListProps) {
   return (
     <CollectionRendererContext value={options.length > SHORT_LIST ? longList : DefaultCollectionRenderer}>
       <ListBox
         className={styles.list}
         items={options}
+        {...(label !== undefined && { 'aria-label': label })}
+        {...(onAction !== undefined && {
+          onAction: (key) => {
+            onAction(String(key));
+          },
+        })}
         renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
       >
         {(option) => (

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
-import { announce } from '../announce/announce.js';
 import { float } from '../Menu/Menu.css.js';
 import { FieldFloat } from '../Popover/FieldFloat.js';
 import type { Option } from './option.js';
 import { OptionList } from './OptionList.js';
+import { OptionsNote } from './OptionsNote.js';
 import * as styles from './Options.css.js';
 
 interface SearchListProps {
@@ -14,19 +13,12 @@ interface SearchListProps {
   note: string | undefined;
 }
 
-function Note({ text }: { text: string }) {
-  useEffect(() => {
-    announce(text);
-  }, [text]);
-  return <p className={styles.note}>{text}</p>;
-}
-
 /** Renders the popup of ComboBox and MultiSelect. */
 export function SearchList({ options, empty, note }: SearchListProps) {
   return (
     <FieldFloat className={`${float} ${styles.popover}`}>
       <OptionList options={options} empty={empty} />
-      {note === undefined ? null : <Note text={note} />}
+      {note === undefined ? null : <OptionsNote text={note} />}
     </FieldFloat>
   );
 }

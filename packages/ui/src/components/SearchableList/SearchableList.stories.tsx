@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { manyClients } from '../Select/clients.fixtures.js';
+import { SearchableList, type SearchableListProps } from './SearchableList.js';
+
+/** Searches as a server does: by name, and only the first results. */
+function Example({ search, options, ...rest }: SearchableListProps) {
+  const [text, setText] = useState(search.text);
+  const found = options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <SearchableList
+      {...rest}
+      options={found.slice(0, 200)}
+      search={{ total: found.length, ...search, text, onTextChange: setText }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/SearchableList',
+  component: SearchableList,
+  render: (args) => <Example {...args} />,
+  args: {
+    label: 'Clients',
+    placeholder: 'Search clients',
+    options: manyClients,
+    search: { text: '', onTextChange: fn(), loading: false },
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof SearchableList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Showing the first 200 of 1,284/, { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const Few: Story = { args: { options: manyClients.slice(0, 4) } };
+
+/** The focus stays in the field; Enter selects what is highlighted. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Clients' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith(manyClients[1]?.id);
+  },
+};
+
+export const NoResults: Story = {
+  args: { search: { text: 'zzz', onTextChange: fn(), loading: false } },
+};
+
+export const Searching: Story = {
+  args: { options: [], search: { text: 'bri', onTextChange: fn(), loading: true } },
+};
+
+export const Failed: Story = {
+  args: {
+    options: [],
+    search: { text: 'bri', onTextChange: fn(), loading: false, failure: 'An unknown error has occurred' },
+  },
+};

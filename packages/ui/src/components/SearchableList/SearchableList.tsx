@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { announce } from '../announce/announce.js';
+import * as field from '../Field/Field.css.js';
+import { Icon } from '../Icon/Icon.js';
+import { SearchIcon } from '../Icon/icons.js';
+import type { Option } from '../Select/option.js';
+import { OptionList } from '../Select/OptionList.js';
+import { OptionsNote } from '../Select/OptionsNote.js';
+import { searchOutcome, type OptionSearch } from '../Select/searching.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import * as styles from './SearchableList.css.js';
+
+export interface SearchableListProps {
+  /** Accessible name of the field and the list: "Clients". */
+  label: string;
+  /** Placeholder: "Search clients". */
+  placeholder: string;
+  /** The server's results for the text. */
+  options: readonly Option[];
+  /** The search on the server. */
+  search: OptionSearch;
+  /** Called with the id of the selected option. */
+  onSelect: (id: string) => void;
+}
+
+/** A search field with its results below it, always visible: what a dialog is opened for. */
+export function SearchableList({ label, placeholder, options, search, onSelect }: SearchableListProps) {
+  const { shown, empty, note } = searchOutcome(options, search);
+  const { failure } = search;
+  useEffect(() => {
+    if (failure !== undefined) announce(failure);
+  }, [failure]);
+  return (
+    <Autocomplete inputValue={search.text} onInputChange={search.onTextChange}>
+      <div className={styles.searchable}>
+        <SearchField className={field.field} aria-label={label} autoFocus>
+          <Group role="presentation" className={field.box}>
+            <Icon icon={SearchIcon} tone="subtle" />
+            {/* Of a list that the field controls, and that never closes. */}
+            <Input role="combobox" aria-expanded className={field.input} placeholder={placeholder} />
+            {search.loading ? <Spinner size={14} /> : null}
+          </Group>
+        </SearchField>
+        <div className={styles.results}>
+          <OptionList label={label} options={shown} empty={empty} onAction={onSelect} />
+          {note === undefined ? null : <OptionsNote text={note} />}
+        </div>
+      </div>
+    </Autocomplete>
+  );
+}
