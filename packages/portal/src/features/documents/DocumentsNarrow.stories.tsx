@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering } from '@countersign/api-client/answers';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { allDocuments, untilRead } from './DocumentsScreen.example.ts';
+
+const meta = {
+  title: 'Screens/Documents/On phones and tablets',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'narrow' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
+
+/** The tree is in a drawer, so the list itself says that a filter hides documents. */
+export const Filtered: Story = {
+  args: { href: '/documents/12?filter=33' },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/Payroll$/, { selector: 'p, span' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Show all documents' })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByText('Payroll'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible());
+  },
+};
+
+export const TabletFiltered: Story = {
+  args: { href: '/documents/12?filter=33' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Filters: Payroll' })).toBeVisible();
+  },
+};
+
+/** A list without a header: its menu sorts, and selects everything. */
+export const Sorted: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort and select' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Ascending' }));
+    const [oldest] = allDocuments.toSorted((a, b) => a.ModifiedDate.localeCompare(b.ModifiedDate));
+    await waitFor(() => expect(canvas.getByText(oldest?.Title ?? '')).toBeVisible());
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Title' }));
+    await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Select all' }));
+    await waitFor(() => expect(canvas.getByText('128 of 128 selected')).toBeVisible());
+  },
+};
+
+/** The actions are at the bottom, within a thumb's reach. */
+export const Selected: Story = {
+  args: { href: `/documents/12/${waiting?.Id}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getByText('1 of 128 selected')).toBeVisible());
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Details' }));
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Document details' })).toBeVisible());
+  },
+};
