@@ -51,8 +51,8 @@ const config: KnipConfig = {
     },
     'packages/portal': {
       entry: [
-        'src/boot/boot.ts',
-        'src/features/*/*.reads.ts',
+        'src/boot/{boot,firstRows}.ts',
+        'src/features/*/*.{reads,rows}.ts',
         'src/session/{popupPage,silentPage}.ts',
         'src/**/*.stories.tsx',
         'src/**/*.mdx',

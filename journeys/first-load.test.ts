@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countWaves } from '../packages/server/bench/load/countWaves.ts';
 import { figuresOf } from '../packages/server/bench/load/figures.ts';
-import { recordLoad, type BrowserState } from '../packages/server/bench/load/recordLoad.ts';
+import { recordLoad, viewport, type BrowserState } from '../packages/server/bench/load/recordLoad.ts';
 import { startDemo } from './demo.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 
@@ -43,14 +43,19 @@ it('shows who has no session where the password is typed, before anything else i
   await expectWithin('/', 'input[type=password]', null, budget);
 });
 
-it('asks for everything that the documents need at once', async () => {
+/** A browser that has shown a client's documents: the next visit begins with the number of rows that fit. */
+async function returning(): Promise<BrowserState> {
   const { context, page } = await newVisitor(browser);
   await page.goto(`${system.portal}/documents/2`);
   await signIn(page, system, 'employee@demo.test');
-  // Until the grid knows how many rows fit: the next visit begins with that.
   await page.getByRole('gridcell').first().waitFor();
   const state = await context.storageState();
   await context.close();
+  return state;
+}
+
+it('asks for everything that the documents need at once', async () => {
+  const state = await returning();
   const budget = { js: 185, css: 20, fonts: 62, requests: 18, waves: 3, shift: 0 };
   const waves = await expectWithin('/documents/2', '[role=grid] [role=row] [role=gridcell]', state, budget);
   // The rows are asked for as soon as there is a token, by the first lines of the page.
@@ -81,4 +86,51 @@ it('asks for a document to preview or to sign as soon as there is a token, too',
     const asked = reads.map((read) => waveOf(`${system.portal}/rest/${read}`));
     expect([mode, ...asked]).toEqual([mode, ...reads.map(() => token + 1)]);
   }
+});
+
+/** Every row on screen: its place, and the words and places of its cells. */
+function rowsIn(list: Element | SVGElement) {
+  const place = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map((length) => Math.round(length * 10) / 10);
+  };
+  const shown = [...list.querySelectorAll('[role=row]:not([hidden], [data-grid-header])')].map((row) => ({
+    number: Number(row.getAttribute('aria-rowindex')),
+    place: place(row),
+    cells: [...row.querySelectorAll('[data-text]')].map((cell) => ({
+      words: cell.textContent,
+      place: place(cell),
+    })),
+  }));
+  return shown.sort((a, b) => a.number - b.number);
+}
+
+it('draws the first rows before the portal is there, where the grid draws them', async () => {
+  const state = await returning();
+  const context = await browser.newContext({ viewport, storageState: state, timezoneId: 'Australia/Sydney' });
+  const page = await context.newPage();
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  void page.goto(`${system.portal}/documents/2`);
+  const picture = page.locator('body > [inert]');
+  await picture.locator('[role=row]').first().waitFor();
+  // Whoever listens hears that the page is loading, and of no rows yet.
+  expect(await page.getByRole('row').count()).toBe(0);
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('Loading');
+  const early = await picture.evaluate(rowsIn);
+  expect(early.length).toBeGreaterThan(5);
+  expect(early.every(({ cells }) => cells.some(({ words }) => words !== ''))).toBe(true);
+
+  go();
+  await picture.waitFor({ state: 'detached' });
+  const drawn = await page.getByRole('grid').evaluate(rowsIn);
+  expect(drawn.slice(0, early.length)).toEqual(early);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await context.close();
 });

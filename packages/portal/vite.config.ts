@@ -13,6 +13,7 @@ const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
 const main = path.join(root, 'src/app/main.tsx');
 const portal = path.join(root, 'src/app/Portal.tsx');
+const rows = path.join(root, 'src/boot/firstRows.ts');
 
 const build: InlineConfig['build'] = {
   outDir: path.join(root, 'dist'),
@@ -42,7 +43,11 @@ export default defineConfig(async ({ command }): Promise<InlineConfig> => {
   );
   return {
     ...common,
-    plugins: [...(common.plugins ?? []), firstLoad({ main, portal, pages, conditions }), compressAssets()],
+    plugins: [
+      ...(common.plugins ?? []),
+      firstLoad({ main, portal, rows, pages, conditions }),
+      compressAssets(),
+    ],
     build: {
       ...build,
       rollupOptions: {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { reachable } from './reachable.ts';
 import type { Page } from './readPages.ts';
 
@@ -8,6 +9,8 @@ interface FirstLoadOptions {
   /** The entry of the portal, and the module that everything behind the sign-in hangs on. */
   readonly main: string;
   readonly portal: string;
+  /** What draws the first rows, a script of its own. */
+  readonly rows: string;
   readonly pages: readonly Page[];
   readonly conditions: readonly string[];
 }
@@ -40,12 +43,18 @@ export function heavyIn({ moduleIds }: Pick<Chunk, 'moduleIds'>): string | undef
   return moduleIds.find((id) => /\/node_modules\/|\/packages\/ui\//.test(id));
 }
 
-/** Builds a self-contained script to inline in a page. */
-async function bundled(entry: string, conditions: readonly string[]): Promise<string> {
+/** Builds a self-contained script. */
+async function bundled(
+  entry: string,
+  conditions: readonly string[],
+  plugins: PluginOption[] = [],
+): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: [...conditions] },
+    plugins,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
       target: 'es2024',
@@ -55,7 +64,12 @@ async function bundled(entry: string, conditions: readonly string[]): Promise<st
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !('output' in output)) throw new Error(`${entry} was not built.`);
-  const [chunk] = output.output;
+  return output.output[0];
+}
+
+/** Builds a script to inline in a page. */
+async function inlined(entry: string, conditions: readonly string[]): Promise<string> {
+  const chunk = await bundled(entry, conditions);
   const heavy = heavyIn(chunk);
   if (heavy !== undefined) throw new Error(`${entry} would bring ${heavy} into the page.`);
   // In a page, this would end the script.
@@ -66,7 +80,10 @@ async function bundled(entry: string, conditions: readonly string[]): Promise<st
  * Puts the first lines of a page into the page, `<script data-inline="…">` and `<style …>`, where the server's policy allows them by
  * their hash, and the names of the files that each address needs, `<script id="portal-build">`.
  */
-export function firstLoad({ main, portal, pages, conditions }: FirstLoadOptions): Plugin {
+export function firstLoad({ main, portal, rows, pages, conditions }: FirstLoadOptions): Plugin {
+  let rowsReference = '';
+  let rowsFile = '';
+
   function namesIn(bundle: Rolldown.OutputBundle) {
     const files = Object.values(bundle);
     const chunks = files.filter((file) => file.type === 'chunk');
@@ -82,6 +99,7 @@ export function firstLoad({ main, portal, pages, conditions }: FirstLoadOptions)
     return {
       main: `/${entry.fileName}`,
       style: `/${style.fileName}`,
+      rows: `/${rowsFile}`,
       front,
       portal: behind,
       pages: pages.map((page) => [page.path, scriptsOf(page.modules).filter((file) => !known.has(file))]),
@@ -91,7 +109,13 @@ export function firstLoad({ main, portal, pages, conditions }: FirstLoadOptions)
   return {
     name: 'countersign:first-load',
     apply: 'build',
+    async buildStart() {
+      // Its classes are those of the styles of the portal: they are named by their files.
+      const { code } = await bundled(rows, conditions, [vanillaExtractPlugin()]);
+      rowsReference = this.emitFile({ type: 'asset', name: 'rows.js', source: code });
+    },
     generateBundle(_options, bundle) {
+      rowsFile = this.getFileName(rowsReference);
       const ring = ringOf(Object.values(bundle).filter((file) => file.type === 'chunk'));
       if (ring !== null) this.error(`These parts need each other: ${ring.join(' → ')}`);
     },
@@ -104,7 +128,7 @@ export function firstLoad({ main, portal, pages, conditions }: FirstLoadOptions)
           '',
         );
         for (const [whole, source = ''] of html.matchAll(/<script data-inline="([^"]+)"><\/script>/g)) {
-          const code = await bundled(path.resolve(path.dirname(filename), source), conditions);
+          const code = await inlined(path.resolve(path.dirname(filename), source), conditions);
           page = page.replace(whole, () => `<script data-inline>${code}</script>`);
         }
         for (const [whole, source = ''] of html.matchAll(/<style data-inline="([^"]+)"><\/style>/g)) {

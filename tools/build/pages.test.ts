@@ -25,6 +25,7 @@ const portal = {
   'icons.ts': "export const FirmIcon = () => 'an icon';",
   'main.css': 'p { margin: 0; }',
   'main.ts': "import './main.css'; void import('./portal.ts').then(({ open }) => open());",
+  'rows.ts': 'document.title = "rows";',
   'portal.ts': "import * as features from './features.ts'; export const open = () => console.log(features);",
   'parent.ts': `import { createRootRoute, createRoute } from '@tanstack/react-router';
     const root = createRootRoute();
@@ -112,7 +113,7 @@ it('gives each feature scripts of its own, whatever its addresses are', async ()
   );
   const result = await build({
     ...common,
-    plugins: [firstLoad({ main, portal: behind, pages, conditions: [] })],
+    plugins: [firstLoad({ main, portal: behind, rows: at('rows.ts'), pages, conditions: [] })],
     build: {
       write: false,
       modulePreload: { polyfill: false },
@@ -140,6 +141,8 @@ it('gives each feature scripts of its own, whatever its addresses are', async ()
   expect(textAt('/owner/firms/list')).toContain('a list of firms');
   expect(textAt('/owner/firms/list')).not.toContain('an invite');
   expect(scripts.get('/')).toEqual(scripts.get('/owner/firms/list'));
+  const rowsFile = output.find(({ fileName }) => `/${fileName}` === JSON.parse(names).rows);
+  expect(rowsFile?.type === 'asset' ? String(rowsFile.source) : '').toContain('rows');
 });
 
 it('lets no library into a script in the page', () => {

@@ -97,6 +97,15 @@ const layers: readonly Layer[] = [
   // The session has no look, and knows no screen.
   { of: 'packages/portal/src/session/', may: [...portal('session/'), '@countersign/api-client'] },
   {
+    of: 'packages/portal/src/boot/firstRows',
+    // It draws what every page shows, before there is a portal.
+    may: [
+      ...portal('boot/', 'session/tabs', 'routing/firstRows', 'app/railStore', 'app/themeStore'),
+      ...portal('services/earlyReads', 'services/browserSettings'),
+      '@countersign/ui',
+    ],
+  },
+  {
     of: 'packages/portal/src/boot/',
     // It begins what a page reads first, before the page's code is there.
     may: [

@@ -157,6 +157,7 @@ export {
   type ShortcutProviderProps,
 } from './patterns/KeyboardHelp/ShortcutProvider.js';
 export { createShortcuts, type Shortcut, type ShortcutRegistry } from './patterns/KeyboardHelp/shortcuts.js';
+export { drawFirstPage, removeOnceDrawn, type FirstPage } from './patterns/FirstPage/drawFirstPage.js';
 export {
   DETAILS_QUERY,
   PageLayout,
@@ -207,6 +208,7 @@ export {
 } from './patterns/UploadPanel/UploadPanel.js';
 export { uploadSummary } from './patterns/UploadPanel/uploadSummary.js';
 export type { UploadPanelItem } from './patterns/UploadPanel/UploadRow.js';
+export type { FirstRows } from './components/DataGrid/drawFirstRows.js';
 export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.js';
 export {
   DataGridColumnsMenu,

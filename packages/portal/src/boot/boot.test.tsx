@@ -24,6 +24,7 @@ const config = {
 const build: PortalBuild = {
   main: 'data:text/javascript,',
   style: '/style.css',
+  rows: 'data:text/javascript,',
   front: ['/main.js'],
   portal: ['/portal.js'],
   pages: [

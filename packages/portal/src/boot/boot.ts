@@ -8,7 +8,7 @@ import { rememberedTarget } from '../session/rememberedTarget.ts';
 import { startSilently } from '../session/startSilently.ts';
 import { keepTransaction, newTransaction } from '../session/transaction.ts';
 import { loadPage, readBuild } from './pageFiles.ts';
-import { readJson } from './readJson.ts';
+import { readConfig } from './readConfig.ts';
 import { readsAt } from './readsAt.ts';
 import { rolesIn } from './rolesIn.ts';
 
@@ -20,11 +20,6 @@ import { rolesIn } from './rolesIn.ts';
 
 const tab = forgiving(() => sessionStorage);
 const shared = forgiving(() => localStorage);
-
-/** The server has checked what it wrote. A page without it is left to the portal, which checks it in full. */
-function isConfig(value: unknown): value is PortalConfig {
-  return typeof value === 'object' && value !== null && 'api' in value && 'identity' in value;
-}
 
 async function leave({ identity }: PortalConfig, endpoint: string): Promise<void> {
   const { origin, pathname, search } = location;
@@ -51,10 +46,10 @@ async function readAhead({ api }: PortalConfig, { reply }: EarlyStart): Promise<
 }
 
 function start(): void {
-  const config = readJson('portal-config');
+  const config = readConfig();
+  const published = config?.identity.published;
   const behind = publicPageOf(location.pathname) === null && window.self === window.top;
-  const published = isConfig(config) ? config.identity.published : undefined;
-  if (behind && isConfig(config) && published !== undefined) {
+  if (behind && config !== null && published !== undefined) {
     if (!hasSessionHint(shared)) {
       leave(config, published.metadata.authorization_endpoint).catch(loadPage);
       return;
@@ -67,6 +62,7 @@ function start(): void {
       const reply = ahead.then(() => early.reply);
       reply.catch(() => undefined);
       window.countersignStart = { ...early, reply };
+      window.countersignAhead = ahead;
     } catch {
       // An older browser: the portal looks for the session by itself, and says what it lacks.
     }

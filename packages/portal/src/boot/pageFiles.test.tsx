@@ -4,6 +4,7 @@ import { loadPage, pageAt, scriptsAt, type PortalBuild } from './pageFiles.ts';
 const build: PortalBuild = {
   main: 'data:text/javascript,globalThis.portalRan = true',
   style: '/style.css',
+  rows: 'data:text/javascript,',
   front: ['/main.js'],
   portal: ['/portal.js'],
   pages: [

@@ -9,6 +9,8 @@ export interface PortalBuild {
   readonly main: string;
   /** The style sheet of every page. */
   readonly style: string;
+  /** What draws the first rows of a page behind the sign-in. */
+  readonly rows: string;
   /** What the pages before the sign-in need; what every page behind it needs too. */
   readonly front: readonly string[];
   readonly portal: readonly string[];
@@ -55,6 +57,10 @@ function link(rel: 'modulepreload' | 'stylesheet', href: string): void {
 export function loadPage(): void {
   const build = readBuild();
   link('stylesheet', build.style);
+  // Whoever looks for a session will have rows to show.
+  if (window.countersignAhead !== undefined) {
+    void import(/* @vite-ignore */ build.rows).catch(() => undefined);
+  }
   for (const href of scriptsAt(build, location.pathname)) link('modulepreload', href);
   const run = () => import(/* @vite-ignore */ build.main);
   whenParsed(document)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signedOut } from '../features/login/login.fixtures.ts';
 import type { SessionState } from '../session/session.ts';
-import { earlyFetch, endReadsWith, startReads } from './earlyReads.ts';
+import { copyOfRead, earlyFetch, endReadsWith, startReads } from './earlyReads.ts';
 
 const api = 'http://localhost:4000/rest';
 const asked: { url: string; authorization: string | null }[] = [];
@@ -21,6 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   delete window.countersignReads;
+  delete window.countersignFirstRows;
 });
 
 const read = async (path: string, token = 'token') => {
@@ -106,3 +107,32 @@ it('stops waiting for an early read with whoever asked', async () => {
   caller.abort();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it('copies an answer for who shows it first, and still gives it once', async () => {
+  startReads(api, 'token', ['/clients/2']);
+  const copy = copyOfRead(api, '/clients/2');
+  expect(await read('/clients/2')).toBe(`${api}/clients/2 1`);
+  expect(await (await copy)?.text()).toBe(`${api}/clients/2 1`);
+  expect(copyOfRead(api, '/clients/2')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+it.each(['signedOut', 'refused'] as const)(
+  'takes away what was drawn of them when somebody is %s',
+  (status) => {
+    const remove = vi.fn();
+    window.countersignFirstRows = remove;
+    let tell = () => {};
+    const state: SessionState = status === 'refused' ? { status, message: 'No.' } : signedOut();
+    endReadsWith({
+      getSnapshot: () => state,
+      subscribe(listener) {
+        tell = listener;
+        return () => undefined;
+      },
+    });
+    expect(remove).not.toHaveBeenCalled();
+    tell();
+    expect(remove).toHaveBeenCalledOnce();
+  },
+);

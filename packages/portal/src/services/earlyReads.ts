@@ -12,6 +12,10 @@ interface EarlyRead {
 declare global {
   interface Window {
     countersignReads?: Map<string, EarlyRead>;
+    /** Resolves when they have begun, or when nothing will be read early. */
+    countersignAhead?: Promise<void>;
+    /** Removes the rows that were drawn of such a read. */
+    countersignFirstRows?: () => void;
   }
 }
 
@@ -42,8 +46,17 @@ export function startReads(api: string, token: string, paths: readonly string[])
 /** Discards the responses when the session that they were requested for ends. */
 export function endReadsWith({ subscribe, getSnapshot }: Pick<Session, 'subscribe' | 'getSnapshot'>): void {
   subscribe(() => {
-    if (getSnapshot().status === 'signedOut') window.countersignReads?.clear();
+    const { status } = getSnapshot();
+    if (status !== 'signedOut' && status !== 'refused') return;
+    window.countersignReads?.clear();
+    window.countersignFirstRows?.();
   });
+}
+
+/** A copy of an answer that nobody has taken yet; null if there is none. */
+export function copyOfRead(api: string, path: string): Promise<Response> | null {
+  const early = window.countersignReads?.get(new Request(`${api}${path}`).url);
+  return early?.answer.then((response) => response.clone()) ?? null;
 }
 
 /** Rejects as soon as the request is aborted. */

@@ -1,14 +1,6 @@
 import { useCallback, useState } from 'react';
+import { readJson } from './readJson.ts';
 import { useServices } from './services.tsx';
-
-function readJson(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Stores a setting beyond the page.

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
-import { watchFor } from './watchFor.ts';
+import { watchFor, type Watched } from './watchFor.ts';
 
 /** What a phone on a slow network has: kilobits a second, milliseconds, times slower. */
 export const slow = { kilobits: 1_600, latency: 150, cpu: 4 } as const;
@@ -27,6 +27,8 @@ export interface LoadRequest {
 export interface LoadRecord {
   /** Milliseconds until what is awaited was painted. */
   readonly ready: number;
+  /** Milliseconds until it reacted; the same where nothing is drawn before. */
+  readonly reacted: number;
   readonly requests: readonly LoadRequest[];
   /** The sum of all layout shifts. */
   readonly shift: number;
@@ -146,7 +148,7 @@ async function idle(cdp: CDPSession): Promise<void> {
 export async function recordLoad(
   browser: Browser,
   address: string,
-  { awaited, state }: { awaited: string; state: BrowserState | null },
+  { state, ...watched }: Watched & { readonly state: BrowserState | null },
 ): Promise<LoadRecord> {
   const context = await browser.newContext({
     locale: 'en-AU',
@@ -159,17 +161,18 @@ export async function recordLoad(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable');
-    const { painted } = await watchFor(cdp, awaited);
+    const { painted } = await watchFor(cdp, watched);
     const recorder = recordRequests(cdp);
     await slowDown(cdp);
     await cdp.send('Page.navigate', { url: address });
-    const { began, at } = await painted;
+    const { began, at, reacted } = await painted;
     await idle(cdp);
     await recorder.quiet();
     const busy = await mainThread(cdp);
     const origin = recorder.requests[0]?.start ?? 0;
     return {
       ready: at - began,
+      reacted: reacted - began,
       shift: await shiftOf(cdp),
       ...busy,
       requests: recorder.requests.map((request) => ({

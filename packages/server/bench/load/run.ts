@@ -43,9 +43,16 @@ interface Measured {
 
 async function measureLoads(browser: Browser, system: RunningSystem, selected: readonly LoadCase[]) {
   const state = await signedInState(browser, system);
-  const whoFor = (load: LoadCase) => ({ awaited: load.awaited, state: load.signedIn ? state : null });
+  const whoFor = ({ awaited, reacts = awaited, signedIn }: LoadCase) => ({
+    awaited,
+    reacts,
+    state: signedIn ? state : null,
+  });
   const pages = await Promise.all(
-    selected.map((load) => readText(browser, `${system.portal}${load.path}`, whoFor(load))),
+    selected.map((load) => {
+      const { reacts, state } = whoFor(load);
+      return readText(browser, `${system.portal}${load.path}`, { awaited: reacts, state });
+    }),
   );
   const site = await startStaticSite(pages);
   const measured = selected.map((load): Measured => ({ load, ours: [], base: [] }));
@@ -81,11 +88,11 @@ async function tell(
   browser: Browser,
   system: RunningSystem,
   { load, ours, base }: Measured,
-  who: { awaited: string; state: BrowserState | null },
+  { reacts, state }: { reacts: string; state: BrowserState | null },
 ): Promise<void> {
   const record = middle(ours);
   const words = middle(base);
-  const waves = await countWaves(browser, `${system.portal}${load.path}`, who);
+  const waves = await countWaves(browser, `${system.portal}${load.path}`, { awaited: reacts, state });
   // The page itself waits for nobody's answer.
   const figures = { ...figuresOf(record), ratio: record.ready / words.ready, waves: waves.length - 1 };
   const file = path.join(folder, `${load.name.split(':')[0]}.html`);
@@ -93,6 +100,11 @@ async function tell(
   console.log(`\n${load.name}`);
   printLoad(load, figures);
   console.log(`  ${Math.round(record.ready)} ms, static page ${Math.round(words.ready)} ms`);
+  if (load.reacts !== undefined) {
+    const reacted = median(ours.map((each) => each.reacted));
+    const times = (reacted / words.ready).toFixed(2);
+    console.log(`  ${Math.round(reacted)} ms until it reacts, ${times} times the static page`);
+  }
   console.log(
     `  main thread: script ${Math.round(record.script)} ms, layout ${Math.round(record.layout)} ms`,
   );

@@ -6,10 +6,16 @@ import { firstDocuments } from './documentPage.ts';
 import { parseClient, parseDocument } from './documentsParams.ts';
 import { parseDocumentsSearch } from './documentsSearch.ts';
 
-function ofClient(clientId: number, { search, settings }: Opened): string[] {
+/** The first page of a client's list; null where this browser does not know yet how many rows that is. */
+export function readOfList(clientId: number, { search, settings }: Opened): string | null {
   const query = firstDocuments(settings, parseDocumentsSearch(search));
+  return query === null ? null : readOf('/documents/clients/{clientId}', { path: { clientId }, query });
+}
+
+function ofClient(clientId: number, opened: Opened): string[] {
+  const list = readOfList(clientId, opened);
   return [
-    ...(query === null ? [] : [readOf('/documents/clients/{clientId}', { path: { clientId }, query })]),
+    ...(list === null ? [] : [list]),
     readOf('/clients/{id}', { path: { id: clientId } }),
     readOf('/documentFilters/{id}', { path: { id: clientId } }),
     readOf('/systemsettings/{name}', { path: { name: PREVIEWABLE_SETTING } }),

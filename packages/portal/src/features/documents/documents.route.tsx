@@ -11,6 +11,7 @@ import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
 import { lastClient } from '../clients/index.ts';
 import { parseClient, parseDocument } from './documentsParams.ts';
 import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
+import { documentsTitle } from './documentsTitle.ts';
 import { startReading } from './startReading.ts';
 
 /** The screen stays mounted, with its selection and input, while its address changes among those below. */
@@ -20,7 +21,7 @@ const screen = createRoute({
   validateSearch: (search: Partial<DocumentsSearch> & SearchSchemaInput) => parseDocumentsSearch(search),
   search: { middlewares: [stripSearchParams(defaultSearch)] },
   component: lazyRouteComponent(() => import('./DocumentsAtAddress.tsx'), 'DocumentsAtAddress'),
-  staticData: { title: 'Documents', workingClient: '/documents/$clientId' },
+  staticData: { title: documentsTitle, workingClient: '/documents/$clientId' },
 });
 
 /** The portal opens with the documents. */

@@ -50,3 +50,19 @@ export const content = patternStyle({
 });
 
 export const pane = patternStyle({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
+
+/**
+ * Lies over the page that comes, until that shows the same. Its words are in the fallback, which has the metrics of the
+ * font: asked for now, the font would hold up the code that is on its way. It is here because a page that draws it
+ * early has the styles of a layout already, and no others.
+ */
+export const firstPage = patternStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.float,
+  vars: { [vars.font.tool]: "'Inter Fallback', system-ui, sans-serif" },
+});
+
+/** As high as the controls that a bar will hold, in every density and under a finger. */
+export const firstControl = patternStyle({ height: vars.size.control });
+export const firstSmallControl = patternStyle({ height: vars.size.controlSmall });

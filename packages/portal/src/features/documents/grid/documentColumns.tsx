@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { formatDate, signingProgress } from '@countersign/api-client/rules';
 import {
@@ -10,6 +11,7 @@ import {
   type CompactRow,
   type DataGridColumn,
 } from '@countersign/ui';
+import { documentTexts } from './documentTexts.ts';
 
 type Document = Schemas['Document'];
 
@@ -25,69 +27,17 @@ function Task({ document }: { document: Document }) {
   );
 }
 
-/**
- * Columns of the documents grid. If space is short, the filter is hidden first, because the details show it.
- */
-export const documentColumns: readonly DataGridColumn<Document>[] = [
-  {
-    id: 'Extension',
-    header: 'Type',
-    headerIcon: null,
-    width: 24,
-    align: 'center',
-    resizable: false,
-    hideable: false,
-    cell: (document) => <FileIcon extension={document.Extension} named />,
-  },
-  {
-    id: 'Title',
-    header: 'Title',
-    width: 200,
-    grow: 2,
-    sortable: true,
-    hideable: false,
-    rowHeader: true,
-    text: (document) => document.Title,
-  },
-  {
-    id: 'Task',
-    header: 'Task',
-    width: 216,
-    sortable: true,
-    cell: (document) => <Task document={document} />,
-  },
-  {
-    id: 'DocumentFilter',
-    header: 'Filter',
-    width: 140,
-    yields: 2,
-    sortable: true,
-    text: (document) => document.DocumentFilter?.Text ?? '',
-  },
-  {
-    id: 'CreatedBy',
-    header: 'Created by',
-    width: 124,
-    yields: 1,
-    sortable: true,
-    text: (document) => document.CreatedBy,
-  },
-  {
-    id: 'ModifiedDate',
-    header: 'Modified',
-    width: 112,
-    sortable: true,
-    firstDirection: 'descending',
-    tabular: true,
-    text: (document) => formatDate(document.ModifiedDate),
-  },
-  {
-    id: 'Notifications',
-    header: 'Notifications',
+interface Drawn {
+  readonly cell: (document: Document) => ReactNode;
+  readonly headerIcon?: ReactNode;
+}
+
+/** What React draws in cells and headers, by column. */
+const drawn: Readonly<Record<string, Drawn>> = {
+  Extension: { cell: (document) => <FileIcon extension={document.Extension} named /> },
+  Task: { cell: (document) => <Task document={document} /> },
+  Notifications: {
     headerIcon: <Icon icon={BellIcon} />,
-    width: 40,
-    resizable: false,
-    align: 'center',
     cell: (document) =>
       document.Notifications > 0 ? (
         <Icon icon={CheckIcon} tone="default" label={`${document.Notifications} sent`} />
@@ -95,7 +45,12 @@ export const documentColumns: readonly DataGridColumn<Document>[] = [
         <Icon icon={CloseIcon} tone="subtle" label="None sent" />
       ),
   },
-];
+};
+
+/** Columns of the documents grid. */
+export const documentColumns: readonly DataGridColumn<Document>[] = documentTexts.map((column) =>
+  column.cell === undefined ? column : { ...column, ...drawn[column.id] },
+);
 
 /** Describes a document in the list form of narrow screens. */
 export function compactDocument(document: Document): CompactRow {

@@ -1,0 +1,67 @@
+import { removeOnceDrawn } from '@countersign/ui';
+import { railStore } from '../app/railStore.ts';
+import { themeStore } from '../app/themeStore.ts';
+import type { FirstRows } from '../routing/firstRows.ts';
+import { browserSettings } from '../services/browserSettings.ts';
+import { copyOfRead } from '../services/earlyReads.ts';
+import { openTabChannel } from '../session/tabs.ts';
+import { pageAt, readBuild } from './pageFiles.ts';
+import { readConfig } from './readConfig.ts';
+import { whenParsed } from './whenParsed.ts';
+
+/*
+ * Draws the first rows of a page as soon as they are there, while the portal's code is still on the way. They were read
+ * with the token of this very sign-in, and go as soon as the portal draws them itself, or the session ends in any tab.
+ */
+
+/** What each feature draws. */
+const features = Object.values(
+  import.meta.glob<FirstRows>('../features/*/*.rows.ts', { eager: true, import: 'rows' }),
+);
+
+/** A portal that has drawn nothing by then has something else to show, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** Resolves when the page's style sheet is there: without it nothing would stand where it will. */
+function styled(href: string): Promise<unknown> {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+  if (link === null || link.sheet !== null) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', reject, { once: true });
+  });
+}
+
+async function drawFirst(): Promise<void> {
+  const build = readBuild();
+  const { pathname, searchParams } = new URL(location.href);
+  const page = pageAt(build, pathname);
+  const first = page === null ? undefined : features.map((rows) => rows[page.path]).find(Boolean);
+  if (page === null || first === undefined) return;
+  const opened = { params: page.params, search: Object.fromEntries(searchParams), settings: browserSettings };
+  const path = first.read(opened);
+  const ended = new AbortController();
+  await whenParsed(document);
+  const root = document.getElementById('root');
+  openTabChannel('countersign.session').listen(({ kind }) => {
+    // The portal of this page tells the other tabs as well, and knows itself who else has signed in.
+    const isOwn = kind === 'signedIn' && root !== null && root.childElementCount > 0;
+    if (kind !== 'token' && !isOwn) ended.abort();
+  });
+  await window.countersignAhead;
+  const api = readConfig()?.api;
+  const response = path === null || api === undefined ? null : await copyOfRead(api, path);
+  if (response?.ok !== true) return;
+  const [answer] = await Promise.all([response.json(), styled(build.style)]);
+  if (root === null || root.childElementCount > 0 || ended.signal.aborted) return;
+  const look = { theme: themeStore.get(), rail: railStore.get() };
+  const drawn = first.draw(document.body, answer, opened, look);
+  if (drawn === null) return;
+  const end = removeOnceDrawn(drawn, root);
+  ended.signal.addEventListener('abort', end);
+  window.countersignFirstRows = end;
+  setTimeout(end, LIMIT_MS);
+}
+
+// What cannot be drawn now is drawn by the portal, which can say what is wrong.
+drawFirst().catch(() => undefined);

@@ -1,0 +1,50 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { drawFirstPage } from '@countersign/ui';
+import type { Opened } from '../../routing/firstReads.ts';
+import type { FirstRows, FirstRowsOfPage } from '../../routing/firstRows.ts';
+import { readJson } from '../../services/readJson.ts';
+import { lastClient } from '../clients/index.ts';
+import { readOfList } from './documents.reads.ts';
+import { parseClient } from './documentsParams.ts';
+import { documentsTitle } from './documentsTitle.ts';
+import { documentTexts } from './grid/documentTexts.ts';
+import { parseColumnSettings, parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
+
+function isPage(answer: unknown): answer is Schemas['DocumentList'] {
+  return typeof answer === 'object' && answer !== null && 'Items' in answer && 'TotalItems' in answer;
+}
+
+function rowsOf(clientOf: (opened: Opened) => number | null): FirstRowsOfPage {
+  return {
+    read(opened) {
+      const clientId = clientOf(opened);
+      return clientId === null ? null : readOfList(clientId, opened);
+    },
+    draw(host, answer, { settings }, look) {
+      // An empty list has words of its own.
+      if (!isPage(answer) || answer.TotalItems === 0) return null;
+      return drawFirstPage(host, {
+        ...look,
+        title: documentsTitle,
+        paneWidth: parsePaneWidth(readJson(settings.read(settingKeys.pane))),
+        columns: documentTexts,
+        settings: parseColumnSettings(readJson(settings.read(settingKeys.columns))),
+        hasMenus: true,
+        rows: answer.Items,
+        total: answer.TotalItems,
+      });
+    },
+  };
+}
+
+const ofLast = rowsOf(() => lastClient.get());
+
+/** The list of a client; with a document selected, there are its details as well. */
+export const rows: FirstRows = {
+  '/': ofLast,
+  '/documents': ofLast,
+  '/documents/$clientId': rowsOf(({ params }) => {
+    const parsed = parseClient(params);
+    return parsed === false ? null : parsed.clientId;
+  }),
+};

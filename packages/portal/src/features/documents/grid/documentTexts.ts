@@ -1,0 +1,78 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { formatDate } from '@countersign/api-client/rules';
+import type { DataGridColumn } from '@countersign/ui';
+
+type Document = Schemas['Document'];
+
+/** What React draws is added in `documentColumns`: without it a cell is empty. */
+function drawnLater(): null {
+  return null;
+}
+
+/**
+ * The columns of the documents grid and their texts, without React: the first rows are drawn before that is there. If
+ * space is short, the filter is hidden first, because the details show it.
+ */
+export const documentTexts: readonly DataGridColumn<Document>[] = [
+  {
+    id: 'Extension',
+    header: 'Type',
+    headerIcon: null,
+    width: 24,
+    align: 'center',
+    resizable: false,
+    hideable: false,
+    cell: drawnLater,
+  },
+  {
+    id: 'Title',
+    header: 'Title',
+    width: 200,
+    grow: 2,
+    sortable: true,
+    hideable: false,
+    rowHeader: true,
+    text: (document) => document.Title,
+  },
+  {
+    id: 'Task',
+    header: 'Task',
+    width: 216,
+    sortable: true,
+    cell: drawnLater,
+  },
+  {
+    id: 'DocumentFilter',
+    header: 'Filter',
+    width: 140,
+    yields: 2,
+    sortable: true,
+    text: (document) => document.DocumentFilter?.Text ?? '',
+  },
+  {
+    id: 'CreatedBy',
+    header: 'Created by',
+    width: 124,
+    yields: 1,
+    sortable: true,
+    text: (document) => document.CreatedBy,
+  },
+  {
+    id: 'ModifiedDate',
+    header: 'Modified',
+    width: 112,
+    sortable: true,
+    firstDirection: 'descending',
+    tabular: true,
+    text: (document) => formatDate(document.ModifiedDate),
+  },
+  {
+    id: 'Notifications',
+    header: 'Notifications',
+    headerIcon: null,
+    width: 40,
+    resizable: false,
+    align: 'center',
+    cell: drawnLater,
+  },
+];

@@ -1,0 +1,22 @@
+import type { ThemeChoice } from '@countersign/ui';
+import type { Opened } from './firstReads.ts';
+
+/** How this browser shows every page. */
+export interface FirstLook {
+  readonly theme: ThemeChoice;
+  /** The navigation rail; null follows the available space. */
+  readonly rail: 'collapsed' | 'open' | null;
+}
+
+export interface FirstRowsOfPage {
+  /** The read that brings the rows, one of the page's first reads; null where they are not drawn before its code. */
+  readonly read: (opened: Opened) => string | null;
+  /** Draws the page with the rows of the answer. Null where nothing was drawn. */
+  readonly draw: (host: Element, answer: unknown, opened: Opened, look: FirstLook) => HTMLElement | null;
+}
+
+/**
+ * What the pages of a feature draw before their code is there, by the path of their route. It is loaded with the first
+ * lines of a page, so no `<feature>.rows.ts` imports a framework or the client of the API.
+ */
+export type FirstRows = Readonly<Record<`/${string}`, FirstRowsOfPage>>;

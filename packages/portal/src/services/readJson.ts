@@ -1,0 +1,9 @@
+/** Parses a stored setting; undefined if there is none or it is no JSON. */
+export function readJson(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

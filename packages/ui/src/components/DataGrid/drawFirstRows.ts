@@ -1,0 +1,93 @@
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { placeColumns, SELECT_WIDTH, visibleColumns, widthOfRow } from './columns/placeColumns.js';
+import type { ColumnSettings, DataGridColumn } from './dataGrid.types.js';
+import { COMPACT_BELOW, ROW_HEIGHT } from './engine/pageSize.js';
+import { RowSlot } from './engine/rowSlot.js';
+import { rowTemplate } from './engine/rowTemplate.js';
+import { boxHeight } from './engine/tallList.js';
+import * as styles from './view/DataGrid.css.js';
+
+export interface FirstRows<Row> {
+  /** The columns of the grid. Only their texts are drawn: what React draws in cells and headers is left out. */
+  columns: readonly DataGridColumn<Row>[];
+  /** The user's changes to the columns. */
+  settings: ColumnSettings;
+  /** Whether each row has a menu, whose button will need its room. */
+  hasMenus: boolean;
+  /** The first rows, in order. */
+  rows: readonly Row[];
+  /** Number of rows in the list. */
+  total: number;
+}
+
+function box(className: string): HTMLElement {
+  const made = document.createElement('div');
+  made.className = className;
+  return made;
+}
+
+/**
+ * Draws the header and the first rows of a grid of `DataGrid`'s, where and as it will draw them, before its code is
+ * there. No checkbox and no handle is drawn: they could not be used yet.
+ *
+ * @returns false where the grid will show its list form, of which nothing is drawn
+ */
+export function drawFirstRows<Row>(
+  scroller: HTMLElement,
+  { columns, settings, hasMenus, rows, total }: FirstRows<Row>,
+): boolean {
+  scroller.className = styles.scroller;
+  const body = box(styles.body);
+  body.style.height = `${boxHeight(total * ROW_HEIGHT)}px`;
+  const head = box(styles.head);
+  const headRow = box(styles.headRow);
+  head.append(headRow);
+  scroller.append(head, body);
+  setElementVars(scroller, { [styles.rowHeight]: `${ROW_HEIGHT}px` });
+  // With everything in it that could bring a scroll bar.
+  const available = scroller.clientWidth;
+  if (available < COMPACT_BELOW) return false;
+
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const placed = placeColumns(visibleColumns(columns, settings), byId, {
+    settings,
+    selectWidth: SELECT_WIDTH,
+    hasMenuButton: hasMenus,
+    available,
+  });
+  setElementVars(scroller, {
+    [styles.columnWidths]: placed.map(({ width }) => `${width}px`).join(' '),
+    [styles.rowWidth]: `${widthOfRow(placed, available)}px`,
+  });
+  for (const { column } of placed) headRow.append(headCell(column));
+
+  const template = rowTemplate(
+    placed.map(({ id, column }) => ({ id, column, pin: undefined })),
+    false,
+  );
+  for (const control of template.querySelectorAll('[data-grid-target]')) control.remove();
+  const texts = placed.map(({ column }) => column?.text);
+  for (const [index, row] of rows.entries()) {
+    const copy = template.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) throw new Error('The copy of an element is an element; it was not.');
+    new RowSlot(copy, texts).fill(
+      { index, row, selected: false, top: index * ROW_HEIGHT },
+      index + 2,
+      ROW_HEIGHT,
+    );
+    body.append(copy);
+  }
+  return true;
+}
+
+function headCell<Row>(column: DataGridColumn<Row> | undefined): HTMLElement {
+  if (column === undefined) return box(styles.selectCell);
+  const cell = box(styles.headCell);
+  if (column.align !== undefined) cell.dataset['align'] = column.align;
+  if (column.headerIcon !== undefined) return cell;
+  const text = document.createElement('span');
+  text.className = styles.headText;
+  text.textContent = column.header;
+  cell.append(text);
+  return cell;
+}

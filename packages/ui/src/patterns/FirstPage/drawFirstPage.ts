@@ -1,0 +1,115 @@
+import { setElementVars } from '@vanilla-extract/dynamic';
+import * as grid from '../../components/DataGrid/view/DataGrid.css.js';
+import { drawFirstRows, type FirstRows } from '../../components/DataGrid/drawFirstRows.js';
+import * as split from '../../components/SplitPane/SplitPane.css.js';
+import * as text from '../../components/Text/Text.css.js';
+import type { ThemeChoice } from '../../theme/tokens.js';
+import * as shell from '../AppShell/AppShell.css.js';
+import * as navigation from '../AppShell/Navigation.css.js';
+import * as page from '../PageLayout/PageLayout.css.js';
+import { DETAILS_QUERY, PANE_QUERY } from '../PageLayout/PageLayout.js';
+
+export interface FirstPage<Row> extends FirstRows<Row> {
+  /** Theme of the page. */
+  theme: ThemeChoice;
+  /** Whether the navigation rail shows icons only; null follows the available space. */
+  rail: 'collapsed' | 'open' | null;
+  /** Heading of the page. */
+  title: string;
+  /** Width in px of the pane to the left of the grid. */
+  paneWidth: number;
+}
+
+function box(className: string, ...children: readonly Node[]): HTMLElement {
+  const made = document.createElement('div');
+  made.className = className;
+  made.append(...children);
+  return made;
+}
+
+function heading(words: string): HTMLElement {
+  const made = document.createElement('h1');
+  made.className = text.text;
+  Object.assign(made.dataset, { step: '24', voice: 'tool', weight: 'semibold', tone: 'default' });
+  made.textContent = words;
+  return made;
+}
+
+function sheet(content: HTMLElement, paneWidth: number): HTMLElement {
+  const made = box(page.mainSheet);
+  made.dataset['continued'] = '';
+  if (matchMedia(PANE_QUERY).matches) {
+    made.append(content);
+    return made;
+  }
+  const panes = box(split.split, box(split.pane), box(split.rest, content));
+  setElementVars(panes, { [split.paneWidth]: `${paneWidth}px` });
+  made.append(panes);
+  return made;
+}
+
+/**
+ * Draws a page of `AppShell`, `PageLayout` and `DataGrid` with its first rows, before the code of the three is there:
+ * from their styles, so that everything stands where they will draw it. It is a picture: nothing in it takes the focus
+ * or is announced, and what could not be used yet is left out.
+ *
+ * @returns null where nothing was drawn, because the grid will show its list form
+ */
+export function drawFirstPage<Row>(host: Element, first: FirstPage<Row>): HTMLElement | null {
+  const scroller = box('');
+  const toolbar = box(grid.toolbar, box(page.firstControl));
+  const actions = box(grid.actions, box(page.firstSmallControl));
+  const frame = box(grid.frame, toolbar, actions, box(grid.stage, scroller), box(grid.footer));
+  const content = sheet(box(page.content, frame), first.paneWidth);
+  const rail = box(navigation.rail);
+  const isCollapsed = first.rail === null ? matchMedia(DETAILS_QUERY).matches : first.rail === 'collapsed';
+  if (isCollapsed) rail.dataset['collapsed'] = '';
+  const bar = box(shell.topBar, box(shell.menuButton), box(shell.title, heading(first.title)));
+  const column = box(shell.column, bar, box(shell.main, box(page.layout, content)));
+  const drawn = box(page.firstPage, box(shell.shell, rail, column));
+  drawn.dataset['csTheme'] = first.theme;
+  drawn.setAttribute('aria-hidden', 'true');
+  drawn.toggleAttribute('inert', true);
+  host.append(drawn);
+  if (drawFirstRows(scroller, first)) return drawn;
+  drawn.remove();
+  return null;
+}
+
+/** Whether a page shows what the first one showed, or anything else that the user has to see. */
+function isDrawn(root: Element, title: string | undefined): boolean {
+  // Live regions are there all the time.
+  if ([...root.querySelectorAll(OTHER)].some(({ textContent }) => textContent !== '')) return true;
+  const list = root.querySelector('[role=grid]');
+  if (list === null) return [...root.querySelectorAll('h1')].some(({ textContent }) => textContent !== title);
+  if (list.getAttribute('aria-busy') === 'true') return false;
+  return Number(list.getAttribute('aria-rowcount')) <= 1 || list.querySelector(READY) !== null;
+}
+
+const OTHER = 'form, [role=alert], [role=dialog], [role=alertdialog]';
+const READY = '[role=row]:not([data-pending], [hidden]) > [role=gridcell]';
+
+/**
+ * Removes the first page in the very frame in which the page in `root` is drawn.
+ *
+ * @returns removes it now
+ */
+export function removeOnceDrawn(first: HTMLElement, root: Element): () => void {
+  const title = first.querySelector('h1')?.textContent;
+  const end = () => {
+    observer.disconnect();
+    first.remove();
+  };
+  // Called before the browser paints what was changed.
+  const observer = new MutationObserver(() => {
+    if (isDrawn(root, title)) end();
+  });
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+  });
+  if (isDrawn(root, title)) end();
+  return end;
+}
