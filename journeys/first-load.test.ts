@@ -105,32 +105,76 @@ function rowsIn(list: Element | SVGElement) {
   return shown.sort((a, b) => a.number - b.number);
 }
 
-it('draws the first rows before the portal is there, where the grid draws them', async () => {
-  const state = await returning();
+/** A page whose framework waits until it is let go, and which counts its rows when the early picture of them goes. */
+async function openHeld(state: BrowserState) {
   const context = await browser.newContext({ viewport, storageState: state, timezoneId: 'Australia/Sydney' });
-  const page = await context.newPage();
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
+  await context.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      if (!gone.some((node) => node instanceof HTMLElement && node.inert)) return;
+      const rows = document.querySelectorAll(
+        '#root [role=row]:not([hidden], [data-pending]) > [role=gridcell]',
+      );
+      Reflect.set(window, 'rowsWhenGone', rows.length);
+    }).observe(document, { childList: true, subtree: true });
   });
+  const page = await context.newPage();
+  const { promise: held, resolve: go } = Promise.withResolvers<undefined>();
   await page.route('**/assets/main-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  void page.goto(`${system.portal}/documents/2`);
+  void page.goto(`${system.portal}/documents/2`).catch(() => undefined);
   const picture = page.locator('body > [inert]');
   await picture.locator('[role=row]').first().waitFor();
-  // Whoever listens hears that the page is loading, and of no rows yet.
+  return {
+    context,
+    page,
+    picture,
+    go: () => {
+      go(undefined);
+    },
+  };
+}
+
+it('draws the first rows before the portal is there, where the grid draws them', async () => {
+  const { context, page, picture, go } = await openHeld(await returning());
+  // Whoever listens hears that the page is loading, and of no rows yet; whoever points sees it.
   expect(await page.getByRole('row').count()).toBe(0);
   await expect.poll(() => page.getByRole('status').textContent()).toContain('Loading');
+  expect(await page.locator('.shell').evaluate((shell) => getComputedStyle(shell).cursor)).toBe('progress');
   const early = await picture.evaluate(rowsIn);
   expect(early.length).toBeGreaterThan(5);
   expect(early.every(({ cells }) => cells.some(({ words }) => words !== ''))).toBe(true);
 
   go();
   await picture.waitFor({ state: 'detached' });
+  // The row under the pointer is the one that was seen, and answers at once.
+  await page.mouse.click(500, early[1]?.place[1] ?? 0);
+  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(1);
+  // The portal of this page reports its sign-in to every tab: that took nothing away too early.
+  expect(await page.evaluate(() => Reflect.get(window, 'rowsWhenGone'))).toBeGreaterThan(5);
+  await context.close();
+});
+
+it('leaves every row of the picture in its place when the grid takes over', async () => {
+  const { context, page, picture, go } = await openHeld(await returning());
+  const early = await picture.evaluate(rowsIn);
+  go();
+  await picture.waitFor({ state: 'detached' });
   const drawn = await page.getByRole('grid').evaluate(rowsIn);
   expect(drawn.slice(0, early.length)).toEqual(early);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await context.close();
+});
+
+it('takes the first rows away when another tab reports a sign-out', async () => {
+  const { context, page, picture, go } = await openHeld(await returning());
+  const other = await context.newPage();
+  await other.goto(`${system.portal}/icon.svg`);
+  await other.evaluate(() => new BroadcastChannel('countersign.session').postMessage({ kind: 'signedOut' }));
+  await picture.waitFor({ state: 'detached' });
+  expect(await page.locator('#root > *').count()).toBe(0);
+  go();
   await context.close();
 });

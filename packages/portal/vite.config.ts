@@ -7,7 +7,7 @@ import { englishOnly } from '../../tools/build/englishOnly.ts';
 import { firstLoad } from '../../tools/build/firstLoad.ts';
 import { partGroups, planParts } from '../../tools/build/planParts.ts';
 import { modulesOfFeatures } from '../../tools/build/readPages.ts';
-import { portalPages } from '../../tools/build/portalPages.ts';
+import { portalPages, portalRows } from '../../tools/build/portalPages.ts';
 
 const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
@@ -36,7 +36,7 @@ export default defineConfig(async ({ command }): Promise<InlineConfig> => {
     build,
   };
   if (command === 'serve') return common;
-  const pages = await portalPages();
+  const [pages, rowsAt] = await Promise.all([portalPages(), portalRows()]);
   const parts = await planParts(
     { ...common, build: { ...build, rollupOptions: { input: main } } },
     { main, portal, features: modulesOfFeatures(path.join(root, 'src/features'), pages) },
@@ -45,7 +45,7 @@ export default defineConfig(async ({ command }): Promise<InlineConfig> => {
     ...common,
     plugins: [
       ...(common.plugins ?? []),
-      firstLoad({ main, portal, rows, pages, conditions }),
+      firstLoad({ main, portal, rows, rowsAt, pages, conditions }),
       compressAssets(),
     ],
     build: {

@@ -11,6 +11,8 @@ interface FirstLoadOptions {
   readonly portal: string;
   /** What draws the first rows, a script of its own. */
   readonly rows: string;
+  /** The paths of the pages that have some. */
+  readonly rowsAt: readonly string[];
   readonly pages: readonly Page[];
   readonly conditions: readonly string[];
 }
@@ -80,7 +82,7 @@ async function inlined(entry: string, conditions: readonly string[]): Promise<st
  * Puts the first lines of a page into the page, `<script data-inline="…">` and `<style …>`, where the server's policy allows them by
  * their hash, and the names of the files that each address needs, `<script id="portal-build">`.
  */
-export function firstLoad({ main, portal, rows, pages, conditions }: FirstLoadOptions): Plugin {
+export function firstLoad({ main, portal, rows, rowsAt, pages, conditions }: FirstLoadOptions): Plugin {
   let rowsReference = '';
   let rowsFile = '';
 
@@ -100,6 +102,7 @@ export function firstLoad({ main, portal, rows, pages, conditions }: FirstLoadOp
       main: `/${entry.fileName}`,
       style: `/${style.fileName}`,
       rows: `/${rowsFile}`,
+      rowsAt,
       front,
       portal: behind,
       pages: pages.map((page) => [page.path, scriptsOf(page.modules).filter((file) => !known.has(file))]),

@@ -7,6 +7,7 @@ import { root } from '../run/process.ts';
 import { firstLoad, heavyIn } from './firstLoad.ts';
 import { partGroups, planParts } from './planParts.ts';
 import { modulesOfFeatures, mostExact, readPages } from './readPages.ts';
+import { readRows } from './readRows.ts';
 
 let folder: string;
 const at = (file: string) => path.join(folder, file);
@@ -75,6 +76,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+it('knows the pages with early rows from the features that draw them', async () => {
+  const options = { pattern: at('features/*/*.rows.ts'), looks: ['icons'], conditions: ['node', 'import'] };
+  expect(await readRows(options)).toEqual([]);
+  write({
+    'features/firms/firms.rows.ts': `import { FirmIcon } from 'icons';
+      export const rows = { '/owner/firms/list': { read: () => '/firms', draw: () => FirmIcon() } };`,
+  });
+  expect(await readRows(options)).toEqual(['/owner/firms/list']);
+  write({ 'features/invites/invites.rows.ts': 'export const lines = {};' });
+  await expect(readRows(options)).rejects.toThrow('invites.rows.ts exports no rows.');
+});
+
 describe('the addresses of the features', () => {
   it('are read from their routes, with what each loads', async () => {
     const pages = (await pagesOf()).map(({ path: address, modules }) => [
@@ -113,7 +126,9 @@ it('gives each feature scripts of its own, whatever its addresses are', async ()
   );
   const result = await build({
     ...common,
-    plugins: [firstLoad({ main, portal: behind, rows: at('rows.ts'), pages, conditions: [] })],
+    plugins: [
+      firstLoad({ main, portal: behind, rows: at('rows.ts'), rowsAt: ['/accept'], pages, conditions: [] }),
+    ],
     build: {
       write: false,
       modulePreload: { polyfill: false },
@@ -143,6 +158,7 @@ it('gives each feature scripts of its own, whatever its addresses are', async ()
   expect(scripts.get('/')).toEqual(scripts.get('/owner/firms/list'));
   const rowsFile = output.find(({ fileName }) => `/${fileName}` === JSON.parse(names).rows);
   expect(rowsFile?.type === 'asset' ? String(rowsFile.source) : '').toContain('rows');
+  expect(JSON.parse(names).rowsAt).toEqual(['/accept']);
 });
 
 it('lets no library into a script in the page', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
-import { rolldown, type Plugin } from 'rolldown';
+import type { Plugin } from 'rolldown';
 import { isParam, stepsOf } from '../../packages/portal/src/routing/addressPattern.ts';
+import { runModule, type RunOptions } from './runModule.ts';
 
 /** An address of the portal, as its route states it, and what it loads. */
 export interface Page {
@@ -11,12 +11,9 @@ export interface Page {
   readonly modules: readonly string[];
 }
 
-interface PagesOptions {
+interface PagesOptions extends RunOptions {
   /** Exports every route of the features, by any name. */
   readonly features: string;
-  /** Packages that only draw: what a page looks like does not matter here. */
-  readonly looks: readonly string[];
-  readonly conditions: readonly string[];
 }
 
 /** What is read of a route of TanStack Router. */
@@ -46,26 +43,13 @@ const pagesByName: Plugin = {
       : null,
 };
 
-/** Stands for whatever is imported from a package that only draws. */
-const anything: unknown = new Proxy(() => anything, { get: () => anything });
+function isRoute(exported: unknown): exported is Route {
+  return typeof exported === 'object' && exported !== null && 'options' in exported;
+}
 
 /** Runs the route files, and loads no page. */
-async function routesIn({ features, looks, conditions }: PagesOptions): Promise<readonly Route[]> {
-  const bundle = await rolldown({
-    input: features,
-    logLevel: 'silent',
-    platform: 'node',
-    resolve: { conditionNames: [...conditions] },
-    external: [...looks],
-    plugins: [pagesByName],
-  });
-  const { output } = await bundle.generate({ format: 'cjs', dynamicImportInCjs: false });
-  await bundle.close();
-  const [{ code }] = output;
-  const routes: Record<string, Route> = {};
-  const load = (id: string): unknown => (path.isAbsolute(id) ? { file: id } : anything);
-  compileFunction(code, ['require', 'exports'])(load, routes);
-  return Object.values(routes);
+async function routesIn({ features, ...options }: PagesOptions): Promise<readonly Route[]> {
+  return Object.values(await runModule(features, options, [pagesByName])).filter(isRoute);
 }
 
 /** The first lines of a page compare whole steps. */

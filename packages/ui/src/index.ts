@@ -159,14 +159,12 @@ export {
 export { createShortcuts, type Shortcut, type ShortcutRegistry } from './patterns/KeyboardHelp/shortcuts.js';
 export { drawFirstPage, removeOnceDrawn, type FirstPage } from './patterns/FirstPage/drawFirstPage.js';
 export {
-  DETAILS_QUERY,
   PageLayout,
-  PANE_QUERY,
-  PANE_WIDTH,
   type PageDetails,
   type PageLayoutProps,
   type PagePane,
 } from './patterns/PageLayout/PageLayout.js';
+export { DETAILS_QUERY, PANE_QUERY, PANE_WIDTH } from './patterns/PageLayout/pageWidths.js';
 export { useMediaQuery } from './patterns/PageLayout/useMediaQuery.js';
 export {
   OutcomeSheet,

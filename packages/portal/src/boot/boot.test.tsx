@@ -25,6 +25,7 @@ const build: PortalBuild = {
   main: 'data:text/javascript,',
   style: '/style.css',
   rows: 'data:text/javascript,',
+  rowsAt: [],
   front: ['/main.js'],
   portal: ['/portal.js'],
   pages: [

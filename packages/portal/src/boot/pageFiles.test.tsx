@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage, pageAt, scriptsAt, type PortalBuild } from './pageFiles.ts';
 
+const main = 'data:text/javascript,globalThis.portalRan = true';
+const rows = 'data:text/javascript,globalThis.rowsRan = true';
 const build: PortalBuild = {
-  main: 'data:text/javascript,globalThis.portalRan = true',
+  main,
   style: '/style.css',
-  rows: 'data:text/javascript,',
+  rows,
+  rowsAt: ['/documents/$clientId'],
   front: ['/main.js'],
   portal: ['/portal.js'],
   pages: [
@@ -29,6 +32,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(globalThis, 'portalRan');
+  Reflect.deleteProperty(globalThis, 'rowsRan');
+  delete window.countersignAhead;
+  delete window.countersignStart;
 });
 
 const everywhere = ['/main.js', '/portal.js'];
@@ -57,14 +63,28 @@ it('finds the page of an address with its parameters', () => {
   expect(pageAt(build, '/nowhere')).toBeNull();
 });
 
-it('asks for all files at once and runs the portal', async () => {
+/** A look for the session has begun: its answer, and the reads that follow the tokens. */
+function lookForSession({
+  answer = new Promise(() => undefined),
+  ahead = new Promise(() => undefined),
+}: {
+  readonly answer?: Promise<URLSearchParams>;
+  readonly ahead?: Promise<void>;
+} = {}): void {
+  const transaction = { state: '', nonce: '', verifier: '', redirectUri: '', secondFactor: false };
+  window.countersignStart = { transaction, answer, reply: Promise.resolve(null), release: () => undefined };
+  window.countersignAhead = ahead;
+}
+
+/** What the page asks for, in order. */
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+
+it('asks for all files at once and runs the portal, where no rows are drawn first', async () => {
   history.replaceState(null, '', '/owner/firms/list?q=a');
+  lookForSession();
   loadPage();
-  const links = [...document.head.querySelectorAll('link')].map((link) => [
-    link.rel,
-    link.getAttribute('href'),
-  ]);
-  expect(links).toEqual([
+  expect(asked()).toEqual([
     ['stylesheet', '/style.css'],
     ['modulepreload', '/main.js'],
     ['modulepreload', '/portal.js'],
@@ -72,6 +92,53 @@ it('asks for all files at once and runs the portal', async () => {
     ['modulepreload', '/firms.js'],
   ]);
   await vi.waitUntil(() => 'portalRan' in globalThis);
+  expect('rowsRan' in globalThis).toBe(false);
+});
+
+const early = [
+  ['stylesheet', '/style.css'],
+  ['modulepreload', rows],
+  ['modulepreload', '/portal.js'],
+];
+const late = ['/documents.js', '/shared.js', '/main.js'].map((href) => ['modulepreload', href]);
+
+it('asks for the other scripts when the rows that are drawn first have been asked for', async () => {
+  history.replaceState(null, '', '/documents/2');
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  lookForSession({ ahead: promise });
+  loadPage();
+  expect(asked()).toEqual(early);
+  expect('portalRan' in globalThis).toBe(false);
+  resolve(undefined);
+  await vi.waitUntil(() => 'portalRan' in globalThis);
+  expect(asked()).toEqual([...early, ...late]);
+});
+
+it('draws rows only after the tokens have been asked for', async () => {
+  history.replaceState(null, '', '/documents/2');
+  const { promise: answer, resolve } = Promise.withResolvers<URLSearchParams>();
+  lookForSession({ answer, ahead: Promise.resolve() });
+  loadPage();
+  await vi.waitUntil(() => 'portalRan' in globalThis);
+  expect('rowsRan' in globalThis).toBe(false);
+  resolve(new URLSearchParams());
+  await vi.waitUntil(() => 'rowsRan' in globalThis);
+});
+
+it.each(['load', 'error'])('waits for nobody where the network is free: %s', async (over) => {
+  history.replaceState(null, '', '/documents/2');
+  lookForSession();
+  loadPage();
+  document.head.querySelector('link[href="/portal.js"]')?.dispatchEvent(new Event(over));
+  await vi.waitUntil(() => 'portalRan' in globalThis);
+  expect(asked()).toEqual([...early, ...late]);
+});
+
+it('asks for nothing that draws rows where nobody looks for a session', () => {
+  history.replaceState(null, '', '/documents/2');
+  loadPage();
+  expect(asked().map(([, href]) => href)).toContain('/documents.js');
+  expect('rowsRan' in globalThis).toBe(false);
 });
 
 it('says so where the portal cannot be loaded', async () => {

@@ -9,8 +9,9 @@ export interface PortalBuild {
   readonly main: string;
   /** The style sheet of every page. */
   readonly style: string;
-  /** What draws the first rows of a page behind the sign-in. */
+  /** What draws the first rows of a page, and the paths of the pages that have some. */
   readonly rows: string;
+  readonly rowsAt: readonly string[];
   /** What the pages before the sign-in need; what every page behind it needs too. */
   readonly front: readonly string[];
   readonly portal: readonly string[];
@@ -46,24 +47,43 @@ export function scriptsAt(build: PortalBuild, pathname: string): readonly string
   return [...build.front, ...build.portal, ...(pageAt(build, pathname)?.scripts ?? [])];
 }
 
-function link(rel: 'modulepreload' | 'stylesheet', href: string): void {
+/** Resolves when the file is there, or cannot be had. */
+function link(rel: 'modulepreload' | 'stylesheet', href: string): Promise<void> {
   const element = document.createElement('link');
   element.rel = rel;
   element.href = href;
   document.head.append(element);
+  return new Promise((resolve) => {
+    for (const over of ['load', 'error']) element.addEventListener(over, () => resolve(), { once: true });
+  });
 }
 
-/** Asks for all files of the page at once, and runs its entry. */
+/**
+ * Asks for all files of the page, and runs its entry. Where rows are drawn first, only as much of the portal's code is
+ * asked for with what they need as the network has time for until they are read: the rest follows then.
+ */
 export function loadPage(): void {
   const build = readBuild();
-  link('stylesheet', build.style);
-  // Whoever looks for a session will have rows to show.
-  if (window.countersignAhead !== undefined) {
-    void import(/* @vite-ignore */ build.rows).catch(() => undefined);
+  const { pathname } = location;
+  const { countersignStart: start, countersignAhead: ahead } = window;
+  const page = start === undefined ? null : pageAt(build, pathname);
+  const hasRows = page !== null && build.rowsAt.includes(page.path);
+  void link('stylesheet', build.style);
+  if (hasRows) {
+    void link('modulepreload', build.rows);
+    // It runs while the tokens are on their way: before that it would hold up the request for them. What cannot be
+    // drawn early is drawn by the portal.
+    void start?.answer.then(() => import(/* @vite-ignore */ build.rows)).catch(() => undefined);
   }
-  for (const href of scriptsAt(build, location.pathname)) link('modulepreload', href);
-  const run = () => import(/* @vite-ignore */ build.main);
-  whenParsed(document)
+  const scripts = scriptsAt(build, pathname);
+  const first = hasRows ? build.portal : scripts;
+  const there = Promise.all(first.map((href) => link('modulepreload', href)));
+  const run = () => {
+    // The entry last: what it draws asks for fonts, which would hold up the other scripts.
+    for (const href of scripts.toReversed()) if (!first.includes(href)) void link('modulepreload', href);
+    return import(/* @vite-ignore */ build.main);
+  };
+  Promise.all([whenParsed(document), hasRows ? Promise.race([ahead, there]) : undefined])
     .then(run)
     .catch(() => {
       const shell = document.querySelector('.shell p');

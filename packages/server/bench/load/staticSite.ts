@@ -57,9 +57,10 @@ function page({ fields, rows, lines }: Words): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Static</title>',
     '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">',
     '<style>body{font:14px/20px sans-serif}td{padding:6px 8px}</style></head><body><main>',
+    // First, as what is awaited has to be in sight.
+    rows.length > 0 ? `<table>${rows.map(row).join('')}</table>` : '',
     ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
     ...fields.map(label),
-    rows.length > 0 ? `<table>${rows.map(row).join('')}</table>` : '',
     '</main></body></html>',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { selectedCount, type GridSelection, type RowId } from './selection/selection.js';
 import type { DataGridColumn, GridSort, RowNoun } from './dataGrid.types.js';
 
-const number = new Intl.NumberFormat('en-AU');
+const number = /* @__PURE__ */ new Intl.NumberFormat('en-AU');
 
 export const dataGridMessages = {
   noResults: 'No Results Found',

@@ -7,7 +7,7 @@ import type { ThemeChoice } from '../../theme/tokens.js';
 import * as shell from '../AppShell/AppShell.css.js';
 import * as navigation from '../AppShell/Navigation.css.js';
 import * as page from '../PageLayout/PageLayout.css.js';
-import { DETAILS_QUERY, PANE_QUERY } from '../PageLayout/PageLayout.js';
+import { DETAILS_QUERY, PANE_QUERY } from '../PageLayout/pageWidths.js';
 
 export interface FirstPage<Row> extends FirstRows<Row> {
   /** Theme of the page. */

@@ -7,7 +7,8 @@ import { Text } from '../../components/Text/Text.js';
 import { DetailsPanel, DetailsSection } from '../DetailsPanel/DetailsPanel.js';
 import { underWay } from '../SigningProgress/SigningProgress.fixtures.js';
 import { SigningProgress } from '../SigningProgress/SigningProgress.js';
-import { PageLayout, PANE_WIDTH, type PageLayoutProps } from './PageLayout.js';
+import { PageLayout, type PageLayoutProps } from './PageLayout.js';
+import { PANE_WIDTH } from './pageWidths.js';
 
 function Remembered(args: PageLayoutProps) {
   const [width, setWidth] = useState(args.pane?.width ?? PANE_WIDTH);

@@ -2,15 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.js';
 import { SplitPane } from '../../components/SplitPane/SplitPane.js';
 import { InDrawer } from './InDrawer.js';
+import { DETAILS_QUERY, PANE_QUERY } from './pageWidths.js';
 import { useMediaQuery } from './useMediaQuery.js';
 import * as styles from './PageLayout.css.js';
-
-/** Default width of a pane in px. */
-export const PANE_WIDTH = 184;
-/** Below this width the pane becomes a drawer, so that a grid keeps its columns on a tablet. */
-export const PANE_QUERY = '(max-width: 1023px)';
-/** Below this width the details become a drawer. */
-export const DETAILS_QUERY = '(max-width: 1199px)';
 
 export interface PagePane {
   /** Name of the region: "Filters". */
