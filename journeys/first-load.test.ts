@@ -151,7 +151,7 @@ it('draws the first rows before the portal is there, where the grid draws them',
   await picture.waitFor({ state: 'detached' });
   // The row under the pointer is the one that was seen, and answers at once.
   await page.mouse.click(500, early[1]?.place[1] ?? 0);
-  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(1);
+  await expect.poll(() => page.locator('[role=row][aria-selected=true]').count()).toBe(1);
   // The portal of this page reports its sign-in to every tab: that took nothing away too early.
   expect(await page.evaluate(() => Reflect.get(window, 'rowsWhenGone'))).toBeGreaterThan(5);
   await context.close();

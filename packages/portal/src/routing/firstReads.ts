@@ -7,11 +7,15 @@ import type { SettingsStore } from '../services/browserSettings.ts';
  */
 
 /** An address that is being opened. */
-export interface Opened {
+export interface OpenedAddress {
   /** As in the address; the route's own `parse` makes ids of them. */
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, unknown>>;
   readonly settings: SettingsStore;
+}
+
+/** An address that is being opened by a person. */
+export interface Opened extends OpenedAddress {
   /** Roles of the person, as their token claims: a page that needs one reads nothing for others. */
   readonly roles: readonly string[];
 }

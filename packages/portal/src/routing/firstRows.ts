@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@countersign/ui';
-import type { Opened } from './firstReads.ts';
+import type { OpenedAddress } from './firstReads.ts';
 
 /** How this browser shows every page. */
 export interface FirstLook {
@@ -10,9 +10,14 @@ export interface FirstLook {
 
 export interface FirstRowsOfPage {
   /** The read that brings the rows, one of the page's first reads; null where they are not drawn before its code. */
-  readonly read: (opened: Opened) => string | null;
+  readonly read: (opened: OpenedAddress) => string | null;
   /** Draws the page with the rows of the answer. Null where nothing was drawn. */
-  readonly draw: (host: Element, answer: unknown, opened: Opened, look: FirstLook) => HTMLElement | null;
+  readonly draw: (
+    host: Element,
+    answer: unknown,
+    opened: OpenedAddress,
+    look: FirstLook,
+  ) => HTMLElement | null;
 }
 
 /**

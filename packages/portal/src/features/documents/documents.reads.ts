@@ -1,5 +1,5 @@
 import { PREVIEWABLE_SETTING } from '@countersign/api-client/rules';
-import { readOf, type FirstReads, type Opened } from '../../routing/firstReads.ts';
+import { readOf, type FirstReads, type Opened, type OpenedAddress } from '../../routing/firstReads.ts';
 import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
 import { lastClient } from '../clients/index.ts';
 import { firstDocuments } from './documentPage.ts';
@@ -7,7 +7,7 @@ import { parseClient, parseDocument } from './documentsParams.ts';
 import { parseDocumentsSearch } from './documentsSearch.ts';
 
 /** The first page of a client's list; null where this browser does not know yet how many rows that is. */
-export function readOfList(clientId: number, { search, settings }: Opened): string | null {
+export function readOfList(clientId: number, { search, settings }: OpenedAddress): string | null {
   const query = firstDocuments(settings, parseDocumentsSearch(search));
   return query === null ? null : readOf('/documents/clients/{clientId}', { path: { clientId }, query });
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { drawFirstPage } from '@countersign/ui';
-import type { Opened } from '../../routing/firstReads.ts';
+import type { OpenedAddress } from '../../routing/firstReads.ts';
 import type { FirstRows, FirstRowsOfPage } from '../../routing/firstRows.ts';
 import { readJson } from '../../services/readJson.ts';
 import { lastClient } from '../clients/index.ts';
@@ -14,7 +14,7 @@ function isPage(answer: unknown): answer is Schemas['DocumentList'] {
   return typeof answer === 'object' && answer !== null && 'Items' in answer && 'TotalItems' in answer;
 }
 
-function rowsOf(clientOf: (opened: Opened) => number | null): FirstRowsOfPage {
+function rowsOf(clientOf: (opened: OpenedAddress) => number | null): FirstRowsOfPage {
   return {
     read(opened) {
       const clientId = clientOf(opened);
