@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage, pageAt, scriptsAt, type PortalBuild } from './pageFiles.ts';
 
-const main = 'data:text/javascript,globalThis.portalRan = true';
-const rows = 'data:text/javascript,globalThis.rowsRan = true';
+/** A module runs once: each test has its own. */
+let visit = 0;
+const moduleOf = (name: string) => `data:text/javascript,globalThis.${name} = ${visit}`;
 const build: PortalBuild = {
-  main,
+  main: '/entry.js',
   style: '/style.css',
-  rows,
+  rows: '/rows.js',
   rowsAt: ['/documents/$clientId'],
   front: ['/main.js'],
   portal: ['/portal.js'],
@@ -24,7 +25,9 @@ beforeEach(() => {
   const written = document.createElement('script');
   written.type = 'application/json';
   written.id = 'portal-build';
-  written.textContent = JSON.stringify(build);
+  visit += 1;
+  const modules = { main: moduleOf('portalRan'), rows: moduleOf('rowsRan') };
+  written.textContent = JSON.stringify({ ...build, ...modules });
   document.head.append(written);
 });
 
@@ -95,9 +98,9 @@ it('asks for all files at once and runs the portal, where no rows are drawn firs
   expect('rowsRan' in globalThis).toBe(false);
 });
 
-const early = [
+const early = () => [
   ['stylesheet', '/style.css'],
-  ['modulepreload', rows],
+  ['modulepreload', moduleOf('rowsRan')],
   ['modulepreload', '/portal.js'],
 ];
 const late = ['/documents.js', '/shared.js', '/main.js'].map((href) => ['modulepreload', href]);
@@ -107,11 +110,11 @@ it('asks for the other scripts when the rows that are drawn first have been aske
   const { promise, resolve } = Promise.withResolvers<undefined>();
   lookForSession({ ahead: promise });
   loadPage();
-  expect(asked()).toEqual(early);
+  expect(asked()).toEqual(early());
   expect('portalRan' in globalThis).toBe(false);
   resolve(undefined);
   await vi.waitUntil(() => 'portalRan' in globalThis);
-  expect(asked()).toEqual([...early, ...late]);
+  expect(asked()).toEqual([...early(), ...late]);
 });
 
 it('draws rows only after the tokens have been asked for', async () => {
@@ -131,13 +134,14 @@ it.each(['load', 'error'])('waits for nobody where the network is free: %s', asy
   loadPage();
   document.head.querySelector('link[href="/portal.js"]')?.dispatchEvent(new Event(over));
   await vi.waitUntil(() => 'portalRan' in globalThis);
-  expect(asked()).toEqual([...early, ...late]);
+  expect(asked()).toEqual([...early(), ...late]);
 });
 
-it('asks for nothing that draws rows where nobody looks for a session', () => {
+it('asks for nothing that draws rows where nobody looks for a session', async () => {
   history.replaceState(null, '', '/documents/2');
   loadPage();
   expect(asked().map(([, href]) => href)).toContain('/documents.js');
+  await vi.waitUntil(() => 'portalRan' in globalThis);
   expect('rowsRan' in globalThis).toBe(false);
 });
 
