@@ -130,7 +130,7 @@ export {
   type BulkTrayState,
 } from './patterns/BulkTray/BulkTray.js';
 export { CommandButton, type CommandButtonProps } from './patterns/AppShell/CommandButton.js';
-export type { Firm } from './patterns/AppShell/FirmMark.js';
+export { FirmMark, type Firm, type FirmMarkProps } from './patterns/AppShell/FirmMark.js';
 export type { NavigationGroup, NavigationItem } from './patterns/AppShell/Navigation.js';
 export { UploadIndicator, type UploadIndicatorProps } from './patterns/AppShell/UploadIndicator.js';
 export { WorkingClient, type WorkingClientProps } from './patterns/AppShell/WorkingClient.js';

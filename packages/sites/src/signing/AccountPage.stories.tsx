@@ -261,6 +261,35 @@ export const DeclinedWithoutMail: Story = {
   },
 };
 
+const longTitle = 'Long trust deed amendment and restatement for the Hume family trust 2026';
+
+/** A long title stays within a phone's page. */
+export const DeclinedLongTitle: Story = {
+  args: {
+    state: anAccount(
+      { ...declinedNow, FirmTold: true, Details: { ...declinedNow.Details, Title: longTitle } },
+      { justDone: true },
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText(longTitle).getBoundingClientRect();
+    await expect(right).toBeLessThan(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+export const SignedLongTitle: Story = {
+  args: {
+    state: anAccount(
+      { ...signedNow, Details: { ...signedNow.Details, Title: longTitle } },
+      { justDone: true },
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: DeclinedLongTitle.play,
+};
+
 export const DeclinedByAnother: Story = {
   args: { state: anAccount({ ...declinedNow, Details: declinedBy('Hugh Ellery') }) },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SigningPage } from '@countersign/api-client/rules';
+import { FirmMark } from '@countersign/ui';
 import styles from './signing.module.css';
 
 export interface FirmHeaderProps {
@@ -13,14 +14,7 @@ export function FirmHeader({ firm, children }: FirmHeaderProps) {
   return (
     <header className={styles['header']}>
       <div className={styles['firm']}>
-        {firm.Logo === null ? (
-          <span className={styles['tile']} aria-hidden="true">
-            {[...firm.Name][0]}
-          </span>
-        ) : (
-          <img className={styles['logo']} src={firm.Logo} alt="" />
-        )}
-        {firm.Name}
+        <FirmMark firm={{ name: firm.Name, ...(firm.Logo !== null && { logo: { src: firm.Logo } }) }} />
       </div>
       {children}
     </header>

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { raisedSurface } from '../../theme/raised.js';
-import { componentStyle } from '../../theme/style.js';
+import { componentGlobal, componentStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -74,7 +74,12 @@ export const header = componentStyle({
     },
     [`${card}[data-size="frame"] &`]: { alignItems: 'center', paddingBlock: vars.space[12] },
   },
-  '@media': { '(max-width: 639px)': { paddingInline: vars.space[16] } },
+  '@media': {
+    '(max-width: 639px)': {
+      paddingInline: vars.space[16],
+      selectors: { [`${card}[data-size="frame"] &`]: { flexWrap: 'wrap', rowGap: vars.space[8] } },
+    },
+  },
 });
 
 export const titles = componentStyle({
@@ -83,9 +88,26 @@ export const titles = componentStyle({
   gap: vars.space[4],
   flex: '1 1 auto',
   minWidth: 0,
+  // The width of its words would push the close button to the next line.
+  '@media': { '(max-width: 639px)': { flexBasis: 0 } },
 });
 
-export const title = componentStyle({ ...textStyle('20', 'semibold'), overflowWrap: 'anywhere' });
+export const title = componentStyle({
+  ...textStyle('20', 'semibold'),
+  overflowWrap: 'break-word',
+  '@media': {
+    '(max-width: 639px)': {
+      selectors: {
+        [`${card}[data-size="frame"] &`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        },
+      },
+    },
+  },
+});
 
 export const description = componentStyle({
   ...textStyle('13'),
@@ -102,6 +124,14 @@ export const headerEnd = componentStyle({
   gap: vars.space[12],
   flexShrink: 0,
   marginInlineEnd: '-6px',
+  '@media': {
+    '(max-width: 639px)': { selectors: { [`${card}[data-size="frame"] &`]: { display: 'contents' } } },
+  },
+});
+
+/** On a phone what a frame's header holds stands below the title and the close button. */
+componentGlobal(`${card}[data-size="frame"] ${headerEnd} > :not(:last-child)`, {
+  '@media': { '(max-width: 639px)': { order: 1, flexBasis: '100%' } },
 });
 
 export const middle = componentStyle({

@@ -1,5 +1,5 @@
 import { useLinkPress } from '../../components/Link/useLinkPress.js';
-import * as styles from './Navigation.css.js';
+import * as styles from './FirmMark.css.js';
 
 export interface Firm {
   /** Name of the firm. */
@@ -13,10 +13,14 @@ export interface Firm {
 }
 
 export interface FirmMarkProps {
+  /** Name and logo of the firm. */
   firm: Firm;
-  /** Target: the first page. */
-  href: string;
-  /** Hides the name. */
+  /** Target: the first page. If omitted, the mark is no link. */
+  href?: string;
+  /**
+   * Hides the name.
+   * @default false
+   */
   collapsed?: boolean;
 }
 
@@ -24,21 +28,34 @@ export interface FirmMarkProps {
 export function FirmMark({ firm, href, collapsed = false }: FirmMarkProps) {
   const press = useLinkPress();
   const named = !collapsed && firm.logo?.showsName !== true;
-  return (
-    <a className={styles.firm} href={href} onClick={press} aria-label={named ? undefined : firm.name}>
+  const parts = (
+    <>
       {firm.logo ? (
         <img
-          className={styles.firmLogo}
+          className={styles.logo}
           src={firm.logo.src}
-          alt=""
+          alt={named || href !== undefined ? '' : firm.name}
           data-named={firm.logo.showsName === true ? '' : undefined}
+          data-collapsed={collapsed ? '' : undefined}
         />
       ) : (
-        <span className={styles.firmTile} aria-hidden="true">
+        <span className={styles.tile} aria-hidden="true">
           {[...firm.name][0]}
         </span>
       )}
-      {named ? <span className={styles.firmName}>{firm.name}</span> : null}
+      {named ? <span className={styles.name}>{firm.name}</span> : null}
+    </>
+  );
+  if (href === undefined) return <div className={styles.firm}>{parts}</div>;
+  return (
+    <a
+      className={`${styles.firm} ${styles.link}`}
+      href={href}
+      onClick={press}
+      aria-label={named ? undefined : firm.name}
+      data-collapsed={collapsed ? '' : undefined}
+    >
+      {parts}
     </a>
   );
 }

@@ -14,49 +14,6 @@ export const rail = patternStyle({
   '@media': { '(max-width: 767px)': { display: 'none' } },
 });
 
-export const firm = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  gap: '10px',
-  height: '56px',
-  paddingInline: '4px',
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  textDecoration: 'none',
-  selectors: {
-    '&:focus-visible': focusRing('-2px'),
-    [`${rail}[data-collapsed] &`]: { paddingInline: '2px' },
-  },
-});
-
-export const firmTile = patternStyle({
-  ...paperStyle('16'),
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '28px',
-  height: '28px',
-  borderRadius: '7px',
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  forcedColorAdjust: 'none',
-});
-
-export const firmLogo = patternStyle({
-  flexShrink: 0,
-  height: '28px',
-  maxWidth: '150px',
-  borderRadius: '7px',
-  objectFit: 'contain',
-  selectors: {
-    '&[data-named]': { height: '40px' },
-    [`${rail}[data-collapsed] &`]: { width: '28px', height: '28px' },
-  },
-});
-
-export const firmName = patternStyle({ ...paperStyle('16'), ...truncate, fontWeight: 600, minWidth: 0 });
-
 export const groups = patternStyle({
   flex: '1 1 0',
   minHeight: 0,

@@ -1,5 +1,5 @@
 import { FileIcon } from '../../components/FileIcon/FileIcon.js';
-import { Text } from '../../components/Text/Text.js';
+import * as styles from './DocumentLine.css.js';
 
 export interface DocumentLineProps {
   /** Title of the document. */
@@ -13,7 +13,7 @@ export function DocumentLine({ title, extension }: DocumentLineProps) {
   return (
     <>
       <FileIcon extension={extension} />
-      <Text truncate>{title}</Text>
+      <span className={styles.title}>{title}</span>
     </>
   );
 }

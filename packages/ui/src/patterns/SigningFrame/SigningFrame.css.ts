@@ -43,7 +43,7 @@ export const time = patternStyle({
   alignItems: 'center',
   gap: vars.space[12],
   '@media': {
-    '(max-width: 639px)': { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[4] },
+    '(max-width: 639px)': { flexDirection: 'row-reverse', flexGrow: 1, justifyContent: 'space-between' },
   },
 });
 

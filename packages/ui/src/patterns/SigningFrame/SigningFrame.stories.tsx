@@ -100,9 +100,22 @@ export const NotExtended: Story = {
   args: { secondsLeft: 97, onExtend: fn(), extendFailure: 'An unknown error has occurred' },
 };
 
+/** The time has a line of its own, so that the title keeps whole words. */
 export const MoreTimeOfferedOnPhone: Story = {
-  args: { secondsLeft: 41, onExtend: fn() },
+  args: {
+    title: 'Brindle Creek trust deed: amendment and restatement 2026',
+    secondsLeft: 41,
+    onExtend: fn(),
+  },
   globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const title = screen.getByRole('heading').getBoundingClientRect();
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const extend = screen.getByRole('button', { name: 'Extend by 5 minutes' }).getBoundingClientRect();
+    await expect(title.right).toBeLessThanOrEqual(close.left);
+    await expect(extend.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(title.width).toBeGreaterThan(200);
+  },
 };
 
 export const TimeLimitExpired: Story = { args: { secondsLeft: 0 } };
