@@ -130,6 +130,7 @@ export {
   type BulkTrayState,
 } from './patterns/BulkTray/BulkTray.js';
 export { CommandButton, type CommandButtonProps } from './patterns/AppShell/CommandButton.js';
+export { CountersignMark } from './patterns/AppShell/CountersignMark.js';
 export { FirmMark, type Firm, type FirmMarkProps } from './patterns/AppShell/FirmMark.js';
 export type { NavigationGroup, NavigationItem } from './patterns/AppShell/Navigation.js';
 export { UploadIndicator, type UploadIndicatorProps } from './patterns/AppShell/UploadIndicator.js';
@@ -171,6 +172,7 @@ export {
   type OutcomeKind,
   type OutcomeSheetProps,
 } from './patterns/OutcomeSheet/OutcomeSheet.js';
+export type { OutcomePaper } from './patterns/OutcomeSheet/SignedPaper.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
 export { VIEWER_ESCAPE } from './patterns/PreviewFrame/viewerEscape.js';
 export { useViewerEscape } from './patterns/PreviewFrame/useViewerEscape.js';

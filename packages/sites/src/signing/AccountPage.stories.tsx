@@ -209,7 +209,9 @@ export const Declining: Story = {
 export const JustSigned: Story = {
   args: { state: anAccount(signedNow, { justDone: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Still to sign: Imogen Hartley\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/Imogen Hartley signs for Harrow & Finch\. After the last signature/),
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { ErrorState, OutcomeSheet, Spinner, ThemeProvider, useKeptFocus } from '@countersign/ui';
+import {
+  CountersignMark,
+  ErrorState,
+  OutcomeSheet,
+  Spinner,
+  ThemeProvider,
+  useKeptFocus,
+} from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import type { AccountState, OpenAccount } from './accountState.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -55,19 +62,28 @@ export function AccountView({ state, actions, loginHref, login = 'none', timers 
               {pageMessages.opening}
             </div>
           ) : state.status === 'closed' ? (
-            <div className={styles['sheet']}>
-              <OutcomeSheet kind="none" size="large" level={1} title={pageMessages.nothingHere}>
-                {state.message}
-              </OutcomeSheet>
-            </div>
+            <OutcomeSheet kind="none" size="large" level={1} title={pageMessages.nothingHere}>
+              {state.message}
+            </OutcomeSheet>
           ) : (
             <ErrorState level={1} onRetry={actions.reopen}>
               {state.message}
             </ErrorState>
           )}
         </div>
+        <Countersign />
       </main>
     </ThemeProvider>
+  );
+}
+
+/** The product, below the firm's page. */
+function Countersign() {
+  return (
+    <footer className={styles['product']}>
+      <CountersignMark />
+      Countersign
+    </footer>
   );
 }
 
@@ -140,6 +156,7 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
           )}
         </main>
       )}
+      {reads ? null : <Countersign />}
     </div>
   );
 }

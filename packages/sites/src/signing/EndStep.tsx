@@ -2,7 +2,6 @@ import { formatDateTime, type SigningPage, type SigningStage } from '@countersig
 import { OutcomeSheet, type OutcomeKind } from '@countersign/ui';
 import { pageSteps } from './pageSteps.ts';
 import { pageMessages, signingMessages } from './signing.messages.ts';
-import styles from './signing.module.css';
 
 /** Stages without anything left to do on this page. */
 type EndStage = Exclude<SigningStage, 'login' | 'pin' | 'read'>;
@@ -20,7 +19,6 @@ interface Outcome {
 
 /** State of the task after this signer signed. */
 function afterSigning(page: SigningPage): string {
-  const waiting = page.Details?.Signers.filter((signer) => signer.SignedDate === null) ?? [];
   switch (page.TaskState) {
     case 'completed':
       return thenDeleted(page, pageMessages.allSigned);
@@ -29,10 +27,19 @@ function afterSigning(page: SigningPage): string {
     case 'removed':
       return pageMessages.removedAfter(page.Firm.Name);
     case 'open':
-      return page.DocumentDeleted
-        ? pageMessages.deletedAfter(page.Firm.Name)
-        : pageMessages.stillToSign(waiting.map(({ Name }) => Name));
+      return page.DocumentDeleted ? pageMessages.deletedAfter(page.Firm.Name) : whoSignsNext(page);
   }
+}
+
+/** Who signs after this signer, and what follows. */
+function whoSignsNext({ Details: details, Firm }: SigningPage): string {
+  if (details === null) return pageMessages.notEveryone;
+  const waiting = details.Signers.filter(({ SignedDate }) => SignedDate === null);
+  return pageMessages.next({
+    accounts: waiting.filter(({ Role }) => Role === 'account').map(({ Name }) => Name),
+    representative: waiting.find(({ Role }) => Role === 'employee')?.Name ?? null,
+    firm: Firm.Name,
+  });
 }
 
 /** Adds to an outcome that the firm has deleted the document since, if it has. */
@@ -71,11 +78,14 @@ function whoKnows({ DocumentDeleted, Firm, FirmNotified }: SigningPage, title: s
 function signedMessage(page: SigningPage, justDone: boolean): Outcome {
   const { Details: details, SignedDate } = page;
   const already = 'You have already signed';
-  if (details === null) return { title: already, text: afterSigning(page) };
-  const date = SignedDate === null ? null : formatDateTime(SignedDate);
+  if (details === null) {
+    const date = SignedDate === null ? null : formatDateTime(SignedDate);
+    return { title: already, text: `${pageMessages.youSigned(date)} ${afterSigning(page)}` };
+  }
+  // The sheet shows the document and the date.
   return {
     title: justDone ? pageMessages.signed(details.Signer.GivenName) : already,
-    text: `${pageMessages.youSigned(details.Title, date)} ${afterSigning(page)}`,
+    text: afterSigning(page),
   };
 }
 
@@ -110,23 +120,28 @@ const kinds: Record<EndStage, OutcomeKind> = {
   pinExpired: 'expired',
 };
 
+/** The end of the paper, for this signer's own signature. */
+function signedPaper({ Details: details, SignedDate }: SigningPage, stage: EndStage) {
+  if (stage !== 'signed' || details === null || SignedDate === null) return undefined;
+  return { clause: pageMessages.consent, name: details.Signer.Name, date: formatDateTime(SignedDate) };
+}
+
 /** Reports that there is nothing to sign, or not yet: what happened, who has signed and what to do. */
 export function EndStep({ page, stage, justDone }: EndStepProps) {
   const { Details: details } = page;
   const { title, text } = outcomeText(page, stage, justDone);
   return (
-    <div className={styles['sheet']}>
-      <OutcomeSheet
-        kind={kinds[stage]}
-        size="large"
-        level={1}
-        title={title}
-        // Only PDFs are signed.
-        document={details === null ? undefined : { title: details.Title, extension: 'pdf' }}
-        steps={details === null || stage === 'removed' ? undefined : pageSteps(details, page.TaskState)}
-      >
-        {text}
-      </OutcomeSheet>
-    </div>
+    <OutcomeSheet
+      kind={kinds[stage]}
+      size="large"
+      level={1}
+      title={title}
+      // Only PDFs are signed.
+      document={details === null ? undefined : { title: details.Title, extension: 'pdf' }}
+      steps={details === null || stage === 'removed' ? undefined : pageSteps(details, page.TaskState)}
+      paper={signedPaper(page, stage)}
+    >
+      {text}
+    </OutcomeSheet>
   );
 }

@@ -16,6 +16,10 @@ export interface ReadStepProps {
   onDecline?: (() => void) | undefined;
   /** Called when Escape is pressed in the document. */
   onEscape?: () => void;
+  /** Whether the signer can leave without signing, as staff can in the portal's dialog. */
+  onCancel?: (() => void) | undefined;
+  /** Whether they are leaving. */
+  cancelling?: boolean;
 }
 
 /** Shows the document, the consent, and the sign button. */
@@ -28,7 +32,11 @@ export function ReadStep({
   onSign,
   onDecline,
   onEscape,
+  onCancel,
+  cancelling = false,
 }: ReadStepProps) {
+  // As the buttons of the dialog around the frame.
+  const size = onCancel === undefined ? 'large' : 'default';
   const [agreed, setAgreed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const viewer = useRef<HTMLIFrameElement>(null);
@@ -71,16 +79,25 @@ export function ReadStep({
         </div>
         {onDecline === undefined ? null : (
           <Button
-            size="large"
+            size={size}
             onPress={onDecline}
             disabledReason={signing ? 'Signing in progress' : undefined}
           >
             Decline
           </Button>
         )}
+        {onCancel === undefined ? null : (
+          <Button
+            onPress={onCancel}
+            pending={cancelling}
+            disabledReason={signing ? 'Signing in progress' : undefined}
+          >
+            Cancel
+          </Button>
+        )}
         <Button
           variant="primary"
-          size="large"
+          size={size}
           icon={SignIcon}
           pending={signing}
           disabledReason={agreed || signing ? undefined : pageMessages.consentNeeded}

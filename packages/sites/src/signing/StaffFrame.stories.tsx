@@ -69,6 +69,17 @@ export const Escaping: Story = {
   },
 };
 
+/** The signer leaves from here: the lock is released first, then the portal's dialog closes. */
+export const Cancelled: Story = {
+  args: { calls: calls({ release: fn(() => Promise.resolve()) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByTitle(details.Title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.calls.release).toHaveBeenCalledWith(7);
+    await expect(args.bridge.send).toHaveBeenLastCalledWith({ type: 'cancelled' });
+  },
+};
+
 export const Uploading: Story = {
   args: { calls: calls({ sign: never }) },
   play: async ({ args, canvas, userEvent }) => {

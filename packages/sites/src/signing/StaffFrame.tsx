@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { SignerCalls } from '@countersign/api-client';
 import { ErrorState, ThemeProvider, useKeptFocus } from '@countersign/ui';
 import { failureMessage } from './failureMessage.ts';
@@ -40,24 +40,29 @@ async function openDocument(calls: SignerCalls, signerId: number | null): Promis
 export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
   const [state, setState] = useState<StaffState>({ status: 'opening' });
   useKeptFocus();
+  const [cancelling, setCancelling] = useState(false);
   const fail = useEffectEvent((error: unknown) => {
     setState({ status: 'failed' });
     bridge.send({ type: 'failed', reason: error instanceof Error ? error.message : failureMessage(error) });
   });
 
+  const leave = useCallback(() => {
+    const released = signerId === null ? Promise.resolve() : calls.release(signerId);
+    void released.finally(() => bridge.send({ type: 'cancelled' }));
+  }, [calls, bridge, signerId]);
+
   useEffect(() => {
     let left = false;
     bridge.whenCancelled(() => {
       left = true;
-      const released = signerId === null ? Promise.resolve() : calls.release(signerId);
-      void released.finally(() => bridge.send({ type: 'cancelled' }));
+      leave();
     });
     openDocument(calls, signerId).then((reading) => {
       if (left) return;
       setState({ status: 'reading', reading, signing: false });
       bridge.send({ type: 'ready' });
     }, fail);
-  }, [calls, bridge, signerId]);
+  }, [calls, bridge, signerId, leave]);
 
   // The keys of this page do not reach the dialog around it.
   useEffect(() => {
@@ -79,6 +84,11 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
       setState({ status: 'failed' });
       bridge.send({ type: 'failed', reason: failureMessage(error) });
     }
+  }
+
+  function cancel(): void {
+    setCancelling(true);
+    leave();
   }
 
   const reading = state.status === 'reading' ? state.reading : null;
@@ -107,6 +117,8 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
           signing={state.status === 'reading' && state.signing}
           failure={null}
           onEscape={() => bridge.send({ type: 'escape' })}
+          cancelling={cancelling}
+          onCancel={cancel}
           onSign={() => {
             if (reading !== null && signerId !== null) void sign(signerId, reading);
           }}

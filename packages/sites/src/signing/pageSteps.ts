@@ -4,8 +4,9 @@ import {
   type SigningTaskState,
 } from '@countersign/api-client/rules';
 import type { SigningStep } from '@countersign/ui';
+import { pageMessages } from './signing.messages.ts';
 
-/** Who has signed, who is asked now, and who signs last. */
+/** Who has signed, who is asked now, and who signs last; the reader reads "You". */
 export function pageSteps(
   { Signers }: SigningPageDetails,
   taskState: SigningTaskState,
@@ -18,8 +19,9 @@ export function pageSteps(
     })),
     taskState === 'open',
   );
-  return Signers.flatMap(({ Name: name }, id) => {
+  return Signers.flatMap(({ Name: name, IsYou: isYou }, id) => {
     const step = timeline[id];
-    return step === undefined ? [] : [{ ...step, id, title: name, mark: { kind: 'person', name } }];
+    const title = isYou ? pageMessages.you : name;
+    return step === undefined ? [] : [{ ...step, id, title, mark: { kind: 'person', name } }];
   });
 }

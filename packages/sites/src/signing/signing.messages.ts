@@ -5,6 +5,19 @@ function named(title: string | null): string {
   return title === null ? 'this document' : `“${title}”`;
 }
 
+/** Keeps a date on one line. */
+function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00A0');
+}
+
+interface NextSigners {
+  /** Names of the accounts who have not signed. */
+  accounts: readonly string[];
+  /** Who signs for the firm, if they have not. */
+  representative: string | null;
+  firm: string;
+}
+
 /** Messages of the signing site's pages, besides the specification's own. */
 export const pageMessages = {
   opening: 'Opening your document',
@@ -35,14 +48,26 @@ export const pageMessages = {
   inUseUnknown: (name: string) => `${name} may still be signing.`,
   inUseFree: 'You can sign now. Enter your PIN.',
   signed: (givenName: string) => `Signed. Thank you, ${givenName}.`,
-  youSigned: (title: string, date: string | null) =>
-    date === null ? `You signed “${title}”.` : `You signed “${title}” on ${date}.`,
+  you: 'You',
+  youSigned: (date: string | null) =>
+    date === null ? 'You signed this document.' : `You signed this document on ${unbroken(date)}.`,
   newPin: (why: string, firm: string) => `${why} ${firm} can send you another.`,
   newPinOff: (why: string, firm: string) =>
     `${why} Notifications are off for this document, so ask ${firm} to turn them on first.`,
   allSigned: 'Everyone has signed. The document is sealed.',
-  stillToSign: (names: readonly string[]) =>
-    names.length === 0 ? 'Not everyone has signed yet.' : `Still to sign: ${names.join(', ')}.`,
+  notEveryone: 'Not everyone has signed yet. Nothing more is needed from you.',
+  next: ({ accounts, representative, firm }: NextSigners) => {
+    const steps = [
+      ...(accounts.length === 0 ? [] : [`Still to sign: ${accounts.join(', ')}.`]),
+      ...(representative === null
+        ? []
+        : [`${accounts.length === 0 ? '' : 'Then '}${representative} signs for ${firm}.`]),
+    ];
+    return [
+      ...steps,
+      'After the last signature the document is sealed. Nothing more is needed from you.',
+    ].join(' ');
+  },
   declinedAfter: (name: string | null) =>
     `${name ?? 'Another signer'} then declined, so no more signatures are needed.`,
   removedAfter: (firm: string) => `${firm} has since withdrawn the request.`,

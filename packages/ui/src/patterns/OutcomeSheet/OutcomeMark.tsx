@@ -1,6 +1,5 @@
 import { Icon, type IconComponent } from '../../components/Icon/Icon.js';
 import {
-  CheckIcon,
   ClockIcon,
   CloseIcon,
   LockIcon,
@@ -21,31 +20,33 @@ const icons: Record<Exclude<OutcomeKind, 'signed'>, IconComponent> = {
 };
 
 /** Number of points of the seal's edge. */
-const teeth = 20;
+const teeth = 24;
 
 /** Draws the seal's edge: one small wave for each tooth, around a circle of 44. */
 function edge(): string {
   const points = Array.from({ length: teeth * 2 }, (_, index) => {
     const angle = (Math.PI * index) / teeth;
-    const radius = index % 2 === 0 ? 22 : 20.2;
+    const radius = index % 2 === 0 ? 22 : 20.4;
     return `${(22 + radius * Math.sin(angle)).toFixed(2)} ${(22 - radius * Math.cos(angle)).toFixed(2)}`;
   });
   return `M${points.join('L')}Z`;
 }
 
+export interface OutcomeMarkProps {
+  kind: OutcomeKind;
+  /** `paper`: 84 px, over the edge of the signed paper. */
+  size?: 'sheet' | 'paper';
+}
+
 /** Draws the mark of an outcome: the seal only for a signature, discs for all others. */
-export function OutcomeMark({ kind }: { kind: OutcomeKind }) {
+export function OutcomeMark({ kind, size = 'sheet' }: OutcomeMarkProps) {
   if (kind === 'signed') {
     return (
-      <span className={styles.seal} aria-hidden="true">
-        <svg width="44" height="44" viewBox="0 0 44 44">
-          <path d={edge()} className={styles.sealField} />
-          <circle cx="22" cy="22" r="16.5" className={styles.sealRing} />
-        </svg>
-        <span className={styles.sealTick}>
-          <Icon icon={CheckIcon} size={20} />
-        </span>
-      </span>
+      <svg className={styles.seal} data-size={size} viewBox="0 0 44 44" aria-hidden="true">
+        <path d={edge()} className={styles.sealField} />
+        <circle cx="22" cy="22" r="17" className={styles.sealRing} />
+        <path d="m14.8 22.6 5 5 9.6-10.8" className={styles.sealTick} />
+      </svg>
     );
   }
   return (

@@ -1,8 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { declined, signed, underWay } from '../SigningProgress/SigningProgress.fixtures.js';
 import { OutcomeSheet } from './OutcomeSheet.js';
+
+function Desk({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        padding: 24,
+        background: 'var(--cs-color-desk)',
+      }}
+    >
+      {children}
+    </div>
+  );
+}
 
 /** Reports how a task ended: signed, sent, declined, expired, in use. */
 const meta = {
@@ -16,11 +33,16 @@ const meta = {
     children: 'Everyone has signed, and the document is sealed. Nothing more is needed from you.',
   },
   decorators: [
-    (Story) => (
-      <div style={{ width: 372, maxWidth: '100%' }}>
-        <Story />
-      </div>
-    ),
+    (Story, { args }) =>
+      args.size === 'large' ? (
+        <Desk>
+          <Story />
+        </Desk>
+      ) : (
+        <div style={{ width: 372, maxWidth: '100%' }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof OutcomeSheet>;
 
@@ -84,7 +106,47 @@ export const NothingBegan: Story = {
   args: { kind: 'none', title: 'No signatures requested', children: 'This document has no signing task.' },
 };
 
-/** On a separate page the title is larger. */
+const paper = {
+  clause: 'I have read this document and agree to sign it electronically.',
+  name: 'Daniel Okafor',
+  date: '21 Nov 2025 2:30 pm',
+};
+
+/** On a separate page the sheet lies on the desk, with the end of the signed paper. */
 export const Large: Story = {
-  args: { size: 'large', level: 1, steps: signed, action: <Button variant="primary">Close</Button> },
+  args: {
+    size: 'large',
+    level: 1,
+    paper,
+    steps: signed.slice(3),
+    action: (
+      <Button variant="primary" size="large">
+        Close
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What happens next')).toBeVisible();
+    // The paper repeats what the sheet says.
+    await expect(canvas.getByText(paper.clause).closest('[aria-hidden]')).not.toBeNull();
+  },
+};
+
+/** Only a signature has the paper and the seal. */
+export const LargeDeclined: Story = {
+  args: { ...Declined.args, size: 'large', level: 1 },
+};
+
+export const LargeOnPhone: Story = {
+  args: {
+    size: 'large',
+    level: 1,
+    paper,
+    steps: signed.slice(3),
+    document: {
+      title: 'Long trust deed amendment and restatement for the Hume family trust',
+      extension: 'pdf',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -4,6 +4,7 @@ import { DocumentLine } from '../DocumentLine/DocumentLine.js';
 import { SigningProgress, type SigningStep } from '../SigningProgress/SigningProgress.js';
 import { OutcomeMark } from './OutcomeMark.js';
 import * as styles from './OutcomeSheet.css.js';
+import { SignedPaper, type OutcomePaper } from './SignedPaper.js';
 
 /** How a task ended. Only `signed` shows the seal; `none` is for a task that never started. */
 export type OutcomeKind = 'signed' | 'sent' | 'declined' | 'expired' | 'inUse' | 'waiting' | 'none';
@@ -21,10 +22,12 @@ export interface OutcomeSheetProps {
   quote?: string | undefined;
   /** Completed signers and the next one. */
   steps?: readonly SigningStep[] | undefined;
+  /** The end of the paper that was signed; it replaces the mark of a large sheet. */
+  paper?: OutcomePaper | undefined;
   /** One suitable action. In a dialog it belongs in the footer. */
   action?: ReactNode;
   /**
-   * `small` in a dialog, `large` on a separate page.
+   * `small` in a dialog, `large` on a separate page: it is then the page's own sheet.
    * @default 'small'
    */
   size?: 'small' | 'large';
@@ -46,6 +49,7 @@ export function OutcomeSheet({
   children,
   quote,
   steps,
+  paper,
   action,
   size = 'small',
   level = 3,
@@ -56,24 +60,39 @@ export function OutcomeSheet({
     heading.current?.focus();
     announce(title);
   }, [title]);
+  const large = size === 'large';
+  const text = <div className={styles.text}>{children}</div>;
+  const story = steps === undefined ? null : <SigningProgress label="Signing" steps={steps} />;
   return (
     <section className={styles.sheet} data-size={size}>
-      <OutcomeMark kind={kind} />
-      <Title ref={heading} tabIndex={-1} className={styles.title} data-size={size}>
-        {title}
-      </Title>
-      {document === undefined ? null : (
-        <div className={styles.document}>
-          <DocumentLine {...document} />
-        </div>
-      )}
-      <div className={styles.text}>{children}</div>
-      {quote === undefined ? null : <blockquote className={styles.quote}>“{quote}”</blockquote>}
-      {steps === undefined ? null : (
-        <div className={styles.story}>
-          <SigningProgress label="Signing" steps={steps} />
-        </div>
-      )}
+      {large && paper !== undefined ? <SignedPaper {...paper} /> : null}
+      <div className={styles.body}>
+        {large && paper !== undefined ? null : <OutcomeMark kind={kind} />}
+        <Title ref={heading} tabIndex={-1} className={styles.title} data-size={size}>
+          {title}
+        </Title>
+        {document === undefined ? null : (
+          <div className={styles.document}>
+            <DocumentLine {...document} />
+          </div>
+        )}
+        {large && story !== null ? (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <p className={styles.columnTitle}>Who has signed</p>
+              {story}
+            </div>
+            <div className={styles.column}>
+              <p className={styles.columnTitle}>What happens next</p>
+              {text}
+            </div>
+          </div>
+        ) : (
+          text
+        )}
+        {quote === undefined ? null : <blockquote className={styles.quote}>“{quote}”</blockquote>}
+        {large || story === null ? null : <div className={styles.story}>{story}</div>}
+      </div>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </section>
   );

@@ -35,12 +35,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { state: { status: 'loading', ticks: 1 }, secondsLeft: 299 } };
+export const Loading: Story = {
+  args: { state: { status: 'loading', ticks: 1 }, secondsLeft: 299 },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
 
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('4:12 left to sign')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    // Cancel stands in the frame, beside Sign.
+    await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -137,7 +137,7 @@ describe('SigningFrame', () => {
     const { onCancelled } = open();
     const { say, told } = frameOf();
     say({ type: 'ready' });
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(told).toEqual(['init', 'cancel']);
     expect(onCancelled).not.toHaveBeenCalled();
     say({ type: 'cancelled' });

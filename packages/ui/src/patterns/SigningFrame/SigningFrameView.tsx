@@ -5,6 +5,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import { Notice } from '../../components/Notice/Notice.js';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import { frameProgress, type FrameState } from '../../signing-protocol/index.js';
 import * as styles from './SigningFrame.css.js';
 import { frameFailed, frameFailedHelp, phaseLabel } from './signingFrame.messages.js';
@@ -75,20 +76,12 @@ export function SigningFrameView({
       onOpenChange={(open) => {
         if (!open) onCancel();
       }}
-      footerNote={
-        <>
-          <span role="status">{phaseLabel(state)}</span>
-          {state.status === 'uploading' ? (
-            <span className={styles.figures} aria-hidden="true">{`, ${String(percent)}%`}</span>
-          ) : null}
-        </>
-      }
-      footer={
-        <Button pending={state.status === 'cancelling'} disabledReason={refusal(state)} onPress={onCancel}>
-          Cancel
-        </Button>
-      }
+      // The page in the frame has the consent, Cancel and Sign: a second footer would stand below it.
+      footer={showsPage(state) ? undefined : <Button onPress={onCancel}>Cancel</Button>}
     >
+      <VisuallyHidden>
+        <span role="status">{phaseLabel(state)}</span>
+      </VisuallyHidden>
       <div className={styles.stage} aria-busy={state.status === 'loading' || busy}>
         <div className={styles.progress}>
           {state.status === 'uploading' || state.status === 'complete' ? (
@@ -107,7 +100,7 @@ export function SigningFrameView({
           className={styles.frame}
           title={`Sign ${title}`}
           src={src}
-          data-hidden={failed || state.status === 'loading' ? '' : undefined}
+          data-hidden={showsPage(state) ? undefined : ''}
           inert={failed}
           onLoad={onFrameLoad}
         />
@@ -133,6 +126,7 @@ function canExtend({ status }: FrameState): boolean {
   return status === 'loading' || status === 'ready';
 }
 
-function refusal(state: FrameState): string | undefined {
-  return state.status === 'complete' ? 'Saving your signature' : undefined;
+/** Whether the page in the frame is shown, with its own footer. */
+function showsPage({ status }: FrameState): boolean {
+  return status !== 'loading' && status !== 'failed';
 }
