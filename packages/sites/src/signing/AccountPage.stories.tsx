@@ -269,7 +269,7 @@ const longTitle = 'Long trust deed amendment and restatement for the Hume family
 export const DeclinedLongTitle: Story = {
   args: {
     state: anAccount(
-      { ...declinedNow, FirmTold: true, Details: { ...declinedNow.Details, Title: longTitle } },
+      { ...declinedNow, FirmNotified: true, Details: { ...declinedNow.Details, Title: longTitle } },
       { justDone: true },
     ),
   },
