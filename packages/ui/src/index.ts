@@ -130,7 +130,7 @@ export {
   type BulkTrayState,
 } from './patterns/BulkTray/BulkTray.js';
 export { CommandButton, type CommandButtonProps } from './patterns/AppShell/CommandButton.js';
-export { CountersignMark } from './patterns/AppShell/CountersignMark.js';
+export { CountersignMark, type CountersignMarkProps } from './patterns/AppShell/CountersignMark.js';
 export { FirmMark, type Firm, type FirmMarkProps } from './patterns/AppShell/FirmMark.js';
 export type { NavigationGroup, NavigationItem } from './patterns/AppShell/Navigation.js';
 export { UploadIndicator, type UploadIndicatorProps } from './patterns/AppShell/UploadIndicator.js';
@@ -194,6 +194,7 @@ export {
 } from './patterns/SignerPicker/SignerPicker.js';
 export { SigningPlan, type SigningPlanProps } from './patterns/SignerPicker/SigningPlan.js';
 export { PublicPage, type PublicBrand, type PublicPageProps } from './patterns/PublicPage/PublicPage.js';
+export type { PublicPaperKind } from './patterns/PublicPage/PublicPaper.js';
 export {
   SigningProgress,
   type SigningProgressProps,

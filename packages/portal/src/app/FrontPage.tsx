@@ -8,6 +8,7 @@ import {
   LogoutScreen,
 } from '../features/login/index.ts';
 import { HOME } from '../session/parseReturnPath.ts';
+import { lastFirmStore } from './branding/lastFirmStore.ts';
 import { useRouterServices } from './routerServices.ts';
 import { useFirmBranding } from './branding/useFirmBranding.ts';
 
@@ -32,15 +33,21 @@ export function FrontPage({ url, go }: FrontPageProps) {
       return <AccessDeniedPage go={go} />;
     case 'error':
     case undefined:
-      return <ErrorScreen homeHref={HOME} />;
+      return (
+        <ErrorScreen
+          onHome={() => {
+            go(HOME);
+          }}
+        />
+      );
   }
 }
 
-/** `/login/:partial?/:theme?`, and `?theme=` of the embed code. */
+/** `/login/:partial?/:theme?`, `?theme=` of the embed code, or the firm of the last sign-in here. */
 function LoginPage({ url, steps }: Pick<FrontPageProps, 'url'> & { readonly steps: readonly string[] }) {
   const { session } = useRouterServices();
   const [partial, ofPath] = steps;
-  const theme = ofPath ?? url.searchParams.get('theme');
+  const theme = ofPath ?? url.searchParams.get('theme') ?? lastFirmStore.get();
   const branding = useFirmBranding(theme);
   return (
     <LoginScreen

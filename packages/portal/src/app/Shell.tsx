@@ -21,6 +21,7 @@ import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
 import { brandStore } from './branding/brandStore.ts';
+import { lastFirmStore } from './branding/lastFirmStore.ts';
 import { railStore } from './railStore.ts';
 import { themeStore } from './themeStore.ts';
 import { useShellView } from './useShellView.ts';
@@ -62,6 +63,9 @@ export function Shell({ onSignOut, children }: ShellProps) {
   useEffect(() => {
     if (color !== undefined && color !== brandStore.get()) brandStore.set(color);
   }, [color]);
+  useEffect(() => {
+    lastFirmStore.set(String(me.firmId));
+  }, [me.firmId]);
   const firm = branding.data?.Firm.Name ?? me.firm;
   const titles = view.crumbs.join(' · ');
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface AccessDeniedScreenProps {
 /** Shown to users who are signed in without an accepted role. */
 export function AccessDeniedScreen({ message = null, onSignOut }: AccessDeniedScreenProps) {
   return (
-    <TitledPublicLayout title="Access denied">
+    <TitledPublicLayout title="Access denied" paper="withheld">
       <Stack gap={20}>
         <Text as="p" tone="muted">
           {message ?? loginMessages.accessDenied}

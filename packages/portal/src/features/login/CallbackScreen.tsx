@@ -59,7 +59,7 @@ export function CallbackScreen({ session, url, onDone }: CallbackScreenProps) {
     );
   }
   return (
-    <TitledPublicLayout title={loginMessages.failed}>
+    <TitledPublicLayout title={loginMessages.failed} paper="torn">
       <Stack gap={20}>
         <Notice tone="critical" live>
           {failure}

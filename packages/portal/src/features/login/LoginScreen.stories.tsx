@@ -42,7 +42,8 @@ export const WithFirmBranding: Story = {
 export const SignedOutInAnotherTab: Story = {
   args: { session: aSession(signedOutOnPurpose) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(sessionMessages.signedOut)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+    await expect(canvas.queryByText(sessionMessages.signedOut)).toBeNull();
   },
 };
 

@@ -37,6 +37,9 @@ export function LoginScreen({
   const [pending, setPending] = useState(false);
   const said = state.status === 'signedOut' || state.status === 'refused' ? state.message : null;
   const text = failure ?? said;
+  const onPurpose = state.status === 'signedOut' && state.onPurpose === true;
+  /** Here or in another tab: the title says it. */
+  const left = failure === null && (onPurpose || (signedOut && said === null));
   const branding = { partial, ...(brand && { brand }) };
   const goesOn = !framed && !signedOut && text === null;
 
@@ -78,10 +81,18 @@ export function LoginScreen({
     );
   }
   return (
-    <TitledPublicLayout title="Sign in" {...branding}>
+    <TitledPublicLayout
+      title={left ? 'You’re signed out' : 'Sign in'}
+      paper={left ? 'folder' : failure === null ? 'letter' : 'torn'}
+      {...branding}
+    >
       <Stack gap={20}>
-        {text === null ? null : <Notice tone={noticeTone(state, failure)}>{text}</Notice>}
-        {text === null && signedOut ? <Notice tone="positive">{loginMessages.signedOut}</Notice> : null}
+        {text === null || left ? null : <Notice tone={noticeTone(state, failure)}>{text}</Notice>}
+        {left ? (
+          <Text as="p" tone="muted">
+            {loginMessages.signedOut}
+          </Text>
+        ) : null}
         <Button
           variant="primary"
           size="large"
@@ -89,14 +100,13 @@ export function LoginScreen({
           pending={pending && failure === null}
           onPress={signIn}
         >
-          Sign in
+          {left ? 'Sign in again' : 'Sign in'}
         </Button>
       </Stack>
     </TitledPublicLayout>
   );
 }
 
-function noticeTone(state: SessionState, failure: string | null): 'positive' | 'critical' | 'info' {
-  if (failure !== null || state.status === 'refused') return 'critical';
-  return state.status === 'signedOut' && state.onPurpose === true ? 'positive' : 'info';
+function noticeTone(state: SessionState, failure: string | null): 'critical' | 'info' {
+  return failure !== null || state.status === 'refused' ? 'critical' : 'info';
 }

@@ -42,7 +42,7 @@ export function LogoutScreen({ session }: LogoutScreenProps) {
     );
   }
   return (
-    <TitledPublicLayout title="Sign out">
+    <TitledPublicLayout title="Sign out" paper="torn">
       <Stack gap={20}>
         <Notice tone="critical" live title={loginMessages.signOutFailed}>
           {failure}

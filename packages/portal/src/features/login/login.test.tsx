@@ -17,10 +17,10 @@ describe('the login screen', () => {
   });
 
   it.each([
-    ['after a sign-out', { signedOut: true }, null],
-    ['in a frame', { framed: true }, null],
-    ['after a failure', {}, 'Unknown error.'],
-  ])('waits for a press %s', async (_when, props, message) => {
+    ['after a sign-out', { signedOut: true }, null, 'Sign in again'],
+    ['in a frame', { framed: true }, null, 'Sign in'],
+    ['after a failure', {}, 'Unknown error.', 'Sign in'],
+  ])('waits for a press %s', async (_when, props, message, name) => {
     const signIn = vi.fn(settled);
     render(
       <LoginScreen
@@ -32,7 +32,7 @@ describe('the login screen', () => {
       { wrapper: ThemeProvider },
     );
     expect(signIn).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(screen.getByRole('button', { name }));
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
@@ -92,9 +92,12 @@ describe('signing out', () => {
 
 describe('the title of the browser tab', () => {
   it.each([
-    ['Sign in', <LoginScreen session={aSession(signedOut())} theme={null} partial={false} signedOut />],
+    [
+      'You’re signed out',
+      <LoginScreen session={aSession(signedOut())} theme={null} partial={false} signedOut />,
+    ],
     ['Sign out', <LogoutScreen session={aSession(signedOut(), { signOut: settled })} />],
-    ['Page not found', <ErrorScreen homeHref="/" />],
+    ['Page not found', <ErrorScreen onHome={vi.fn()} />],
     ['Access denied', <AccessDeniedScreen onSignOut={() => undefined} />],
   ])('says %s', (title, page) => {
     render(page, { wrapper: ThemeProvider });

@@ -30,15 +30,16 @@ export const splash = style({
   flexDirection: 'column',
   gap: '12px',
   padding: '20px',
+  overflow: 'hidden',
   '@media': {
     [wide]: {
-      padding: '40px 32px',
+      padding: '40px 32px 0',
       gap: '64px',
       height: 'calc(100vh - 24px)',
       position: 'sticky',
       top: '12px',
     },
-    [roomy]: { padding: '40px 56px' },
+    [roomy]: { padding: '40px 56px 0' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

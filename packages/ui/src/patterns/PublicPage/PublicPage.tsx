@@ -3,6 +3,7 @@ import { useKeptFocus } from '../../components/focus/useKeptFocus.js';
 import { Heading } from '../../components/Heading/Heading.js';
 import { CountersignMark } from '../AppShell/CountersignMark.js';
 import * as styles from './PublicPage.css.js';
+import { PublicPaper, type PublicPaperKind } from './PublicPaper.js';
 
 export interface PublicBrand {
   /** Name of the firm. */
@@ -23,6 +24,11 @@ export interface PublicPageProps {
    * @default Countersign's own
    */
   brand?: PublicBrand;
+  /**
+   * The paper on the brand panel, which tells the state of the page.
+   * @default 'letter'
+   */
+  paper?: PublicPaperKind;
   /** Omits the brand panel, for small frames. */
   partial?: boolean;
   /** Form or text. */
@@ -35,12 +41,21 @@ const ownBrand: PublicBrand = {
   splashMessage: 'Documents, clients and signatures in one place.',
 };
 
+/** Of the product's mark in its tile. */
+const MARK_SIZE = 26;
+
 /** Lays out a page before sign-in: the firm's brand panel, and a narrow column for a form or a short text. */
-export function PublicPage({ title, brand = ownBrand, partial = false, children }: PublicPageProps) {
+export function PublicPage({
+  title,
+  brand = ownBrand,
+  paper = 'letter',
+  partial = false,
+  children,
+}: PublicPageProps) {
   useKeptFocus();
   return (
     <div className={styles.page} data-partial={partial ? '' : undefined}>
-      {partial ? null : <Splash brand={brand} />}
+      {partial ? null : <Splash brand={brand} paper={paper} />}
       <main className={styles.main}>
         <div className={styles.column}>
           <Heading level={1} step="24" focusTarget>
@@ -57,14 +72,14 @@ export function PublicPage({ title, brand = ownBrand, partial = false, children 
   );
 }
 
-function Splash({ brand }: { brand: PublicBrand }) {
+function Splash({ brand, paper }: { brand: PublicBrand; paper: PublicPaperKind }) {
   return (
     <div className={styles.splash}>
       <div className={styles.firm}>
         {brand.logo === undefined ? (
           <>
             <span className={styles.mark} aria-hidden="true">
-              {brand.name.charAt(0)}
+              {brand === ownBrand ? <CountersignMark size={MARK_SIZE} /> : [...brand.name][0]}
             </span>
             <span className={styles.firmName}>{brand.name}</span>
           </>
@@ -78,6 +93,7 @@ function Splash({ brand }: { brand: PublicBrand }) {
           <p className={styles.splashMessage}>{brand.splashMessage}</p>
         )}
       </div>
+      <PublicPaper kind={paper} />
     </div>
   );
 }
