@@ -15,6 +15,8 @@ export interface PageProblem {
 export interface PageBrand {
   /** Name of the firm, or of the product where no firm is known. */
   firm: string;
+  /** Whether `firm` is a firm; else the product shows its own mark. */
+  isFirm: boolean;
   splashTitle: string;
   splashMessage: string;
   /** Data URL; null: the default mark. */

@@ -15,6 +15,7 @@ export interface FirmBranding {
 export const ownBranding: FirmBranding = {
   brand: {
     firm: 'Countersign',
+    isFirm: false,
     splashTitle: 'Welcome to Countersign',
     splashMessage: 'Documents, clients and signatures in one place.',
     logo: null,
@@ -40,6 +41,7 @@ export async function readFirmBranding(db: Database, theme: unknown): Promise<Fi
   return {
     brand: {
       firm: firm.name,
+      isFirm: true,
       splashTitle: branding.SplashTitle || `Welcome to ${firm.name}`,
       splashMessage: branding.SplashMsg,
       logo: branding.Logo ?? null,

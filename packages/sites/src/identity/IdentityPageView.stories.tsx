@@ -5,6 +5,7 @@ import { pageMessages } from './identity.messages.ts';
 
 const brand = {
   firm: 'Harrow & Finch',
+  isFirm: true,
   splashTitle: 'Welcome to Harrow & Finch',
   splashMessage:
     'Your returns, statements and signatures in one place. Call us on (03) 5550 0142 if anything looks unfamiliar.',
@@ -167,6 +168,7 @@ export const LongText: Story = {
   args: {
     brand: {
       firm: 'Wollondilly Superannuation & Taxation Advisory Partners Pty Ltd',
+      isFirm: true,
       splashTitle: 'Welcome to Wollondilly Superannuation & Taxation Advisory Partners',
       splashMessage: '',
       logo: null,

@@ -1,3 +1,4 @@
+import type { PublicPaperKind } from '@countersign/ui';
 import { CodePage } from './CodePage.tsx';
 import { Layout } from './Layout.tsx';
 import type { IdentityPage, PageBrand } from '@countersign/api-client/rules';
@@ -25,10 +26,16 @@ function Content({ page }: { page: IdentityPage }) {
   }
 }
 
+/** A letter on the way in, a closed folder on the way out; a message ends what was begun. */
+function paperOf({ kind }: IdentityPage): PublicPaperKind {
+  if (kind === 'message') return 'torn';
+  return kind === 'signingOut' ? 'folder' : 'letter';
+}
+
 /** Renders any page of the identity site with the firm's branding. */
 export function IdentityPageView({ page, brand }: IdentityPageViewProps) {
   return (
-    <Layout brand={brand}>
+    <Layout brand={brand} paper={paperOf(page)}>
       <Content page={page} />
     </Layout>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { CountersignMark, PublicPaper, type PublicPaperKind } from '@countersign/ui';
 import styles from './Layout.module.css';
-import { Letter } from './Letter.tsx';
 import type { PageBrand } from '@countersign/api-client/rules';
 
 export interface LayoutProps {
   brand: PageBrand;
+  /** The paper on the field. */
+  paper: PublicPaperKind;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ function FirmMark({ brand }: { brand: PageBrand }) {
   return (
     <>
       <span className={styles.mark} aria-hidden="true">
-        {[...brand.firm][0]}
+        {brand.isFirm ? [...brand.firm][0] : <CountersignMark size={26} />}
       </span>
       <span className={styles.firmName}>{brand.firm}</span>
     </>
@@ -24,7 +26,7 @@ function FirmMark({ brand }: { brand: PageBrand }) {
 }
 
 /** Lays out a public page: the firm's field with logo and splash text, and the form beside or below it. */
-export function Layout({ brand, children }: LayoutProps) {
+export function Layout({ brand, paper, children }: LayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.splash}>
@@ -35,24 +37,12 @@ export function Layout({ brand, children }: LayoutProps) {
           <p className={styles.title}>{brand.splashTitle}</p>
           {brand.splashMessage === '' ? null : <p className={styles.message}>{brand.splashMessage}</p>}
         </div>
-        <div className={styles.illustration} aria-hidden="true">
-          <Letter />
-        </div>
+        <PublicPaper kind={paper} />
       </div>
       <main className={styles.main}>
         <div className={styles.column}>{children}</div>
         <p className={styles.footer} id={PAGE_END}>
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.45"
-            aria-hidden="true"
-          >
-            <path d="M2 10c2-5 4-7 5-6s-2 6-1 6 2-3 3-3 0 3 1 3 1-1 4-1M2 13.5h12" strokeLinecap="round" />
-          </svg>
+          <CountersignMark />
           Countersign
         </p>
       </main>
