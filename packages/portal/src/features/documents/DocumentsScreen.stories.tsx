@@ -49,6 +49,8 @@ export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(documentsMessages.noMatches)).toBeVisible());
     await expect(canvas.getByText(documentsMessages.noMatchesHint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(canvas.queryByText(documentsMessages.noMatches)).toBeNull());
   },
 };
 

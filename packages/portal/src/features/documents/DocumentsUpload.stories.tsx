@@ -64,12 +64,13 @@ export const Failed: Story = {
   },
 };
 
+/** An empty list asks for no upload then: its one button loads the client again. */
 export const FailedEmpty: Story = {
   parameters: answering(clientAnswers.oneFailing, documentAnswers.list([])),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: documentsMessages.clientRetry })).toHaveLength(2),
-    );
+    await expect(await canvas.findByRole('heading', { name: documentsMessages.clientFailed })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText(documentsMessages.emptyHint)).toBeNull();
   },
 };
 

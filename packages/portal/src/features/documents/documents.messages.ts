@@ -7,6 +7,7 @@ export const documentsMessages = {
   unreadHint: 'Check your connection and try again.',
   clientLoading: 'Loading client',
   clientUnread: 'You can’t upload files because the client couldn’t be loaded.',
+  clientFailed: 'The client couldn’t be loaded',
   clientRetry: 'Load the client again',
   notPreviewable: shared.notPreviewable,
   previewableLoading: 'Loading the file types that can be previewed',

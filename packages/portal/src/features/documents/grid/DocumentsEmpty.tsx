@@ -4,14 +4,34 @@ import { documentsMessages } from '../documents.messages.ts';
 import { useDocuments, type DocumentProblem } from '../model/documentsModel.ts';
 import { UploadButton } from './UploadButton.tsx';
 
-/** Shown for an empty list: nothing was found, or there are no documents yet. */
+/** Shown for an empty list: nothing was found, the client is unknown, or there are no documents yet. */
 export function NoDocuments() {
-  const { search } = useDocuments();
+  const { search, find, uploading } = useDocuments();
   if (search.q !== '' || search.filter !== 0) {
     return (
-      <EmptyState illustration="noMatches" title={documentsMessages.noMatches}>
+      <EmptyState
+        illustration="noMatches"
+        title={documentsMessages.noMatches}
+        action={
+          <Button
+            onPress={() => {
+              find({ q: '', filter: 0 });
+            }}
+          >
+            {search.filter === 0 ? 'Clear search' : 'Show all documents'}
+          </Button>
+        }
+      >
         {documentsMessages.noMatchesHint}
       </EmptyState>
+    );
+  }
+  // Nothing can be added to a client that is not known.
+  if (uploading.status === 'failed') {
+    return (
+      <ErrorState title={documentsMessages.clientFailed} onRetry={uploading.retry}>
+        {documentsMessages.clientUnread}
+      </ErrorState>
     );
   }
   return (
