@@ -74,6 +74,9 @@ export const pinMessages = {
 export const signMessages = {
   title: 'Sign document',
   checking: 'Checking the signers',
+  locked: 'Locked to you',
+  lockedUntil: (time: string) =>
+    `No one else can sign until ${time}. After that you’re asked for your PIN again.`,
   unread: 'The document couldn’t be loaded',
 } as const;
 

@@ -4,4 +4,6 @@ export const stepMessages = {
   by: (name: string) => `by ${name}`,
   signed: 'Signed',
   byEveryone: 'by everyone',
+  you: 'You',
+  youNow: 'Sign now, as firm representative',
 } as const;

@@ -30,3 +30,19 @@ test('a signed document ends with everyone', () => {
   expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
   expect(steps.at(-1)).toMatchObject({ title: stepMessages.signed, rest: stepMessages.byEveryone });
 });
+
+test('the signer of the firm reads that it is their turn', () => {
+  const EmployeeId = 31;
+  const document = aDocument({
+    ActionTypeE: actionTypes.clickToSign,
+    UsersToSign: [aSigner({ SignedDate })],
+    EmployeeToSign: aRepresentative({ EmployeeId }),
+  });
+  expect(signingSteps(document, EmployeeId).at(-1)).toMatchObject({
+    title: stepMessages.you,
+    detail: stepMessages.youNow,
+  });
+  expect(signingSteps(document, EmployeeId + 1).at(-1)).toMatchObject({
+    detail: timelineMessages.representativeNow,
+  });
+});

@@ -5,7 +5,10 @@ import { stepMessages } from './signingSteps.messages.ts';
 
 type Document = Schemas['Document'];
 
-function signerSteps({ ActionTypeE, UsersToSign, EmployeeToSign }: Document): readonly SigningStep[] {
+function signerSteps(
+  { ActionTypeE, UsersToSign, EmployeeToSign }: Document,
+  readerId: number | undefined,
+): readonly SigningStep[] {
   const signers = EmployeeToSign === null ? UsersToSign : [...UsersToSign, EmployeeToSign];
   const timeline = signerTimeline(
     signers.map((signer) => ({
@@ -19,12 +22,20 @@ function signerSteps({ ActionTypeE, UsersToSign, EmployeeToSign }: Document): re
     const step = timeline[index];
     const name = fullName(signer);
     const id = signer === EmployeeToSign ? `employee-${signer.EmployeeId}` : `account-${signer.UserId}`;
-    return step === undefined ? [] : [{ ...step, id, title: name, mark: { kind: 'person', name } }];
+    if (step === undefined) return [];
+    const own = signer === EmployeeToSign && signer.EmployeeId === readerId;
+    const detail = own && step.state === 'now' ? stepMessages.youNow : step.detail;
+    const title = own ? stepMessages.you : name;
+    return [{ ...step, detail, id, title, mark: { kind: 'person', name } }];
   });
 }
 
-/** Returns the steps of signing a document, from its upload to the last signature. */
-export function signingSteps(document: Document): readonly SigningStep[] {
+/**
+ * Returns the steps of signing a document, from its upload to the last signature.
+ *
+ * @param readerId Employee who reads them as "You".
+ */
+export function signingSteps(document: Document, readerId?: number): readonly SigningStep[] {
   const uploaded: SigningStep = {
     id: 'uploaded',
     state: 'done',
@@ -40,5 +51,5 @@ export function signingSteps(document: Document): readonly SigningStep[] {
     rest: stepMessages.byEveryone,
   };
   const complete = document.ActionTypeE === actionTypes.signed;
-  return [uploaded, ...signerSteps(document), ...(complete ? [signed] : [])];
+  return [uploaded, ...signerSteps(document, readerId), ...(complete ? [signed] : [])];
 }

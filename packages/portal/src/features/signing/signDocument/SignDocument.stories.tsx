@@ -10,6 +10,7 @@ import {
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { outcomeMessages, pinMessages, signMessages } from '../signing.messages.ts';
+import { stepMessages } from '../signingSteps.messages.ts';
 import { SignDocumentView } from './SignDocumentView.tsx';
 import type { OutcomeStep, SignDocumentState } from './signDocumentState.ts';
 
@@ -252,7 +253,15 @@ const opened = {
   attempt: 1,
 } as const;
 
-export const Signing: Story = { args: at({ step: 'signing', ...opened }) };
+/** The signer reads that it is their turn, and until when nobody else can sign. */
+export const Signing: Story = {
+  args: at({ step: 'signing', ...opened }),
+  play: async () => {
+    await expect(await screen.findByText(stepMessages.you)).toBeVisible();
+    const until = signMessages.lockedUntil(formatDateTime(opened.grant.lockExpires));
+    await expect(screen.getByText(until)).toBeVisible();
+  },
+};
 
 /** With two minutes left, more time is offered. */
 export const SigningLittleTimeLeft: Story = {

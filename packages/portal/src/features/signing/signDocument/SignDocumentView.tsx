@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { Schemas } from '@countersign/api-client/contract';
+import { formatDateTime } from '@countersign/api-client/rules';
 import {
   Button,
   Dialog,
   ErrorState,
+  Heading,
   PinPrompt,
   SigningFrame,
   SigningProgress,
@@ -89,7 +92,7 @@ export function SignDocumentView({
           origin={origin}
           title={state.document.Title}
           lockExpires={state.grant.lockExpires}
-          aside={<SigningProgress label="Signing" steps={signingSteps(state.document)} />}
+          aside={<Aside {...state} readerId={reader.employeeId} />}
           retrying={state.step === 'renewing'}
           onComplete={actions.complete}
           onFailed={actions.failed}
@@ -116,6 +119,32 @@ export function SignDocumentView({
         />
       );
   }
+}
+
+interface AsideProps {
+  readonly document: Schemas['Document'];
+  readonly grant: { readonly lockExpires: string };
+  readonly readerId: number;
+}
+
+/** Who has signed, and until when nobody else can. */
+function Aside({ document, grant, readerId }: AsideProps) {
+  return (
+    <Stack gap={16}>
+      <Heading level={3} step="14">
+        Signing
+      </Heading>
+      <SigningProgress label="Signing" steps={signingSteps(document, readerId)} />
+      <Stack gap={4}>
+        <Text as="p" step="13" weight="medium">
+          {signMessages.locked}
+        </Text>
+        <Text as="p" step="12" tone="muted">
+          {signMessages.lockedUntil(formatDateTime(grant.lockExpires))}
+        </Text>
+      </Stack>
+    </Stack>
+  );
 }
 
 type PinStepProps = Pick<SignDocumentViewProps, 'reader' | 'resending' | 'actions'> & {
