@@ -77,7 +77,13 @@ export const header = componentStyle({
   '@media': {
     '(max-width: 639px)': {
       paddingInline: vars.space[16],
-      selectors: { [`${card}[data-size="frame"] &`]: { flexWrap: 'wrap', rowGap: vars.space[8] } },
+      selectors: {
+        [`${card}[data-size="frame"] &`]: {
+          flexWrap: 'wrap',
+          rowGap: vars.space[8],
+          paddingInline: vars.space[12],
+        },
+      },
     },
   },
 });

@@ -71,7 +71,10 @@ export const seal = patternStyle({
   transform: 'rotate(-8deg)',
   animation: `${press} 200ms ${vars.motion.ease}`,
   selectors: { '&[data-size="paper"]': { width: '84px', height: '84px' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': {
+    '(max-width: 639px)': { selectors: { '&[data-size="paper"]': { width: '52px', height: '52px' } } },
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
 });
 
 /** The same on paper and beside it, in every theme. */

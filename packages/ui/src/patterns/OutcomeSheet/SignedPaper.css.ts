@@ -40,6 +40,8 @@ export const clause = patternStyle({
   lineHeight: '18px',
   maxWidth: '320px',
   color: '#3D3A38',
+  // Beside the seal.
+  '@media': { '(max-width: 639px)': { maxWidth: 'calc(100% - 36px)' } },
 });
 
 export const signed = patternStyle({
@@ -70,5 +72,5 @@ export const seal = patternStyle({
   position: 'absolute',
   top: '63px',
   left: '442px',
-  '@media': { '(max-width: 639px)': { top: '16px', left: 'auto', right: '8px' } },
+  '@media': { '(max-width: 639px)': { top: '32px', left: 'auto', right: '8px' } },
 });

@@ -43,7 +43,12 @@ export const time = patternStyle({
   alignItems: 'center',
   gap: vars.space[12],
   '@media': {
-    '(max-width: 639px)': { flexDirection: 'row-reverse', flexGrow: 1, justifyContent: 'space-between' },
+    '(max-width: 639px)': {
+      flexDirection: 'row-reverse',
+      flexGrow: 1,
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+    },
   },
 });
 
