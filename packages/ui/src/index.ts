@@ -194,7 +194,11 @@ export {
 } from './patterns/SignerPicker/SignerPicker.js';
 export { SigningPlan, type SigningPlanProps } from './patterns/SignerPicker/SigningPlan.js';
 export { PublicPage, type PublicBrand, type PublicPageProps } from './patterns/PublicPage/PublicPage.js';
-export { PublicPaper, type PublicPaperKind } from './patterns/PublicPage/PublicPaper.js';
+export {
+  PublicPaper,
+  type PublicPaperKind,
+  type PublicPaperProps,
+} from './patterns/PublicPage/PublicPaper.js';
 export {
   SigningProgress,
   type SigningProgressProps,

@@ -24,7 +24,7 @@ test.each([
     config: { api: '', files: '', identity: { issuer: '', clientId: '' }, signing: '' },
     session: aSession(signedOut(), { signIn }),
     errors: createErrorLog({ write: vi.fn(), random: () => '1', path: () => '/login' }),
-    wear: vi.fn(),
+    setPageColor: vi.fn(),
   };
   render(
     <RouterServicesContext value={services}>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { patternGlobal, patternStyle } from '../../theme/style.js';
-import { paperStyle, textStyle, truncate } from '../../theme/text.js';
+import { textStyle, truncate } from '../../theme/text.js';
 
 export const rail = patternStyle({
   display: 'flex',

@@ -101,8 +101,13 @@ function Drawing({ kind }: { kind: PublicPaperKind }) {
   }
 }
 
+export interface PublicPaperProps {
+  /** The state of the page. */
+  kind: PublicPaperKind;
+}
+
 /** Draws the paper that tells the state of a public page: decoration, hidden from screen readers. */
-export function PublicPaper({ kind }: { kind: PublicPaperKind }) {
+export function PublicPaper({ kind }: PublicPaperProps) {
   return (
     <div className={styles.place} aria-hidden="true">
       <Drawing kind={kind} />
