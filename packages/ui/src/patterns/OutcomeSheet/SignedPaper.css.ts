@@ -41,7 +41,7 @@ export const clause = patternStyle({
   maxWidth: '320px',
   color: '#3D3A38',
   // Beside the seal.
-  '@media': { '(max-width: 639px)': { maxWidth: 'calc(100% - 36px)' } },
+  '@media': { '(max-width: 639px)': { fontSize: '12px', lineHeight: '16px', maxWidth: 'calc(100% - 32px)' } },
 });
 
 export const signed = patternStyle({
