@@ -49,8 +49,17 @@ export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(documentsMessages.noMatches)).toBeVisible());
     await expect(canvas.getByText(documentsMessages.noMatchesHint)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
+  },
+};
+
+/** From there one press leads back to the whole list, with an empty search. */
+export const ShownAgain: Story = {
+  ...NoMatches,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all documents' }));
     await waitFor(() => expect(canvas.queryByText(documentsMessages.noMatches)).toBeNull());
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 

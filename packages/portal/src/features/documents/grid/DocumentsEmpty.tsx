@@ -18,7 +18,7 @@ export function NoDocuments() {
               find({ q: '', filter: 0 });
             }}
           >
-            {search.filter === 0 ? 'Clear search' : 'Show all documents'}
+            Show all documents
           </Button>
         }
       >

@@ -17,6 +17,12 @@ interface FindProps {
 export function DocumentsFind({ columns }: FindProps) {
   const { search, find, room } = useDocuments();
   const [text, setText] = useState(search.q);
+  const [shown, setShown] = useState(search.q);
+  // The address changed otherwise than by this field: by Back, or from the empty list.
+  if (shown !== search.q) {
+    setShown(search.q);
+    setText(search.q);
+  }
   return (
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>
