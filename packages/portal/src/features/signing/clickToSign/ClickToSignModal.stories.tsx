@@ -87,7 +87,11 @@ export const ChecksUnread: Story = {
 export const Confirming: Story = {
   play: async () => {
     await review();
-    await expect(screen.getByText(signerMessages.willBeEmailed(1))).toBeVisible();
+    const said = document.querySelector('[data-live-announcer][aria-live="polite"]');
+    await expect(said).toHaveTextContent(signerMessages.willBeEmailed(1));
+    await expect(
+      screen.getByText(signerMessages.willBeEmailed(1), { ignore: '[aria-live] *' }),
+    ).toBeVisible();
   },
 };
 

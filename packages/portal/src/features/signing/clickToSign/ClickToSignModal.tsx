@@ -9,7 +9,7 @@ import {
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes } from '@countersign/api-client/rules';
-import { Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
+import { announce, Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { readAfter } from '../confirmOutcome.ts';
 import { SelectingFooter, SelectingSigners } from './SelectingSigners.tsx';
@@ -99,6 +99,8 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
               send({ type: 'reviewed' });
               // The same error as before changes nothing that would be announced.
               if (problemOf(selection) !== null) search.current?.focus();
+              // The focus stays in the dialog, whose name is still the same.
+              else announce(signerMessages.willBeEmailed(selection.accountIds.length));
             }}
           />
         ) : (
