@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SigningPage } from '@countersign/api-client/rules';
-import { Button, Notice, PinField } from '@countersign/ui';
+import { announce, Button, Notice, PinField } from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import type { InUseCheck } from './accountState.ts';
 import { InUseNotice } from './InUseNotice.tsx';
@@ -38,9 +38,9 @@ export function PinStep({
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The document has just been taken away: what had focus is gone.
+  // The page has just opened, or the document was taken away with what had focus: says where the reader is.
   useEffect(() => {
-    if (renewal) heading.current?.focus();
+    heading.current?.focus();
   }, [renewal]);
 
   useEffect(() => {
@@ -89,8 +89,13 @@ export function PinStep({
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(pin === '');
-          if (pin === '') field.current?.focus();
-          else if (!pending) onVerify(pin);
+          if (pin !== '') {
+            if (!pending) onVerify(pin);
+            return;
+          }
+          field.current?.focus();
+          // Enter in the field moves nothing, so that the error that is there already would not be read again.
+          if (missing) announce(signingMessages.pinRequired);
         }}
       >
         <PinField

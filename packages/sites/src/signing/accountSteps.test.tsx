@@ -72,6 +72,22 @@ test('the right PIN leads to the heading of the document, and says what is open 
   expect(screen.getByText(pageMessages.documentOpen)).toBeInTheDocument();
 });
 
+test('the page opens on the heading of the document', async () => {
+  await open({ state: () => Promise.resolve(aPage({ Details: details })) });
+  expect(screen.getByRole('heading', { level: 1, name: details.Title })).toHaveFocus();
+});
+
+test('a PIN that is missing again is said again', async () => {
+  await open();
+  await press('Verify PIN');
+  const region = document.querySelector('[data-live-announcer][aria-live="polite"]');
+  expect(region?.textContent ?? '').not.toContain(signingMessages.pinRequired);
+  fireEvent.submit(field());
+  expect(document.querySelector('[data-live-announcer][aria-live="polite"]')).toHaveTextContent(
+    signingMessages.pinRequired,
+  );
+});
+
 test('more time is offered early, then said, with focus near', async () => {
   const later = { ...reading, LockExpires: '2026-11-21T03:38:10Z' };
   await open({ renew: () => Promise.resolve(later) });

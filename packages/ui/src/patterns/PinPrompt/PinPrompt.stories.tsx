@@ -61,6 +61,8 @@ export const NothingTyped: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
     await expect(screen.getByLabelText('PIN code')).toHaveFocus();
     await expect(screen.getByLabelText('PIN code')).toHaveAccessibleDescription(args.pinError);
+    const said = document.querySelector('[data-live-announcer][aria-live="polite"]');
+    await expect(said).toHaveTextContent(args.pinError ?? '');
   },
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { announce } from '../../components/announce/announce.js';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import { Notice } from '../../components/Notice/Notice.js';
@@ -117,8 +118,10 @@ export function PinPrompt({
           event.preventDefault();
           if (pending || disabledReason !== undefined) return;
           onConfirm();
-          // The same error as before would be announced by nothing else.
-          if (pin.length < PIN_LENGTH) field.current?.focus();
+          // The same error as before would be read by nothing else: not even by the field, if it has focus already.
+          if (pin.length >= PIN_LENGTH) return;
+          field.current?.focus();
+          if (pinError !== undefined) announce(pinError);
         }}
       >
         {renewal === undefined ? null : (
