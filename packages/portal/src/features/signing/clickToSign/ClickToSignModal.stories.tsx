@@ -141,7 +141,9 @@ export const SentWithoutAnswer: Story = {
   play: async () => {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
-    await expect(await screen.findByRole('heading', { name: /^(A PIN is|PINs are) on (its|their) way to/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: /^(A PIN is|PINs are) on (its|their) way to/ }),
+    ).toBeVisible();
   },
 };
 
