@@ -3,16 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { aView } from './AccountView.example.ts';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages, timelineMessages } from './signing.messages.ts';
-import {
-  aPage,
-  anAccount,
-  aViewer,
-  declinedBy,
-  declinedNow,
-  details,
-  signedNow,
-  withSigners,
-} from './signing.fixtures.ts';
+import { aPage, anAccount, aViewer, details } from './signing.fixtures.ts';
 
 const held = {
   Stage: 'read',
@@ -203,114 +194,5 @@ export const Declining: Story = {
     );
     await userEvent.click(confirm);
     await expect(args.actions.decline).toHaveBeenCalledWith('The loan amount in clause 4 is not ours.');
-  },
-};
-
-export const JustSigned: Story = {
-  args: { state: anAccount(signedNow, { justDone: true }) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/Imogen Hartley signs for Harrow & Finch\. After the last signature/),
-    ).toBeVisible();
-  },
-};
-
-export const AlreadySigned: Story = {
-  args: {
-    state: anAccount({
-      ...signedNow,
-      TaskState: 'completed',
-      Details: withSigners((signer) => ({ ...signer, SignedDate: '2026-11-19T20:31:00Z' })),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(pageMessages.allSigned))).toBeVisible();
-  },
-};
-
-/** The task has ended, so no signers are pending. */
-export const SignedThenDeclined: Story = {
-  args: {
-    state: anAccount({ ...signedNow, TaskState: 'declined', Details: declinedBy('Hugh Ellery') }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(pageMessages.declinedAfter('Hugh Ellery')))).toBeVisible();
-    await expect(canvas.queryByText(/Still to sign/)).toBeNull();
-  },
-};
-
-export const SignedThenRemoved: Story = {
-  args: { state: anAccount({ ...signedNow, TaskState: 'removed' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(pageMessages.removedAfter(aPage().Firm.Name)))).toBeVisible();
-  },
-};
-
-export const JustDeclined: Story = {
-  args: { state: anAccount({ ...declinedNow, FirmNotified: true }, { justDone: true }) },
-  play: async ({ canvas }) => {
-    const { Firm } = aPage();
-    await expect(canvas.getByText(pageMessages.firmNotified(Firm.Name, details.Title))).toBeVisible();
-  },
-};
-
-/** The firm has no recipients for such emails, so the page claims none. */
-export const DeclinedWithoutMail: Story = {
-  args: { state: anAccount(declinedNow) },
-  play: async ({ canvas }) => {
-    const { Firm } = aPage();
-    await expect(canvas.getByText(pageMessages.firmCanSee(Firm.Name, details.Title))).toBeVisible();
-  },
-};
-
-const longTitle = 'Long trust deed amendment and restatement for the Hume family trust 2026';
-
-/** A long title stays within a phone's page. */
-export const DeclinedLongTitle: Story = {
-  args: {
-    state: anAccount(
-      { ...declinedNow, FirmNotified: true, Details: { ...declinedNow.Details, Title: longTitle } },
-      { justDone: true },
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByText(longTitle).getBoundingClientRect();
-    await expect(right).toBeLessThan(window.innerWidth);
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
-};
-
-export const SignedLongTitle: Story = {
-  args: {
-    state: anAccount(
-      { ...signedNow, Details: { ...signedNow.Details, Title: longTitle } },
-      { justDone: true },
-    ),
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: DeclinedLongTitle.play,
-};
-
-export const DeclinedByAnother: Story = {
-  args: { state: anAccount({ ...declinedNow, Details: declinedBy('Hugh Ellery') }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(pageMessages.notNeeded(details.Title, 'Hugh Ellery'))).toBeVisible();
-  },
-};
-
-export const Removed: Story = {
-  args: { state: anAccount({ Stage: 'removed' }) },
-  play: async ({ canvas }) => {
-    const { Firm } = aPage();
-    await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, null))).toBeVisible();
-  },
-};
-
-export const RemovedWhileReading: Story = {
-  args: { state: anAccount({ Stage: 'removed', Details: details }) },
-  play: async ({ canvas }) => {
-    const { Firm } = aPage();
-    await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, details.Title))).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { drawFirstPage } from '@countersign/ui';
+import { drawFirstPage, parseColumnSettings } from '@countersign/ui';
 import type { OpenedAddress } from '../../routing/firstReads.ts';
 import type { FirstRows, FirstRowsOfPage } from '../../routing/firstRows.ts';
 import { readJson } from '../../services/readJson.ts';
@@ -8,7 +8,7 @@ import { readOfList } from './documents.reads.ts';
 import { parseClient } from './documentsParams.ts';
 import { documentsTitle } from './documentsTitle.ts';
 import { documentTexts } from './grid/documentTexts.ts';
-import { parseColumnSettings, parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
+import { parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
 
 function isPage(answer: unknown): answer is Schemas['DocumentList'] {
   return typeof answer === 'object' && answer !== null && 'Items' in answer && 'TotalItems' in answer;

@@ -22,7 +22,12 @@ export const GoingOn: Story = {
   },
 };
 
-export const SignedOut: Story = { args: { signedOut: true } };
+export const SignedOut: Story = {
+  args: { signedOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginMessages.signedOut)).toBeVisible();
+  },
+};
 
 export const WithFirmBranding: Story = {
   args: {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DataGrid, DataGridColumnsMenu, selectOnly } from '@countersign/ui';
+import { DataGrid, DataGridColumnsMenu, parseColumnSettings, selectOnly } from '@countersign/ui';
 import { gridSort, searchSort } from '../../../grid/listSearch.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
@@ -10,7 +10,7 @@ import { defaultSearch, sortFields } from '../documentsSearch.ts';
 import { useDocumentMenus, useDocuments } from '../model/documentsModel.ts';
 import { FilterInUse } from './FilterInUse.tsx';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
-import { parseColumnSettings, settingKeys } from './gridSettings.ts';
+import { settingKeys } from './gridSettings.ts';
 
 const noun = { one: 'document', many: 'documents' };
 

@@ -259,6 +259,7 @@ export const Signing: Story = {
   play: async () => {
     await expect(await screen.findByText(stepMessages.you)).toBeVisible();
     const until = signMessages.lockedUntil(formatDateTime(opened.grant.lockExpires));
+    await expect(screen.getByText(signMessages.locked)).toBeVisible();
     await expect(screen.getByText(until)).toBeVisible();
   },
 };
