@@ -19,6 +19,7 @@ function Example({ search, options, ...rest }: SearchableListProps) {
 
 const meta = {
   title: 'Components/SearchableList',
+  tags: ['!autodocs'],
   component: SearchableList,
   render: (args) => <Example {...args} />,
   args: {
