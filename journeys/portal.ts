@@ -102,7 +102,7 @@ export async function setUpClickToSign(
   }
   await dialog.getByRole('button', { name: 'Review and confirm' }).click();
   await page.getByRole('button', { name: 'Send PINs' }).click();
-  await dialog.getByRole('heading', { name: /^PINs? sent to/ }).waitFor();
+  await dialog.getByRole('heading', { name: /^(A PIN is|PINs are) on (its|their) way to/ }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'detached' });
 }

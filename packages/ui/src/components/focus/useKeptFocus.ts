@@ -1,5 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+/** What had the focus when a page was left: the button that led to the next one. */
+let leftAt: Element | null = null;
+
+function isLost(element: Element | null): element is Element {
+  return element?.isConnected === false && document.activeElement === document.body;
+}
+
 /**
  * Keeps focus in the page while the component is mounted: when the focused element is removed, its neighbour takes the
  * focus. `AppShell` and `PublicPage` use it; a page of your own can too. Loads with the first focus.
@@ -15,6 +22,9 @@ export function useKeptFocus(part?: RefObject<Element | null>): void {
       const element = part?.current ?? undefined;
       if (part !== undefined && (element === undefined || !path.includes(element))) return;
       document.removeEventListener('focusin', start);
+      keep(path, element);
+    }
+    function keep(path: readonly EventTarget[], element?: Element): void {
       import('./keepFocus.js').then(
         ({ keepFocus }) => {
           if (!left) stop = keepFocus({ part: element, path });
@@ -23,9 +33,12 @@ export function useKeptFocus(part?: RefObject<Element | null>): void {
         () => undefined,
       );
     }
-    document.addEventListener('focusin', start);
+    if (part === undefined && isLost(leftAt)) keep([leftAt]);
+    else document.addEventListener('focusin', start);
     return () => {
       left = true;
+      // Its element is removed after this.
+      if (part === undefined) leftAt = document.activeElement;
       document.removeEventListener('focusin', start);
       stop?.();
     };
