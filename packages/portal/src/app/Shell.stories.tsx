@@ -54,7 +54,8 @@ export const UploadsClosed: Story = {
     for (const type of ['dragenter', 'drop'])
       canvasElement.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close uploads' }));
-    await expect(canvas.getByRole('button', { name: 'Uploads' })).toHaveFocus();
+    // The file is under way until the uploader is there to refuse it.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Uploads' })).toHaveFocus());
     await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull();
   },
 };
