@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useKeptFocus } from '../../components/focus/useKeptFocus.js';
 import { Heading } from '../../components/Heading/Heading.js';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
 import { CountersignMark } from '../AppShell/CountersignMark.js';
 import * as styles from './PublicPage.css.js';
-import { PublicPaper, type PublicPaperKind } from './PublicPaper.js';
+import { place } from './PublicPaper.css.js';
+import type { PublicPaperKind, PublicPaperProps } from './PublicPaper.js';
 
 export interface PublicBrand {
   /** Name of the firm. */
@@ -40,6 +42,12 @@ const ownBrand: PublicBrand = {
   splashTitle: 'Welcome to Countersign',
   splashMessage: 'Documents, clients and signatures in one place.',
 };
+
+/** Loads after the page: an application shows its public pages less often than all others. */
+const Paper = lazyComponent<PublicPaperProps>(
+  async () => (await import('./PublicPaper.js')).PublicPaper,
+  () => <div className={place} aria-hidden="true" />,
+);
 
 /** Of the product's mark in its tile. */
 const MARK_SIZE = 26;
@@ -93,7 +101,7 @@ function Splash({ brand, paper }: { brand: PublicBrand; paper: PublicPaperKind }
           <p className={styles.splashMessage}>{brand.splashMessage}</p>
         )}
       </div>
-      <PublicPaper kind={paper} />
+      <Paper kind={paper} />
     </div>
   );
 }
