@@ -9,6 +9,8 @@ import { Text } from '../../components/Text/Text.js';
 import { navigation } from './AppShell.fixtures.js';
 import { AppShell, type AppShellProps } from './AppShell.js';
 import { CommandButton } from './CommandButton.js';
+import { CountersignMark } from './CountersignMark.js';
+import { FirmMark } from './FirmMark.js';
 import { UploadIndicator } from './UploadIndicator.js';
 import { WorkingClient } from './WorkingClient.js';
 
@@ -21,7 +23,7 @@ function Remembered(args: AppShellProps) {
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
-  subcomponents: { CommandButton, UploadIndicator, WorkingClient },
+  subcomponents: { CommandButton, CountersignMark, FirmMark, UploadIndicator, WorkingClient },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {

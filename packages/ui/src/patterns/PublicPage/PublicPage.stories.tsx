@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.js';
 import { Text } from '../../components/Text/Text.js';
 import { PublicPage } from './PublicPage.js';
+import { PublicPaper } from './PublicPaper.js';
 
-/** Lays out a page before sign-in: the firm's field, and a narrow column for a form or a short text. */
+/** Lays out a page before sign-in: the firm's brand panel, and a narrow column for a form or a short text. */
 const meta = {
   title: 'Patterns/PublicPage',
   component: PublicPage,
+  subcomponents: { PublicPaper },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
