@@ -61,7 +61,11 @@ export async function notifyFirm(
 ): Promise<void> {
   const { tx, app } = work;
   const recipients = document.notifications_enabled ? await readRecipients(tx, document, task) : [];
-  await tx.updateTable('signing_tasks').set({ firm_told: recipients.length }).where('id', '=', task.id).execute();
+  await tx
+    .updateTable('signing_tasks')
+    .set({ firm_told: recipients.length })
+    .where('id', '=', task.id)
+    .execute();
   if (recipients.length === 0) return;
   const brand = await readFirmBrand(tx, document.firm_id);
   const link = `${app.config.origins.portal}/documents/${document.client_id}/${document.id}`;
