@@ -37,8 +37,12 @@ export function useKeptFocus(part?: RefObject<Element | null>): void {
     else document.addEventListener('focusin', start);
     return () => {
       left = true;
-      // Its element is removed after this.
-      if (part === undefined) leftAt = document.activeElement;
+      if (part !== undefined) return;
+      // Its element is removed after this. The next page is there in the same turn.
+      leftAt = document.activeElement;
+      queueMicrotask(() => {
+        leftAt = null;
+      });
       document.removeEventListener('focusin', start);
       stop?.();
     };
