@@ -37,14 +37,14 @@ export function useKeptFocus(part?: RefObject<Element | null>): void {
     else document.addEventListener('focusin', start);
     return () => {
       left = true;
+      document.removeEventListener('focusin', start);
+      stop?.();
       if (part !== undefined) return;
       // Its element is removed after this. The next page is there in the same turn.
       leftAt = document.activeElement;
       queueMicrotask(() => {
         leftAt = null;
       });
-      document.removeEventListener('focusin', start);
-      stop?.();
     };
   }, [part]);
 }
