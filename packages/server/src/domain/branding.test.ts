@@ -58,7 +58,7 @@ it('reads a firm’s own colour, and no firm that is not there', async () => {
   await scene.app.db.updateTable('brandings').set({ colour: '7A1F3D' }).execute();
   expect(await readFirmBrand(scene.app.db, scene.firm.firmId)).toEqual({
     firmName: 'Harrow & Finch',
-    colour: '7A1F3D',
+    color: '7A1F3D',
     logo: null,
   });
   await expect(readFirmBrand(scene.app.db, 999_999)).rejects.toThrow('999999');
