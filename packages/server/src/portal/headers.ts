@@ -10,6 +10,9 @@ export function portalHeaders({ origins }: Pick<Config, 'origins'>): Record<stri
   };
 }
 
+/** Of scripts, styles and fonts. None of them is a page or a worker: opened as one, it may do nothing at all. */
+export const assetPolicy = "default-src 'none'; sandbox";
+
 /**
  * The same with framing allowed: the page of the silent sign-in, and /login on a firm's own site.
  *

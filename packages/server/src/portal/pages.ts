@@ -11,7 +11,7 @@ import { sendProblem } from '../http/site.ts';
 import { publishedIdentity } from '../identity/published.ts';
 import { readPage, type BuiltPage } from './builtPage.ts';
 import { frameAncestors } from './frameAncestors.ts';
-import { contentPolicy } from './headers.ts';
+import { assetPolicy, contentPolicy } from './headers.ts';
 
 const dist = join(import.meta.dirname, '../../../portal/dist');
 
@@ -36,7 +36,9 @@ export async function addPortalPages(site: FastifyInstance, app: App): Promise<v
     // A folder is no file: without this, one asked for without compression fails instead of being a screen.
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
-      if (path.includes(`${dist}/assets/`)) response.header('cache-control', keepFor(path));
+      if (!path.includes(`${dist}/assets/`)) return;
+      response.header('cache-control', keepFor(path));
+      response.header('content-security-policy', assetPolicy);
     },
   });
   const shell = readPage(join(dist, 'index.html'), { 'portal-config': config });
