@@ -158,7 +158,12 @@ export {
   type ShortcutProviderProps,
 } from './patterns/KeyboardHelp/ShortcutProvider.js';
 export { createShortcuts, type Shortcut, type ShortcutRegistry } from './patterns/KeyboardHelp/shortcuts.js';
-export { drawFirstPage, removeOnceDrawn, type FirstPage } from './patterns/FirstPage/drawFirstPage.js';
+export {
+  drawFirstPage,
+  type DrawnFirstPage,
+  type FirstPage,
+  removeOnceDrawn,
+} from './patterns/FirstPage/drawFirstPage.js';
 export {
   PageLayout,
   type PageDetails,
@@ -213,7 +218,7 @@ export {
 } from './patterns/UploadPanel/UploadPanel.js';
 export { uploadSummary } from './patterns/UploadPanel/uploadSummary.js';
 export type { UploadPanelItem } from './patterns/UploadPanel/UploadRow.js';
-export type { FirstRows } from './components/DataGrid/drawFirstRows.js';
+export type { DrawFirstRows, FirstGrid } from './components/DataGrid/prepareFirstRows.js';
 export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.js';
 export {
   DataGridColumnsMenu,

@@ -21,14 +21,12 @@ import { rolesIn } from './rolesIn.ts';
 const tab = forgiving(() => sessionStorage);
 const shared = forgiving(() => localStorage);
 
-async function leave({ identity }: PortalConfig, endpoint: string): Promise<void> {
+function leave({ identity }: PortalConfig, endpoint: string): void {
   const { origin, pathname, search } = location;
   const transaction = newTransaction(`${origin}/callback`);
-  // Its hash is computed meanwhile, on another thread.
-  const address = authorizeUrl(endpoint, identity, transaction);
   rememberedTarget({ origin, now: () => Date.now(), tab, shared }).remember(`${pathname}${search}`);
   keepTransaction(tab, transaction);
-  location.replace(await address);
+  location.replace(authorizeUrl(endpoint, identity, transaction));
 }
 
 /**
@@ -50,11 +48,11 @@ function start(): void {
   const published = config?.identity.published;
   const behind = publicPageOf(location.pathname) === null && window.self === window.top;
   if (behind && config !== null && published !== undefined) {
-    if (!hasSessionHint(shared)) {
-      leave(config, published.metadata.authorization_endpoint).catch(loadPage);
-      return;
-    }
     try {
+      if (!hasSessionHint(shared)) {
+        leave(config, published.metadata.authorization_endpoint);
+        return;
+      }
       const early = startSilently(config.identity, published.metadata);
       // What was not read ahead is read when it is needed.
       const ahead = readAhead(config, early).catch(() => undefined);

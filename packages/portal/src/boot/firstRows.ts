@@ -10,8 +10,9 @@ import { readConfig } from './readConfig.ts';
 import { whenParsed } from './whenParsed.ts';
 
 /*
- * Draws the first rows of a page as soon as they are there, while the portal's code is still on the way. They were read
- * with the token of this very sign-in, and go as soon as the portal draws them itself, or the session ends in any tab.
+ * Draws the frame of a page and its first rows as soon as they are there, while the portal's code is still on the way.
+ * They were read with the token of this very sign-in, and go as soon as the portal draws them itself, or the session
+ * ends in any tab.
  */
 
 /** What each feature draws. */
@@ -48,19 +49,20 @@ async function drawFirst(): Promise<void> {
     const isOwn = kind === 'signedIn' && root !== null && root.childElementCount > 0;
     if (kind !== 'token' && !isOwn) ended.abort();
   });
-  await window.countersignAhead;
+  // Not before the reads are on their way: drawing would hold them up.
+  await Promise.all([window.countersignAhead, styled(build.style)]);
   const api = readConfig()?.api;
-  const response = path === null || api === undefined ? null : await copyOfRead(api, path);
-  if (response?.ok !== true) return;
-  const [answer] = await Promise.all([response.json(), styled(build.style)]);
-  if (root === null || root.childElementCount > 0 || ended.signal.aborted) return;
+  const reading = path === null || api === undefined ? null : copyOfRead(api, path);
+  if (reading === null || root === null || root.childElementCount > 0 || ended.signal.aborted) return;
   const look = { theme: themeStore.get(), rail: railStore.get() };
-  const drawn = first.draw(document.body, answer, opened, look);
-  if (drawn === null) return;
-  const end = removeOnceDrawn(drawn, root);
+  const frame = first.frame(document.body, opened, look);
+  if (frame === null) return;
+  const end = removeOnceDrawn(frame.element, root);
   ended.signal.addEventListener('abort', end);
   window.countersignFirstRows = end;
   setTimeout(end, LIMIT_MS);
+  const response = await reading;
+  if (response.ok) frame.draw(await response.json());
 }
 
 // What cannot be drawn now is drawn by the portal, which can say what is wrong.

@@ -39,6 +39,12 @@ export function pageAt({ pages }: PortalBuild, pathname: string) {
   return null;
 }
 
+/** Whether the first rows of an address are drawn before its code is there. */
+function hasRows(build: PortalBuild, pathname: string): boolean {
+  const page = pageAt(build, pathname);
+  return page !== null && build.rowsAt.includes(page.path);
+}
+
 /** Every script that an address needs. */
 export function scriptsAt(build: PortalBuild, pathname: string): readonly string[] {
   const front = publicPageOf(pathname)?.page;
@@ -66,24 +72,23 @@ export function loadPage(): void {
   const build = readBuild();
   const { pathname } = location;
   const { countersignStart: start, countersignAhead: ahead } = window;
-  const page = start === undefined ? null : pageAt(build, pathname);
-  const hasRows = page !== null && build.rowsAt.includes(page.path);
+  const drawsRows = start !== undefined && hasRows(build, pathname);
   void link('stylesheet', build.style);
-  if (hasRows) {
+  if (drawsRows) {
     void link('modulepreload', build.rows);
     // It runs while the tokens are on their way: before that it would hold up the request for them. What cannot be
     // drawn early is drawn by the portal.
     void start?.answer.then(() => import(/* @vite-ignore */ build.rows)).catch(() => undefined);
   }
   const scripts = scriptsAt(build, pathname);
-  const first = hasRows ? build.portal : scripts;
+  const first = drawsRows ? build.portal : scripts;
   const there = Promise.all(first.map((href) => link('modulepreload', href)));
   const run = () => {
     // The entry last: what it draws asks for fonts, which would hold up the other scripts.
     for (const href of scripts.toReversed()) if (!first.includes(href)) void link('modulepreload', href);
     return import(/* @vite-ignore */ build.main);
   };
-  Promise.all([whenParsed(document), hasRows ? Promise.race([ahead, there]) : undefined])
+  Promise.all([whenParsed(document), drawsRows ? Promise.race([ahead, there]) : undefined])
     .then(run)
     .catch(() => {
       const shell = document.querySelector('.shell p');

@@ -8,16 +8,18 @@ export interface FirstLook {
   readonly rail: 'collapsed' | 'open' | null;
 }
 
+/** The frame of a page, drawn before its code. */
+export interface DrawnFrame {
+  readonly element: HTMLElement;
+  /** Shows the rows of an answer, if it has any: the portal has words for every other. */
+  readonly draw: (answer: unknown) => void;
+}
+
 export interface FirstRowsOfPage {
-  /** The read that brings the rows, one of the page's first reads; null where they are not drawn before its code. */
+  /** The read that brings the rows, the first of the page's first reads; null where they are not drawn before its code. */
   readonly read: (opened: OpenedAddress) => string | null;
-  /** Draws the page with the rows of the answer. Null where nothing was drawn. */
-  readonly draw: (
-    host: Element,
-    answer: unknown,
-    opened: OpenedAddress,
-    look: FirstLook,
-  ) => HTMLElement | null;
+  /** Draws the frame of the page. Null where nothing was drawn. */
+  readonly frame: (host: Element, opened: OpenedAddress, look: FirstLook) => DrawnFrame | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PortalConfig } from '@countersign/api-client';
 import { base64url } from './base64url.ts';
 import type { Audience } from './session.ts';
+import { sha256 } from './sha256.ts';
 import type { Transaction } from './transaction.ts';
 
 export const audiences: Readonly<Record<Audience, string>> = {
@@ -32,14 +33,13 @@ export function silently({
 }
 
 /** Returns the address that asks the identity site for a code. */
-export async function authorizeUrl(
+export function authorizeUrl(
   endpoint: string,
   { clientId }: Pick<PortalConfig['identity'], 'clientId'>,
   transaction: Transaction,
   { prompt, theme, responseMode }: AuthorizeOptions = {},
-): Promise<string> {
+): string {
   const url = new URL(endpoint);
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(transaction.verifier));
   const parameters: Record<string, string | undefined> = {
     client_id: clientId,
     response_type: 'code',
@@ -47,7 +47,7 @@ export async function authorizeUrl(
     scope,
     state: transaction.state,
     nonce: transaction.nonce,
-    code_challenge: base64url(new Uint8Array(hash)),
+    code_challenge: base64url(sha256(transaction.verifier)),
     code_challenge_method: 'S256',
     acr_values: transaction.secondFactor ? secondFactorContext : undefined,
     prompt,

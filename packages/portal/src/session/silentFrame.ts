@@ -15,7 +15,8 @@ export function askSilently(url: string): Promise<URLSearchParams> {
     const finish = () => {
       clearTimeout(timer);
       stop();
-      frame.remove();
+      // Later: the request that follows an answer does not wait for it.
+      setTimeout(() => frame.remove());
     };
     const stop = listenForReply(
       () => frame.contentWindow,

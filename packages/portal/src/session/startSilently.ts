@@ -35,12 +35,17 @@ async function askForTokens(
   });
 }
 
-/** Looks for a session without showing a page, in turn with the other tabs of this browser. */
+/**
+ * Looks for a session without showing a page. It asks at once, because waiting for a lock puts the request behind the
+ * first frame of the page; the tokens are fetched in turn with the other tabs of this browser.
+ */
 export function startSilently(
   identity: Pick<PortalConfig['identity'], 'clientId'>,
   metadata: PublishedIdentity['metadata'],
 ): EarlyStart {
   const transaction = newTransaction(`${location.origin}/auth/silent.html`);
+  const url = authorizeUrl(metadata.authorization_endpoint, identity, transaction, silently(metadata));
+  const answer = askSilently(url);
   const over = Promise.withResolvers<undefined>();
   const release = () => {
     over.resolve(undefined);
@@ -52,9 +57,9 @@ export function startSilently(
       return over.promise;
     });
   });
-  const url = authorizeUrl(metadata.authorization_endpoint, identity, transaction, silently(metadata));
-  const answer = turn.then(async () => askSilently(await url));
-  const reply = answer.then((given) => askForTokens(given, identity, metadata, transaction));
+  const reply = Promise.all([answer, turn]).then(([given]) =>
+    askForTokens(given, identity, metadata, transaction),
+  );
   // The code that takes this over reports the failure; it may not have loaded yet.
   answer.catch(() => undefined);
   reply.catch(() => undefined);

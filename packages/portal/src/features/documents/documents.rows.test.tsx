@@ -27,12 +27,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('waits for a read that the page does first anyway', () => {
+/** The page with an answer; null where nothing is drawn. */
+function drawn(answer: unknown): HTMLElement | null {
+  const frame = rows[list]?.frame(document.body, opened, look) ?? null;
+  frame?.draw(answer);
+  return frame?.element ?? null;
+}
+
+it('waits for a read that the page does first', () => {
   const read = rows[list]?.read(opened);
   expect(read).toContain('searchTerm=lease');
-  expect(reads[list]?.({ ...opened, roles: [] })).toContain(read);
+  expect(reads[list]?.({ ...opened, roles: [] })[0]).toBe(read);
   lastClient.set(7);
-  expect(reads['/documents']?.({ ...opened, roles: [] })).toContain(rows['/documents']?.read(opened));
+  expect(reads['/documents']?.({ ...opened, roles: [] })[0]).toBe(rows['/documents']?.read(opened));
 });
 
 it('draws nothing where an address is wrong, or this browser has not measured its window', () => {
@@ -43,28 +50,31 @@ it('draws nothing where an address is wrong, or this browser has not measured it
 
 it('has the words of the grid in every row, in the columns of the grid', () => {
   const items = documents(5);
-  const drawn = rows[list]?.draw(document.body, { Items: items, TotalItems: 40 }, opened, look);
-  const words = [...(drawn?.querySelectorAll('[role=row]') ?? [])].map((row) =>
+  const page = drawn({ Items: items, TotalItems: 40 });
+  const words = [...(page?.querySelectorAll('[role=row]') ?? [])].map((row) =>
     [...row.children].slice(1, -1).map((cell) => cell.textContent),
   );
   expect(words).toEqual(items.map((item) => documentColumns.map((column) => column.text?.(item) ?? '')));
   const heads = documentColumns.filter(({ headerIcon }) => headerIcon === undefined);
-  for (const { header } of heads) expect(drawn?.textContent).toContain(header);
+  for (const { header } of heads) expect(page?.textContent).toContain(header);
 });
 
 it('draws nothing that could be used, heard or reached', () => {
-  const drawn = rows[list]?.draw(document.body, { Items: documents(2), TotalItems: 2 }, opened, look);
-  expect(drawn).toHaveAttribute('aria-hidden', 'true');
-  expect(drawn).toHaveAttribute('inert');
-  expect(drawn?.querySelector('a, button, input, [tabindex], [role=checkbox], [role=button]')).toBeNull();
+  const page = drawn({ Items: documents(2), TotalItems: 2 });
+  expect(page).toHaveAttribute('aria-hidden', 'true');
+  expect(page).toHaveAttribute('inert');
+  expect(page?.querySelector('a, button, input, [tabindex], [role=checkbox], [role=button]')).toBeNull();
 });
 
-it('leaves an empty list, and one that is drawn otherwise, to the portal', () => {
-  const draw = (answer: unknown) => rows[list]?.draw(document.body, answer, opened, look);
-  expect(draw({ Items: [], TotalItems: 0 })).toBeNull();
-  expect(draw({ type: 'urn:problem' })).toBeNull();
+it('leaves the words of an empty list and of a problem to the portal', () => {
+  for (const answer of [{ Items: [], TotalItems: 0 }, { type: 'urn:problem' }]) {
+    expect(drawn(answer)?.querySelector('[role=row]')).toBeNull();
+  }
+});
+
+it('leaves the list form of narrow windows to the portal', () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
-  expect(draw({ Items: documents(2), TotalItems: 2 })).toBeNull();
+  expect(drawn({ Items: documents(2), TotalItems: 2 })).toBeNull();
   expect(document.body).toBeEmptyDOMElement();
 });
 

@@ -20,19 +20,22 @@ function rowsOf(clientOf: (opened: OpenedAddress) => number | null): FirstRowsOf
       const clientId = clientOf(opened);
       return clientId === null ? null : readOfList(clientId, opened);
     },
-    draw(host, answer, { settings }, look) {
-      // An empty list has words of its own.
-      if (!isPage(answer) || answer.TotalItems === 0) return null;
-      return drawFirstPage(host, {
+    frame(host, { settings }, look) {
+      const drawn = drawFirstPage(host, {
         ...look,
         title: documentsTitle,
         paneWidth: parsePaneWidth(readJson(settings.read(settingKeys.pane))),
         columns: documentTexts,
         settings: parseColumnSettings(readJson(settings.read(settingKeys.columns))),
         hasMenus: true,
-        rows: answer.Items,
-        total: answer.TotalItems,
       });
+      if (drawn === null) return null;
+      return {
+        element: drawn.element,
+        draw(answer) {
+          if (isPage(answer) && answer.TotalItems > 0) drawn.drawRows(answer.Items, answer.TotalItems);
+        },
+      };
     },
   };
 }

@@ -24,8 +24,6 @@ const page = {
   columns,
   settings: { widths: {}, visible: {}, order: [] },
   hasMenus: true,
-  rows,
-  total: 2,
 } as const;
 
 beforeEach(() => {
@@ -47,7 +45,8 @@ afterEach(() => {
 function first(): HTMLElement {
   const drawn = drawFirstPage(document.body, page);
   if (drawn === null) throw new Error('Nothing was drawn.');
-  return drawn;
+  drawn.drawRows(rows, 2);
+  return drawn.element;
 }
 
 function root(content = ''): HTMLElement {
@@ -102,6 +101,26 @@ it('has the rows of the grid: the same words, states and places, the columns as 
   for (const [name, value] of Object.entries(stylesOf(grid))) {
     expect([name, scroller?.style.getPropertyValue(name)]).toEqual([name, value]);
   }
+});
+
+it('shows the frame before the rows, whose columns depend on how many there are', () => {
+  const drawn = drawFirstPage(document.body, page);
+  expect(drawn?.element.textContent).toMatch(/^Documents/);
+  const body = drawn?.element.querySelector('[role=row]');
+  expect(body).toBeNull();
+  const header = [...(drawn?.element.querySelectorAll('span') ?? [])].find(
+    ({ textContent }) => textContent === 'Number',
+  );
+  expect(header).not.toBeVisible();
+  drawn?.drawRows(rows, 2);
+  expect(header).toBeVisible();
+  expect(drawn?.element.querySelectorAll('[role=row]')).toHaveLength(2);
+});
+
+it('draws nothing where the grid will show its list form', () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  expect(drawFirstPage(document.body, page)).toBeNull();
+  expect(document.body).toBeEmptyDOMElement();
 });
 
 function stylesOf(element: HTMLElement): Record<string, string> {

@@ -1,6 +1,10 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
 import * as grid from '../../components/DataGrid/view/DataGrid.css.js';
-import { drawFirstRows, type FirstRows } from '../../components/DataGrid/drawFirstRows.js';
+import {
+  type DrawFirstRows,
+  type FirstGrid,
+  prepareFirstRows,
+} from '../../components/DataGrid/prepareFirstRows.js';
 import * as split from '../../components/SplitPane/SplitPane.css.js';
 import * as text from '../../components/Text/Text.css.js';
 import type { ThemeChoice } from '../../theme/tokens.js';
@@ -9,7 +13,7 @@ import * as navigation from '../AppShell/Navigation.css.js';
 import * as page from '../PageLayout/PageLayout.css.js';
 import { DETAILS_QUERY, PANE_QUERY } from '../PageLayout/pageWidths.js';
 
-export interface FirstPage<Row> extends FirstRows<Row> {
+export interface FirstPage<Row> extends FirstGrid<Row> {
   /** Theme of the page. */
   theme: ThemeChoice;
   /** Whether the navigation rail shows icons only; null follows the available space. */
@@ -18,6 +22,13 @@ export interface FirstPage<Row> extends FirstRows<Row> {
   title: string;
   /** Width in px of the pane to the left of the grid. */
   paneWidth: number;
+}
+
+/** A page that was drawn before its code. */
+export interface DrawnFirstPage<Row> {
+  element: HTMLElement;
+  /** Shows the first rows, once. */
+  drawRows: DrawFirstRows<Row>;
 }
 
 function box(className: string, ...children: readonly Node[]): HTMLElement {
@@ -49,13 +60,13 @@ function sheet(content: HTMLElement, paneWidth: number): HTMLElement {
 }
 
 /**
- * Draws a page of `AppShell`, `PageLayout` and `DataGrid` with its first rows, before the code of the three is there:
- * from their styles, so that everything stands where they will draw it. It is a picture: nothing in it takes the focus
- * or is announced, and what could not be used yet is left out.
+ * Draws the frame of a page of `AppShell`, `PageLayout` and `DataGrid`, and its first rows as soon as they are there,
+ * before the code of the three: from their styles, so that everything stands where they will draw it. It is a picture:
+ * nothing in it takes the focus or is announced, and what could not be used yet is left out.
  *
  * @returns null where nothing was drawn, because the grid will show its list form
  */
-export function drawFirstPage<Row>(host: Element, first: FirstPage<Row>): HTMLElement | null {
+export function drawFirstPage<Row>(host: Element, first: FirstPage<Row>): DrawnFirstPage<Row> | null {
   const scroller = box('');
   const toolbar = box(grid.toolbar, box(page.firstControl));
   const actions = box(grid.actions, box(page.firstSmallControl));
@@ -66,13 +77,14 @@ export function drawFirstPage<Row>(host: Element, first: FirstPage<Row>): HTMLEl
   if (isCollapsed) rail.dataset['collapsed'] = '';
   const bar = box(shell.topBar, box(shell.menuButton), box(shell.title, heading(first.title)));
   const column = box(shell.column, bar, box(shell.main, box(page.layout, content)));
-  const drawn = box(page.firstPage, box(shell.shell, rail, column));
-  drawn.dataset['csTheme'] = first.theme;
-  drawn.setAttribute('aria-hidden', 'true');
-  drawn.toggleAttribute('inert', true);
-  host.append(drawn);
-  if (drawFirstRows(scroller, first)) return drawn;
-  drawn.remove();
+  const element = box(page.firstPage, box(shell.shell, rail, column));
+  element.dataset['csTheme'] = first.theme;
+  element.setAttribute('aria-hidden', 'true');
+  element.toggleAttribute('inert', true);
+  host.append(element);
+  const drawRows = prepareFirstRows(scroller, first);
+  if (drawRows !== null) return { element, drawRows };
+  element.remove();
   return null;
 }
 

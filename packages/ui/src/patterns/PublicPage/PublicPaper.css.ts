@@ -1,8 +1,17 @@
+import { keyframes } from '@vanilla-extract/css';
 import { patternStyle } from '../../theme/style.js';
 import { vars } from '../../theme/contract.css.js';
 import { paperStyle, textStyle } from '../../theme/text.js';
 
-/** Rises from the panel's lower edge, only where there is room, because it is decoration. */
+const afterTheFirstFrame = keyframes({
+  from: { contentVisibility: 'hidden' },
+  to: { contentVisibility: 'hidden' },
+});
+
+/**
+ * Rises from the panel's lower edge, only where there is room, because it is decoration. It is laid out after the first
+ * frame, so that the form of the page does not wait for it.
+ */
 export const place = patternStyle({
   display: 'none',
   '@media': {
@@ -13,6 +22,7 @@ export const place = patternStyle({
       width: 'min(560px, 92%)',
       height: 'clamp(280px, 100vh - 416px, 484px)',
       marginTop: 'auto',
+      animation: `${afterTheFirstFrame} 50ms`,
     },
   },
 });

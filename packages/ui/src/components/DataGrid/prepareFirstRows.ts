@@ -7,18 +7,17 @@ import { rowTemplate } from './engine/rowTemplate.js';
 import { boxHeight } from './engine/tallList.js';
 import * as styles from './view/DataGrid.css.js';
 
-export interface FirstRows<Row> {
+export interface FirstGrid<Row> {
   /** The columns of the grid. Only their texts are drawn: what React draws in cells and headers is left out. */
   columns: readonly DataGridColumn<Row>[];
   /** The user's changes to the columns. */
   settings: ColumnSettings;
   /** Whether each row has a menu, whose button will need its room. */
   hasMenus: boolean;
-  /** The first rows, in order. */
-  rows: readonly Row[];
-  /** Number of rows in the list. */
-  total: number;
 }
+
+/** Shows the first rows of a list, in order, in a list of `total` rows. */
+export type DrawFirstRows<Row> = (rows: readonly Row[], total: number) => void;
 
 function box(className: string): HTMLElement {
   const made = document.createElement('div');
@@ -27,57 +26,68 @@ function box(className: string): HTMLElement {
 }
 
 /**
- * Draws the header and the first rows of a grid of `DataGrid`'s, where and as it will draw them, before its code is
- * there. No checkbox and no handle is drawn: they could not be used yet.
+ * Prepares the header and the first rows of a grid of `DataGrid`'s, where and as it will draw them, before its code is
+ * there. No checkbox and no handle is drawn: they could not be used yet. Nothing is shown before the rows: how wide the
+ * columns are depends on whether the list scrolls.
  *
- * @returns false where the grid will show its list form, of which nothing is drawn
+ * @returns what draws the rows, once; null where the grid will show its list form, of which nothing is drawn
  */
-export function drawFirstRows<Row>(
+export function prepareFirstRows<Row>(
   scroller: HTMLElement,
-  { columns, settings, hasMenus, rows, total }: FirstRows<Row>,
-): boolean {
+  { columns, settings, hasMenus }: FirstGrid<Row>,
+): DrawFirstRows<Row> | null {
   scroller.className = styles.scroller;
-  const body = box(styles.body);
-  body.style.height = `${boxHeight(total * ROW_HEIGHT)}px`;
+  scroller.style.visibility = 'hidden';
   const head = box(styles.head);
   const headRow = box(styles.headRow);
+  const body = box(styles.body);
   head.append(headRow);
   scroller.append(head, body);
   setElementVars(scroller, { [styles.rowHeight]: `${ROW_HEIGHT}px` });
-  // With everything in it that could bring a scroll bar.
-  const available = scroller.clientWidth;
-  if (available < COMPACT_BELOW) return false;
 
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const placed = placeColumns(visibleColumns(columns, settings), byId, {
-    settings,
-    selectWidth: SELECT_WIDTH,
-    hasMenuButton: hasMenus,
-    available,
-  });
-  setElementVars(scroller, {
-    [styles.columnWidths]: placed.map(({ width }) => `${width}px`).join(' '),
-    [styles.rowWidth]: `${widthOfRow(placed, available)}px`,
-  });
+  const visible = visibleColumns(columns, settings);
+  const place = () => {
+    const available = scroller.clientWidth;
+    if (available < COMPACT_BELOW) return null;
+    const placed = placeColumns(visible, byId, {
+      settings,
+      selectWidth: SELECT_WIDTH,
+      hasMenuButton: hasMenus,
+      available,
+    });
+    setElementVars(scroller, {
+      [styles.columnWidths]: placed.map(({ width }) => `${width}px`).join(' '),
+      [styles.rowWidth]: `${widthOfRow(placed, available)}px`,
+    });
+    return placed;
+  };
+  const placed = place();
+  if (placed === null) return null;
   for (const { column } of placed) headRow.append(headCell(column));
-
   const template = rowTemplate(
     placed.map(({ id, column }) => ({ id, column, pin: undefined })),
     false,
   );
   for (const control of template.querySelectorAll('[data-grid-target]')) control.remove();
   const texts = placed.map(({ column }) => column?.text);
-  for (const [index, row] of rows.entries()) {
-    const copy = template.cloneNode(true);
-    if (!(copy instanceof HTMLElement)) throw new Error('The copy of an element is an element; it was not.');
-    new RowSlot(copy, texts).fill(
-      { index, row, selected: false, top: index * ROW_HEIGHT },
-      index + 2,
-      ROW_HEIGHT,
-    );
-    body.append(copy);
-  }
-  return true;
+
+  return (rows, total) => {
+    for (const [index, row] of rows.entries()) {
+      const copy = template.cloneNode(true);
+      if (!(copy instanceof HTMLElement))
+        throw new Error('The copy of an element is an element; it was not.');
+      new RowSlot(copy, texts).fill(
+        { index, row, selected: false, top: index * ROW_HEIGHT },
+        index + 2,
+        ROW_HEIGHT,
+      );
+      body.append(copy);
+    }
+    body.style.height = `${boxHeight(total * ROW_HEIGHT)}px`;
+    place();
+    scroller.style.visibility = '';
+  };
 }
 
 function headCell<Row>(column: DataGridColumn<Row> | undefined): HTMLElement {
