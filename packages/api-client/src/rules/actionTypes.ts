@@ -32,8 +32,8 @@ export const waitingTypes: readonly ActionType[] = [
   adobeSign,
   adobeSecureSign,
 ];
-/** Types whose signers get a PIN. */
-export const pinTypes: readonly ActionType[] = [sign, secureSign, clickToSign];
+/** Types whose signers get a PIN: those whose calls take one. SIGN and secure-sign have no such calls yet. */
+export const pinTypes: readonly ActionType[] = [clickToSign];
 /** Types of the external service. */
 export const externalTypes: readonly ActionType[] = [adobeSign, adobeSecureSign];
 

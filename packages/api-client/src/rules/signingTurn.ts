@@ -1,4 +1,4 @@
-import { actionTypes, isWaiting, type ActionType } from './actionTypes.ts';
+import { actionTypes, isWaiting, pinTypes, type ActionType } from './actionTypes.ts';
 
 /** Why a person cannot sign a document now, by the state of its task. */
 export type TurnObstacle =
@@ -16,9 +16,6 @@ export interface TurnTask {
   signers: readonly TurnSigner[];
 }
 
-/** The signing method of the current pages; secure-sign has its own calls. */
-const methods: readonly ActionType[] = [actionTypes.clickToSign];
-
 /**
  * Returns what keeps this signer from signing now; null if it is their turn. The server's refusals, the outcomes of
  * the portal and the reason of its disabled action all follow from it.
@@ -29,7 +26,7 @@ export function turnObstacle({ type, signers }: TurnTask, own: TurnSigner | unde
   if (type === actionTypes.declined) return 'declined';
   if (!isWaiting(type)) return 'complete';
   if (own === undefined) return 'notSigner';
-  if (!methods.includes(type)) return 'otherMethod';
+  if (!pinTypes.includes(type)) return 'otherMethod';
   const waits = own.forFirm && signers.some(({ forFirm, signed }) => !forFirm && !signed);
   return waits ? 'notYourTurn' : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionTypes, canTransition, parseActionType } from './actionTypes.ts';
+import { actionTypes, canTransition, isWaiting, parseActionType } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
 import { documentMessages, signingMessages } from './messages.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import type { TaskDocument } from './taskTransitions.ts';
 
 const { noTask, alreadySigned, inProgress, complete } = documentMessages;
+const { methodOther } = signingMessages;
 const all: ActionType[] = Object.values(actionTypes);
 
 test('a number is an action type, or is refused', () => {
@@ -37,12 +38,12 @@ function aTask(
 describe('one row for each action type', () => {
   test.each([
     [actionTypes.none, null, noTask, noTask, noTask],
-    [actionTypes.sign, inProgress, null, null, noTask],
-    [actionTypes.secureSign, inProgress, null, null, noTask],
+    [actionTypes.sign, inProgress, null, methodOther, methodOther],
+    [actionTypes.secureSign, inProgress, null, methodOther, methodOther],
     [actionTypes.signed, alreadySigned, alreadySigned, alreadySigned, alreadySigned],
-    [actionTypes.clickToSign, inProgress, null, null, noTask],
-    [actionTypes.adobeSign, inProgress, null, noTask, null],
-    [actionTypes.adobeSecureSign, inProgress, null, noTask, null],
+    [actionTypes.clickToSign, inProgress, null, null, methodOther],
+    [actionTypes.adobeSign, inProgress, null, methodOther, null],
+    [actionTypes.adobeSecureSign, inProgress, null, methodOther, null],
     [actionTypes.declined, complete, null, complete, complete],
   ])('type %i', (type, setUp, remove, pins, external) => {
     const document = aTask(type);
@@ -56,6 +57,11 @@ describe('one row for each action type', () => {
     const off = { ...aTask(actionTypes.clickToSign), EnabledNotifications: false };
     expect(resendPinsDenialReason(off)).toBe(documentMessages.notificationsDisabled);
     expect(resendPinsDenialReason({ ...off, ActionTypeE: actionTypes.none })).toBe(noTask);
+  });
+
+  test('PINs are resent exactly where the calls that take them let a signer sign', () => {
+    for (const type of all.filter(isWaiting))
+      expect(resendPinsDenialReason(aTask(type))).toBe(signDenialReason(aTask(type), { UserId: 7 }));
   });
 
   test('a task can be removed exactly where the type may turn to none', () => {

@@ -29,8 +29,16 @@ type TaskState = Pick<TaskDocument, 'ActionTypeE'>;
 type PinDocument = TaskState & { EnabledNotifications: boolean };
 type Signers = Pick<TaskDocument, 'UsersToSign' | 'EmployeeToSign'>;
 
-function sentence(code: TaskRefusalCode | null): DenialReason {
-  return code === null ? null : taskSentences[code];
+/** Why emails of a task are not resent: by its state, or because it was set up for another method. */
+export type ResendRefusalCode = TaskRefusalCode | 'methodOther';
+
+const sentences: Readonly<Record<ResendRefusalCode, string>> = {
+  ...taskSentences,
+  methodOther: signingSentences.methodOther,
+};
+
+function sentence(code: ResendRefusalCode | null): DenialReason {
+  return code === null ? null : sentences[code];
 }
 
 function noTaskRefusal({ ActionTypeE }: TaskState): TaskRefusalCode | null {
@@ -61,15 +69,15 @@ export function removeTaskDenialReason(document: TaskState): DenialReason {
   return sentence(removeTaskRefusal(document));
 }
 
-function resendRefusal(document: TaskState, types: readonly ActionType[]): TaskRefusalCode | null {
+function resendRefusal(document: TaskState, types: readonly ActionType[]): ResendRefusalCode | null {
   const refusal = noTaskRefusal(document);
   if (refusal !== null) return refusal;
   if (document.ActionTypeE === actionTypes.declined) return 'taskComplete';
-  return types.includes(document.ActionTypeE) ? null : 'noTask';
+  return types.includes(document.ActionTypeE) ? null : 'methodOther';
 }
 
-/** PINs go to signers who have not signed, by click-to-sign or secure-sign, while the document's emails are on. */
-export function resendPinsRefusal(document: PinDocument): TaskRefusalCode | null {
+/** PINs go to signers who have not signed, by a method that takes one, while the document's emails are on. */
+export function resendPinsRefusal(document: PinDocument): ResendRefusalCode | null {
   const refusal = resendRefusal(document, pinTypes);
   if (refusal !== null) return refusal;
   return document.EnabledNotifications ? null : 'notificationsOff';

@@ -1,8 +1,9 @@
 import { actionTypes, problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
-import type { Scene } from '../domain/signing/testing/scene.ts';
+import { mailsOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
+import { refusal } from '../testing/index.ts';
 
 let fixture: SigningFixture;
 let scene: Scene;
@@ -39,4 +40,22 @@ describe('a document that was set up for the other method', () => {
     expect(await fixture.call('PUT', `/sign/renewLock/${scene.documentId}`)).toMatchObject(refused);
     expect(await fixture.call('POST', `/sign/resendOwnPin/${scene.documentId}`)).toMatchObject(refused);
   });
+
+  it.each(['sign', 'secureSign', 'adobeSign'] as const)(
+    'emails nobody a PIN for %s, and the history says why',
+    async (method) => {
+      const action_type = actionTypes[method];
+      await scene.app.db.updateTable('signing_tasks').set({ action_type }).execute();
+      await scene.app.db.updateTable('documents').set({ action_type }).execute();
+      const sent = await mailsOf(scene);
+      expect(await fixture.call('POST', `/documents/resendPins/${scene.documentId}`)).toMatchObject(
+        refusal('methodOther'),
+      );
+      expect(await mailsOf(scene)).toEqual(sent);
+      const history = await fixture.call('GET', `/audit/document/${scene.documentId}`);
+      expect(history.text).toContain(
+        'Imogen Hartley could not resend the PINs: the document uses another signing method.',
+      );
+    },
+  );
 });

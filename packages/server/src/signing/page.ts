@@ -1,10 +1,12 @@
 import type { SigningPage, SigningStage } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import { readFirmBrand } from '../domain/branding.ts';
-import { PIN_TRIES } from '../domain/signing/constants.ts';
 import { secondsLeft } from '../domain/signing/locks.ts';
+import { outcomeDelivery } from '../domain/signing/notifyFirm.ts';
+import { pinState, type PinState } from '../domain/signing/pins.ts';
 import type { SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, type TaskSigner } from '../domain/signing/tasks.ts';
+import { obstacleOf } from '../domain/signing/turn.ts';
 import type { SignerContext } from './signerContext.ts';
 
 interface Held {
@@ -29,10 +31,13 @@ function isOwn(held: Held, { signerId, fence }: SigningSession): boolean {
 }
 
 /** Whether the PIN is asked for, or only a new one helps. */
-function pinStage(signer: TaskSigner, now: Date): 'pin' | 'pinDead' | 'pinExpired' {
-  if (signer.pin_dead || signer.pin_tries >= PIN_TRIES || signer.pin_expires_at === null) return 'pinDead';
-  return signer.pin_expires_at.getTime() <= now.getTime() ? 'pinExpired' : 'pin';
-}
+const pinStages: Readonly<Record<PinState, 'pin' | 'pinDead' | 'pinExpired'>> = {
+  usable: 'pin',
+  expired: 'pinExpired',
+  tried: 'pinDead',
+  undelivered: 'pinDead',
+  never: 'pinDead',
+};
 
 function stageOf(
   { document, task, signer, needsLogin }: SignerContext,
@@ -43,9 +48,11 @@ function stageOf(
   if (task.state === 'removed') return 'removed';
   if (task.state === 'declined') return 'declined';
   if (document.deleted_at !== null) return 'removed';
+  // No PIN signs it, so none is asked for.
+  if (obstacleOf(task, signer) === 'otherMethod') return 'otherMethod';
   if (needsLogin) return 'login';
   if (held !== undefined) return 'read';
-  return pinStage(signer, now);
+  return pinStages[pinState(signer, now)];
 }
 
 /** What the signing site's page shows to the signer of this session. */
@@ -71,7 +78,7 @@ export async function presentPage(
     InUse: task.state === 'open' && !deleted ? inUseBy(signerContext, held, now) : null,
     SignedDate: proven ? (signer.signed_at?.toISOString() ?? null) : null,
     TaskState: task.state,
-    FirmNotified: task.firm_told > 0,
+    FirmNotified: await outcomeDelivery(db, task.id),
   };
 }
 

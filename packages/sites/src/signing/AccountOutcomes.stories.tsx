@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aView } from './AccountView.example.ts';
 import { AccountView } from './AccountView.tsx';
-import { pageMessages } from './signing.messages.ts';
+import { pageMessages, timelineMessages } from './signing.messages.ts';
 import {
   aPage,
   anAccount,
@@ -63,14 +63,23 @@ export const SignedThenRemoved: Story = {
 };
 
 export const JustDeclined: Story = {
-  args: { state: anAccount({ ...declinedNow, FirmNotified: true }, { justDone: true }) },
+  args: { state: anAccount({ ...declinedNow, FirmNotified: 'queued' }, { justDone: true }) },
   play: async ({ canvas }) => {
     const { Firm } = aPage();
     await expect(canvas.getByText(pageMessages.firmNotified(Firm.Name, details.Title))).toBeVisible();
   },
 };
 
-/** The firm has no recipients for such emails, so the page claims none. */
+/** A later visit, once the mail server has accepted the email. */
+export const DeclinedAndEmailed: Story = {
+  args: { state: anAccount({ ...declinedNow, FirmNotified: 'sent' }) },
+  play: async ({ canvas }) => {
+    const { Firm } = aPage();
+    await expect(canvas.getByText(pageMessages.firmEmailed(Firm.Name, details.Title))).toBeVisible();
+  },
+};
+
+/** The firm has no recipients for such emails, or they were given up, so the page claims none. */
 export const DeclinedWithoutMail: Story = {
   args: { state: anAccount(declinedNow) },
   play: async ({ canvas }) => {
@@ -85,7 +94,7 @@ const longTitle = 'Long trust deed amendment and restatement for the Hume family
 export const DeclinedLongTitle: Story = {
   args: {
     state: anAccount(
-      { ...declinedNow, FirmNotified: true, Details: { ...declinedNow.Details, Title: longTitle } },
+      { ...declinedNow, FirmNotified: 'queued', Details: { ...declinedNow.Details, Title: longTitle } },
       { justDone: true },
     ),
   },
@@ -112,6 +121,25 @@ export const DeclinedByAnother: Story = {
   args: { state: anAccount({ ...declinedNow, Details: declinedBy('Hugh Ellery') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pageMessages.notNeeded(details.Title, 'Hugh Ellery'))).toBeVisible();
+  },
+};
+
+/** A link from before the firm's method took no PINs: none is asked for. */
+export const OtherMethod: Story = {
+  args: { state: anAccount({ Stage: 'otherMethod' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: pageMessages.otherMethod })).toBeVisible();
+    await expect(canvas.getByText(pageMessages.askFirm(aPage().Firm.Name))).toBeVisible();
+    await expect(canvas.queryByLabelText('PIN code')).toBeNull();
+  },
+};
+
+/** The document was open when its method changed. */
+export const OtherMethodAfterPin: Story = {
+  args: { state: anAccount({ Stage: 'otherMethod', Details: details }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(details.Title)).toBeVisible();
+    await expect(canvas.getAllByText(timelineMessages.waiting)[0]).toBeVisible();
   },
 };
 

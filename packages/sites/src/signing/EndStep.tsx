@@ -70,7 +70,8 @@ function declinedMessage(page: SigningPage): Outcome {
 
 /** Who of the firm learns that this signer declined. */
 function whoKnows({ DocumentDeleted, Firm, FirmNotified }: SigningPage, title: string): string {
-  if (FirmNotified) return pageMessages.firmNotified(Firm.Name, title);
+  if (FirmNotified === 'sent') return pageMessages.firmEmailed(Firm.Name, title);
+  if (FirmNotified === 'queued') return pageMessages.firmNotified(Firm.Name, title);
   // The history of a deleted document is not shown any more.
   return DocumentDeleted ? pageMessages.youDeclined(title) : pageMessages.firmCanSee(Firm.Name, title);
 }
@@ -104,6 +105,8 @@ export function outcomeText(page: SigningPage, stage: EndStage, justDone: boolea
           ? pageMessages.deleted(firm, page.Details?.Title ?? null)
           : pageMessages.withdrawn(firm, page.Details?.Title ?? null),
       };
+    case 'otherMethod':
+      return { title: pageMessages.otherMethod, text: pageMessages.askFirm(firm) };
     case 'pinDead':
     case 'pinExpired': {
       const sentence = page.EnabledNotifications ? pageMessages.newPin : pageMessages.newPinOff;
@@ -116,6 +119,7 @@ const kinds: Record<EndStage, OutcomeKind> = {
   signed: 'signed',
   declined: 'declined',
   removed: 'none',
+  otherMethod: 'none',
   pinDead: 'expired',
   pinExpired: 'expired',
 };

@@ -14,6 +14,7 @@ it.each<[AccountState, readonly (string | null)[]]>([
   [anAccount({ Stage: 'login' }), [pageMessages.step.login, null, firm]],
   [anAccount(), [pageMessages.step.pin, null, firm]],
   [anAccount({ Stage: 'read', Details: details }), [pageMessages.step.read, details.Title, firm]],
+  [anAccount({ Stage: 'otherMethod' }), [pageMessages.otherMethod, null, firm]],
   [anAccount(signedNow), ['You have already signed', details.Title, firm]],
   [anAccount(signedNow, { justDone: true }), [pageMessages.signed('Margaret'), details.Title, firm]],
 ])('names the step, the document and the firm', (state, title) => {

@@ -39,7 +39,7 @@ export function aPage(change: Partial<SigningPage> = {}): SigningPage {
     InUse: null,
     SignedDate: null,
     TaskState: 'open',
-    FirmNotified: false,
+    FirmNotified: 'none',
     ...change,
   };
 }
@@ -60,7 +60,7 @@ export function anAccount(page: Partial<SigningPage> = {}, change: Partial<OpenA
     working: null,
     failure: null,
     pinError: null,
-    renewal: false,
+    renewal: null,
     justDone: false,
     inUseCheck: 'none',
     ...change,

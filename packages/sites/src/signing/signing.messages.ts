@@ -51,6 +51,8 @@ export const pageMessages = {
   you: 'You',
   youSigned: (date: string | null) =>
     date === null ? 'You signed this document.' : `You signed this document on ${unbroken(date)}.`,
+  otherMethod: 'This document uses another signing method',
+  askFirm: (firm: string) => `It can’t be signed on this page with a PIN. Ask ${firm} how to sign it.`,
   newPin: (why: string, firm: string) => `${why} ${firm} can send you another.`,
   newPinOff: (why: string, firm: string) =>
     `${why} Notifications are off for this document, so ask ${firm} to turn them on first.`,
@@ -78,6 +80,8 @@ export const pageMessages = {
   youDeclined: (title: string) => `You declined to sign “${title}”.`,
   firmNotified: (firm: string, title: string) =>
     `We’re emailing ${firm} that you declined “${title}”, with your reason.`,
+  firmEmailed: (firm: string, title: string) =>
+    `We’ve emailed ${firm} that you declined “${title}”, with your reason.`,
   firmCanSee: (firm: string, title: string) =>
     `${firm} can see in the document’s history that you declined “${title}”, and why.`,
   signInFirst: (firm: string) => `${firm} requires you to sign in before you sign this document.`,

@@ -59,6 +59,7 @@ export async function takeLock(db: Database, holder: Holder, now: Date): Promise
       signer_id: holder.signerId,
       fence: 1,
       expires_at: end(now),
+      released: false,
     })
     .onConflict((conflict) =>
       conflict
@@ -67,6 +68,7 @@ export async function takeLock(db: Database, holder: Holder, now: Date): Promise
           signer_id: holder.signerId,
           fence: sql<number>`signing_locks.fence + 1`,
           expires_at: end(now),
+          released: false,
         })
         .where((eb) =>
           eb.or([
@@ -128,7 +130,7 @@ export async function releaseLock(
 ): Promise<boolean> {
   const released = await db
     .updateTable('signing_locks')
-    .set({ expires_at: now })
+    .set({ expires_at: now, released: true })
     .where('document_id', '=', documentId)
     .where('fence', '=', fence)
     .where('expires_at', '>', now)

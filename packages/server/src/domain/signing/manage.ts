@@ -4,7 +4,7 @@ import {
   removeTaskRefusal,
   resendPinsRefusal,
   type ActionType,
-  type TaskRefusalCode,
+  type ResendRefusalCode,
 } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import { history } from './history.ts';
@@ -39,7 +39,7 @@ function ruled(document: DocumentRow): RuledDocument {
 async function lockTask(
   { tx, firmId }: SigningWork,
   documentId: number,
-  rule: (document: RuledDocument) => TaskRefusalCode | null,
+  rule: (document: RuledDocument) => ResendRefusalCode | null,
 ): Promise<{ document: DocumentRow; task: SigningTask }> {
   const document = await lockDocument(tx, firmId, documentId);
   if (document === undefined) throw new Problem('documentNotFound');

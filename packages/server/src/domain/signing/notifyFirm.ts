@@ -49,10 +49,7 @@ async function readRecipients(db: Database, document: DocumentRow, task: Signing
   return [...people.values()];
 }
 
-/**
- * Emails the firm's people how the task ended, and stores on the task how many were notified, which pages
- * rely on. Sends nothing for a document whose notifications are off.
- */
+/** Emails the firm's people how the task ended. Sends nothing for a document whose notifications are off. */
 export async function notifyFirm(
   work: SigningWork,
   document: DocumentRow,
@@ -61,11 +58,6 @@ export async function notifyFirm(
 ): Promise<void> {
   const { tx, app } = work;
   const recipients = document.notifications_enabled ? await readRecipients(tx, document, task) : [];
-  await tx
-    .updateTable('signing_tasks')
-    .set({ firm_told: recipients.length })
-    .where('id', '=', task.id)
-    .execute();
   if (recipients.length === 0) return;
   const brand = await readFirmBrand(tx, document.firm_id);
   const link = `${app.config.origins.portal}/documents/${document.client_id}/${document.id}`;
@@ -76,7 +68,7 @@ export async function notifyFirm(
     .executeTakeFirstOrThrow();
   for (const { given_name: givenName, email: to } of recipients) {
     const about = { brand, to, givenName, link, documentTitle: document.title, clientName: client.name };
-    await work.mail(outcomeMail(about, outcome));
+    await work.mail({ ...outcomeMail(about, outcome), outcome: { taskId: task.id } });
   }
   await tx
     .updateTable('documents')
@@ -89,4 +81,16 @@ export async function notifyFirm(
     clientId: document.client_id,
     ...history.firmNotified(names, outcome.kind),
   });
+}
+
+/** How far the emails about a task's outcome are: none that was not given up, queued, or at least one sent. */
+export async function outcomeDelivery(db: Database, taskId: number): Promise<'none' | 'queued' | 'sent'> {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['sent_at'])
+    .where('task_id', '=', taskId)
+    .where('failed_at', 'is', null)
+    .execute();
+  if (mails.length === 0) return 'none';
+  return mails.some(({ sent_at: sentAt }) => sentAt !== null) ? 'sent' : 'queued';
 }

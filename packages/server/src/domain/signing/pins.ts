@@ -1,10 +1,27 @@
 import { sql } from 'kysely';
 import type { Database } from '../../app.ts';
+import type { SignerRow } from '../../store/schema.ts';
 import { PIN_TRIES, PIN_VALID_MS } from './constants.ts';
 import { newPin, pinHmac, sameDigest } from './secrets.ts';
 
 /** `expired` is too old; `dead` was tried too often or never sent. Both ask for a new one. */
 export type PinAnswer = 'ok' | 'wrong' | 'expired' | 'dead';
+
+/** Why a PIN no longer works, or `usable`. */
+export type PinState = 'usable' | 'never' | 'undelivered' | 'tried' | 'expired';
+
+/** Returns a signer's PIN's state: what pages and the history say about it follows from this. */
+export function pinState(
+  signer: Pick<SignerRow, 'pin_hmac' | 'pin_dead' | 'pin_tries' | 'pin_expires_at'>,
+  now: Date,
+): PinState {
+  const { pin_hmac: hmac, pin_expires_at: end, pin_dead: dead, pin_tries: tries } = signer;
+  if (hmac === null || end === null) return 'never';
+  if (tries >= PIN_TRIES) return 'tried';
+  // Only a lost email ends a PIN that has attempts left.
+  if (dead) return 'undelivered';
+  return end.getTime() > now.getTime() ? 'usable' : 'expired';
+}
 
 export interface IssuedPin {
   pin: string;

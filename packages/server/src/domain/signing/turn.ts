@@ -3,6 +3,7 @@ import {
   parseActionType,
   turnObstacle,
   type ActionType,
+  type RefusalCode,
   type SigningRefusalCode,
   type TurnObstacle,
   type TurnSigner,
@@ -10,6 +11,8 @@ import {
 import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
+import type { LockLoss } from '../refusalFacts.ts';
+import { lockLoss } from './lockLoss.ts';
 import { activeLock, type Lock } from './locks.ts';
 import { lockDocument, readTask, type SigningTask, type TaskSigner } from './tasks.ts';
 
@@ -49,15 +52,22 @@ function turnSigner({ employee_id: employeeId, status }: TaskSigner): TurnSigner
   return { forFirm: employeeId !== null, signed: status === 'signed' };
 }
 
+/** Returns what keeps this signer from signing the task now; null if it is their turn. */
+export function obstacleOf(task: SigningTask | null, signer: TaskSigner | undefined): TurnObstacle | null {
+  const type = task === null ? actionTypes.none : typeOf(task);
+  const signers = task?.signers.map(turnSigner) ?? [];
+  return turnObstacle({ type, signers }, signer === undefined ? undefined : turnSigner(signer));
+}
+
 /**
  * Throws unless it is this signer's turn to sign an open task that was set up for the method of these calls: a PIN,
  * a lock and a commit belong to the method.
  */
 export function requireTurn(task: SigningTask | null, signer: TaskSigner | undefined): asserts signer {
-  const type = task === null ? actionTypes.none : typeOf(task);
-  const signers = task?.signers.map(turnSigner) ?? [];
-  const obstacle = turnObstacle({ type, signers }, signer === undefined ? undefined : turnSigner(signer));
-  if (obstacle !== null || signer === undefined) throw new Problem(codes[obstacle ?? 'notSigner']);
+  const obstacle = obstacleOf(task, signer);
+  if (obstacle === null && signer !== undefined) return;
+  const fact = obstacle ?? 'notSigner';
+  throw new Problem(codes[fact], { fact });
 }
 
 /** Locks the document and checks whose turn it is; waits for a running removal of the task. */
@@ -75,14 +85,34 @@ export async function takeTurn(
   return { document, task, signer };
 }
 
-/** The lock, where it still is the one that this signer's opening took; throws lockLost where it is not. */
+const lossCodes: Readonly<Record<LockLoss, RefusalCode>> = {
+  expired: 'lockLost',
+  takenOver: 'lockLost',
+  notHeld: 'lockLost',
+  openedElsewhere: 'openedElsewhere',
+  released: 'pinRequired',
+  pinNotEntered: 'pinRequired',
+};
+
+/** The error for a signer without the lock; `fence`: of the opening that had it, where that is known. */
+export async function lockProblem(
+  tx: Database,
+  documentId: number,
+  opening: { signerId: number; fence?: number },
+): Promise<Problem> {
+  const fact = await lockLoss(tx, documentId, opening);
+  return new Problem(lossCodes[fact], { fact });
+}
+
+/** Returns the lock if it is still the one that this signer's opening took; throws the reason if it is not. */
 export async function requireLock(
   tx: Database,
   { document, signer }: Turn,
   fence: number | null,
   now: Date,
 ): Promise<Lock> {
+  if (fence === null) throw new Problem('pinRequired', { fact: 'pinNotEntered' });
   const lock = await activeLock(tx, document.id, now);
-  if (lock?.signerId !== signer.id || lock.fence !== fence) throw new Problem('lockLost');
-  return lock;
+  if (lock?.signerId === signer.id && lock.fence === fence) return lock;
+  throw await lockProblem(tx, document.id, { signerId: signer.id, fence });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, signingMessages } from '@countersign/api-client/rules';
 import { disabledReasons } from './documentActions.ts';
+import { mainAction } from './mainAction.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
 const previewable = new Set(['pdf', 'png']);
@@ -54,4 +55,14 @@ describe('what can be done with the selection', () => {
     const waiting = aDocument({ ActionTypeE: actionTypes.clickToSign, EnabledNotifications: false });
     expect(one(waiting).resendPins).toBe(documentsMessages.notificationsDisabled);
   });
+
+  it.each(['sign', 'secureSign', 'adobeSign', 'adobeSecureSign'] as const)(
+    'offers no PINs for a task of %s, which takes none, and says why',
+    (type) => {
+      const waiting = one(aDocument({ ActionTypeE: actionTypes[type] }));
+      expect(waiting.resendPins).toBe(signingMessages.methodOther);
+      expect(waiting.removeTask).toBeUndefined();
+      expect(mainAction(waiting)?.action).not.toBe('resendPins');
+    },
+  );
 });
