@@ -5,7 +5,7 @@ import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fix
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
-import { removeTaskMessages } from './documents.messages.ts';
+import { removeTaskMessages } from './modals/removeTask.messages.ts';
 
 const free = allDocuments.find(
   ({ Id, ActionTypeE, Extension }) => Id !== newest?.Id && ActionTypeE === 1 && Extension === 'pdf',
@@ -85,6 +85,6 @@ export const RemoveTask: Story = {
   play: async ({ canvasElement }) => {
     await selectTask(canvasElement, waiting?.Title ?? '', /Remove Task/);
     await expectDialog('alertdialog');
-    await expect(screen.getByText(removeTaskMessages.consequences)).toBeVisible();
+    await expect(screen.getByText(new RegExp(removeTaskMessages.signersWithPins))).toBeVisible();
   },
 };

@@ -46,11 +46,6 @@ export const startMessages = {
   text: 'Select a client to see its documents.',
 } as const;
 
-export const removeTaskMessages = {
-  consequences:
-    'Signers can’t sign it any more, and their PINs stop working. The document is restored to its state before the task. Signatures are removed but stay in the history.',
-} as const;
-
 export const historyMessages = {
   loading: 'Loading history',
   failed: 'An error has occurred',

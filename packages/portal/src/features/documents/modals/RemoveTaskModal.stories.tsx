@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { aDocument } from '@countersign/api-client/fixtures';
+import { aDocument, aSigner, minutesAgo } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { withServices } from '../../../testing/withServices.tsx';
+import { actionTypes } from '@countersign/api-client/rules';
 import { documentsMessages } from '../documents.messages.ts';
 import { RemoveTaskModal } from './RemoveTaskModal.tsx';
+import { removeTaskMessages } from './removeTask.messages.ts';
 
 const meta = {
   title: 'Screens/Documents/Remove task',
@@ -17,7 +19,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pristine: Story = {};
+export const Pristine: Story = {
+  play: async () => {
+    const said = `${removeTaskMessages.signersWithPins} ${removeTaskMessages.restored}`;
+    await expect(screen.getByText(said)).toBeVisible();
+  },
+};
+
+export const PartlySigned: Story = {
+  args: {
+    document: aDocument({
+      ActionTypeE: actionTypes.clickToSign,
+      UsersToSign: [aSigner({ SignedDate: minutesAgo(45) }), aSigner({}, 1)],
+    }),
+  },
+  play: async () => {
+    await expect(screen.getByText(new RegExp(`${removeTaskMessages.signatures}$`))).toBeVisible();
+  },
+};
+
+/** No signer has signed, and after the decline none can: only the document changes. */
+export const DeclinedUnsigned: Story = {
+  args: {
+    document: aDocument({
+      ActionTypeE: actionTypes.declined,
+      UsersToSign: [aSigner({ DeclinedDate: minutesAgo(45) })],
+      EmployeeToSign: null,
+    }),
+  },
+  play: async () => {
+    await expect(screen.getByText(removeTaskMessages.restored)).toBeVisible();
+  },
+};
+
+/** Its signers have no PINs. */
+export const OtherMethod: Story = {
+  args: {
+    document: aDocument({ ActionTypeE: actionTypes.secureSign }),
+  },
+  play: async () => {
+    const said = `${removeTaskMessages.signers} ${removeTaskMessages.restored}`;
+    await expect(screen.getByText(said)).toBeVisible();
+  },
+};
 
 export const Done: Story = {
   play: async ({ args }) => {

@@ -6,14 +6,15 @@ import { actionTypes } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { readAfter } from '../../signing/index.ts';
-import { documentsMessages, removeTaskMessages } from '../documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
+import { removalConsequences } from './removeTask.messages.ts';
 
 interface RemoveTaskModalProps {
   readonly document: Schemas['Document'];
   readonly onClose: () => void;
 }
 
-/** Asks before removing a signing task from a document, because its signatures are removed too. */
+/** Asks before removing a signing task from a document, and says what this does to its signers and signatures. */
 export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();
@@ -51,7 +52,7 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
       }}
       onCancel={onClose}
     >
-      <Text as="p">{removeTaskMessages.consequences}</Text>
+      <Text as="p">{removalConsequences(document)}</Text>
     </ConfirmDialog>
   );
 }
