@@ -20,5 +20,5 @@ export const TICKET_VALID_MS = 60 * SECOND;
 /** How long a session of the signing site lasts, in milliseconds. The lock limits the signing itself. */
 export const SESSION_MS = 60 * MINUTE;
 
-/** Time zone of signed documents and emails: firms have none of their own, the culture is en-AU. */
+/** Time zone of signed documents and emails: firms have no setting for it (decision 0025). */
 export const TIME_ZONE = 'Australia/Sydney';

@@ -15,7 +15,7 @@ const facts: PinMailFacts = {
 };
 
 describe('pinMail', () => {
-  it('carries the PIN, the document, the link and the date in the firm’s zone, in both forms', () => {
+  it('carries the PIN, the document, the link and the end of the PIN with its zone, in both forms', () => {
     const mail = pinMail(facts);
     expect(mail.subject).toBe('Please sign: ASIC annual statement 2025');
     for (const form of [mail.text, mail.html]) {
@@ -23,7 +23,7 @@ describe('pinMail', () => {
       expect(form).toContain('0 0 4 1 7 0');
       expect(form).toContain('ASIC annual statement 2025');
       expect(form).toContain('http://localhost:4003/sign#token');
-      expect(form).toContain('Friday 21 November 2025');
+      expect(form).toContain('The PIN is valid until Friday 21 November 2025, 7:00 am AEDT.');
     }
   });
 

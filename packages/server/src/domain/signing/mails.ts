@@ -10,7 +10,7 @@ export interface PinMailFacts {
   pin: string;
   /** Until when the PIN is valid. */
   validUntil: Date;
-  /** The firm's time zone, an IANA name; the date in the email is in it. */
+  /** IANA name of the zone that the end is printed in. */
   timeZone: string;
   /** Where to sign: an account holder's own link, or the document in the portal for staff. */
   link: string;
@@ -18,17 +18,23 @@ export interface PinMailFacts {
   role: 'account' | 'representative';
 }
 
-function longDate(date: Date, timeZone: string): string {
+/** `Friday 21 November 2025, 7:00 am AEDT`: the minute and the zone are where the validity ends. */
+function longTime(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZoneName: 'short',
   }).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((entry) => entry.type === type)?.value ?? '';
-  return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;
+  const time = `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()} ${part('timeZoneName')}`;
+  return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}, ${time}`;
 }
 
 function opening({ role, brand, documentTitle }: PinMailFacts): string {
@@ -45,7 +51,7 @@ function inDigits(pin: string): string {
 /** Creates the email with a signer's PIN and link. */
 export function pinMail(facts: PinMailFacts): Mail {
   const { brand, to, givenName, documentTitle, pin, link, role } = facts;
-  const until = longDate(facts.validUntil, facts.timeZone);
+  const until = longTime(facts.validUntil, facts.timeZone);
   const first = opening(facts);
   const rules = `The PIN is valid until ${until}. You have ${PIN_TRIES} attempts. It replaces any earlier PIN for this document.`;
   const care =
