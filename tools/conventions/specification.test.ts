@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogues, refusalCatalogues, sentencesIn } from '../coverage/sentences.ts';
 import { isStoryOrTest, sources } from './sources.ts';
-import { disagreements, labelsIn } from './specification.ts';
+import { disagreements, labelsIn, thrownOnly } from './specification.ts';
 
 describe("the specification's sentences stand in catalogues, and its labels in the JSX, to the letter", () => {
   it('is broken by a letter that differs, and by a tick that is missing', () => {
@@ -32,16 +32,24 @@ describe("the specification's sentences stand in catalogues, and its labels in t
     ]);
   });
 
+  it('is broken by a tick for an error that the server never reports', () => {
+    const text = "export const refusalSentences = { gone: 'No tasks', taken: 'The email exists!' };";
+    const catalogue = sentencesIn({ file: 'a.ts', text });
+    const server = [{ file: 'b.ts', text: "throw new Problem('gone');" }];
+    expect(
+      disagreements('- [x] No tasks\n- [x] The email exists!\n', thrownOnly(catalogue, server), []),
+    ).toEqual(['ticked, but in no catalogue to the letter: The email exists!']);
+  });
+
   it('holds', () => {
     const [list] = sources('docs/sentences.md');
     expect(list?.text.match(/^- \[/gm)?.length).toBeGreaterThan(90);
     const code = sources('packages/*/src/**/*.tsx').filter(({ file }) => !isStoryOrTest(file));
-    expect(
-      disagreements(
-        list?.text ?? '',
-        sources(...catalogues, ...refusalCatalogues).flatMap(sentencesIn),
-        code.flatMap(labelsIn),
-      ),
-    ).toEqual([]);
+    const server = sources('packages/server/src/**/*.ts').filter(({ file }) => !isStoryOrTest(file));
+    const sentences = [
+      ...sources(...catalogues).flatMap(sentencesIn),
+      ...thrownOnly(sources(...refusalCatalogues).flatMap(sentencesIn), server),
+    ];
+    expect(disagreements(list?.text ?? '', sentences, code.flatMap(labelsIn))).toEqual([]);
   });
 });

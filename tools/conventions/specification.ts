@@ -17,6 +17,14 @@ export function labelsIn(source: Source): string[] {
   return found;
 }
 
+/** Leaves out the sentences of error codes that no source names: nothing can cause those errors. */
+export function thrownOnly(sentences: readonly Sentence[], server: readonly Source[]): Sentence[] {
+  return sentences.filter(({ path }) => {
+    const code = path.split('.')[1] ?? '';
+    return server.some(({ text }) => text.includes(`'${code}'`));
+  });
+}
+
 /**
  * Where a list of sentences, whose values are written `{name}`, and the catalogues do not say the same; for the
  * section of labels, where it and the JSX do not.
