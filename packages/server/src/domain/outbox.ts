@@ -8,6 +8,8 @@ export interface Mail {
   html?: string;
   /** The PIN in it. If it cannot be delivered, the document's history says so. */
   pin?: { signerId: number; validUntil: Date };
+  /** The task whose outcome it reports to the firm. If it cannot be delivered, the document's history says so. */
+  outcome?: { taskId: number };
 }
 
 /** For how long an email without a PIN is tried, in milliseconds. */
@@ -28,6 +30,7 @@ export async function enqueueMail(tx: Database, mail: Mail, now: Date, firmId: n
       next_attempt_at: now,
       expires_at: mail.pin?.validUntil ?? new Date(now.getTime() + patience),
       signer_id: mail.pin?.signerId ?? null,
+      task_id: mail.outcome?.taskId ?? null,
     })
     .execute();
 }

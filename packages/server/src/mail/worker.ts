@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { App } from '../app.ts';
-import { notePinUndelivered } from '../domain/signing/undelivered.ts';
+import { noteUndelivered } from '../domain/signing/undelivered.ts';
 
 export interface MailWorker {
   /** Sends what is due; returns the number of emails sent. */
@@ -38,6 +38,7 @@ interface OutgoingMail {
   attempts: number;
   expires_at: Date;
   signer_id: number | null;
+  task_id: number | null;
 }
 
 /** A connection to `url`, or to the capturing server on that port of loopback. */
@@ -79,6 +80,7 @@ async function take(app: App): Promise<OutgoingMail | undefined> {
       'attempts',
       'expires_at',
       'signer_id',
+      'task_id',
     ])
     .executeTakeFirst();
 }
@@ -95,7 +97,7 @@ function isPermanent(error: unknown): boolean {
   return status === 0 || status >= 500;
 }
 
-/** Gives an email up; of a PIN that was in it, the document's history says so. */
+/** Gives an email up; if it was about a signing task, the document's history says so. */
 async function giveUp(app: App, mail: OutgoingMail, reason: string): Promise<void> {
   const now = app.clock.now();
   app.log.error({ mail: mail.id, attempts: mail.attempts, reason }, 'mail was given up');
@@ -105,9 +107,9 @@ async function giveUp(app: App, mail: OutgoingMail, reason: string): Promise<voi
       .set({ failed_at: now, last_error: reason.slice(0, 500), ...blank })
       .where('id', '=', mail.id)
       .execute();
-    if (mail.signer_id === null) return;
-    const pin = { signerId: mail.signer_id, validUntil: mail.expires_at, email: mail.to_address };
-    await notePinUndelivered(tx, pin, now);
+    const { signer_id: signerId, task_id: taskId, to_address: email } = mail;
+    const pin = signerId === null ? null : { signerId, validUntil: mail.expires_at };
+    await noteUndelivered(tx, { email, pin, taskId }, now);
   });
 }
 

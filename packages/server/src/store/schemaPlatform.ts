@@ -107,6 +107,8 @@ export interface OutboxTable {
   expires_at: Moment;
   /** Whose PIN is in it. */
   signer_id: Maybe<number>;
+  /** The task whose outcome it reports. */
+  task_id: Maybe<number>;
   attempts: WithDefault<number>;
   sent_at: MaybeMoment;
   failed_at: MaybeMoment;

@@ -19,8 +19,6 @@ export interface SigningTasksTable {
   created_by_login_id: Maybe<number>;
   created_at: Moment;
   closed_at: MaybeMoment;
-  /** How many of the firm's people were mailed how it ended. */
-  firm_told: WithDefault<number>;
 }
 
 export type SignerStatus = 'waiting' | 'signed' | 'declined';
@@ -65,6 +63,8 @@ export interface SigningLocksTable {
   signer_id: Maybe<number>;
   fence: number;
   expires_at: Moment;
+  /** Whether the signer left before the lock expired. */
+  released: WithDefault<boolean>;
 }
 
 /** A prepared signature, and the seal where it is the last one; counts only under the same fence. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, fakeCaller } from '../../testing/index.ts';
 import type { Caller } from '../caller.ts';
+import { outcomeDelivery } from './notifyFirm.ts';
 import { aScene, mailsOf, setUp, taskOf, type Scene } from './testing/scene.ts';
 import { declineUnder, sign, verify } from './testing/sign.ts';
 
@@ -70,7 +71,7 @@ describe('when a signer declines', () => {
     expect(mails[0]?.link).toBe(
       `${scene.app.config.origins.portal}/documents/${scene.clientId}/${scene.documentId}`,
     );
-    expect((await taskOf(scene)).firm_told).toBe(1);
+    expect(await outcomeDelivery(scene.app.db, (await taskOf(scene)).id)).toBe('queued');
     expect((await lastEntries()).map(({ title }) => title)).toEqual(['Declined', 'Firm notified']);
   });
 
@@ -102,7 +103,7 @@ describe('when a signer declines', () => {
       .execute();
     await declineUnder(scene, lock, 'No.');
     expect(await news()).toEqual([]);
-    expect((await taskOf(scene)).firm_told).toBe(0);
+    expect(await outcomeDelivery(scene.app.db, (await taskOf(scene)).id)).toBe('none');
     expect((await lastEntries()).at(-1)?.title).toBe('Declined');
   });
 
