@@ -59,8 +59,8 @@ export const Signed: Story = {
 export const Sent: Story = {
   args: {
     kind: 'sent',
-    title: 'PINs sent to 2 accounts',
-    children: 'Daniel Okafor receives a PIN once all accounts have signed.',
+    title: 'PINs are on their way to 2 accounts',
+    children: 'Daniel Okafor is sent a PIN once all accounts have signed.',
     steps: underWay.slice(3),
   },
 };
