@@ -8,6 +8,7 @@ import {
   type ProblemType,
   type RefusalCode,
 } from '@countersign/api-client/rules';
+import type { RefusalFact } from './domain/refusalFacts.ts';
 
 export interface FieldError {
   /** JSON pointer into the request, such as `/body/UserIds`. */
@@ -28,6 +29,8 @@ export interface ProblemOptions {
    * it everything is rolled back.
    */
   keep?: boolean;
+  /** What exactly is the case, where the code stands for several; the history's reason. */
+  fact?: RefusalFact;
   /**
    * Is not recorded in the history, whose entries say it already, or will: a limit must not fill what it
    * protects, and a repeated request is no event of its own.

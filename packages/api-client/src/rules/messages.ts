@@ -42,11 +42,12 @@ export const signingMessages = {
   notRequired: 'You are not required to sign this document.',
   pinRequired: 'Please type your PIN code in the input box.',
   pinWrong: 'The PIN code you have entered could not be verified, please try again.',
-  pinExpired: 'This PIN has expired. Request a new one.',
-  pinDead: 'This PIN can no longer be used. Request a new one.',
+  pinExpired: 'This PIN has expired. Ask for a new one.',
+  pinDead: 'This PIN can no longer be used. Ask for a new one.',
   pinFailed: 'An error occurred while processing your request please try again.',
   lockExpired:
     'The signing time limit on the document has expired, please verify again to complete the signing of your document',
+  openedElsewhere: 'You opened this document again elsewhere. Enter your PIN to sign it here.',
   methodOther: 'This document uses another signing method.',
   accountNotEligible:
     'One or more of the selected accounts can’t sign this document. Reload the page and select again.',

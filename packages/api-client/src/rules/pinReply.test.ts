@@ -9,8 +9,8 @@ function failure(code: RefusalCode) {
 test.each<[RefusalCode, PinReply, string]>([
   ['pinWrong', 'wrong', 'The PIN code you have entered could not be verified, please try again.'],
   ['pinRequired', 'wrong', 'Please type your PIN code in the input box.'],
-  ['pinDead', 'dead', 'This PIN can no longer be used. Request a new one.'],
-  ['pinExpired', 'expired', 'This PIN has expired. Request a new one.'],
+  ['pinDead', 'dead', 'This PIN can no longer be used. Ask for a new one.'],
+  ['pinExpired', 'expired', 'This PIN has expired. Ask for a new one.'],
   [
     'documentInUse',
     'inUse',
@@ -24,6 +24,7 @@ test.each<[RefusalCode, PinReply, string]>([
   ],
   ['notAllSigned', 'refused', 'Not all require accounts have signed this document yet.'],
   ['methodOther', 'refused', 'This document uses another signing method.'],
+  ['openedElsewhere', 'refused', 'You opened this document again elsewhere. Enter your PIN to sign it here.'],
   ['nothingPrepared', 'refused', 'The request could not be processed, please try again.'],
   ['tooManyAttempts', 'refused', 'The server’s own sentence.'],
   ['documentNotFound', 'refused', 'The server’s own sentence.'],

@@ -34,6 +34,7 @@ export function pinReplyOf({ code, status }: Omit<PinFailure, 'message'>): PinRe
     case 'notAllSigned':
     case 'methodOther':
     case 'nothingPrepared':
+    case 'openedElsewhere':
       return 'refused';
     default:
       return code satisfies never;

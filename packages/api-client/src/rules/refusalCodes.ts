@@ -23,6 +23,7 @@ export const signingStatus = {
   notAllSigned: 409,
   methodOther: 409,
   lockLost: 409,
+  openedElsewhere: 409,
   nothingPrepared: 409,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 

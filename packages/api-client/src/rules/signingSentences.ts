@@ -11,6 +11,7 @@ export const signingSentences: Readonly<Record<SigningRefusalCode, string>> = {
   notAllSigned: signingMessages.notAllSigned,
   methodOther: signingMessages.methodOther,
   lockLost: signingMessages.lockExpired,
+  openedElsewhere: signingMessages.openedElsewhere,
   nothingPrepared: messages.tryAgain,
 };
 

@@ -148,17 +148,18 @@ export async function recordRefusal(
   refusal: Problem,
   subject: Subject,
 ): Promise<void> {
-  if (refusal.options.noted === true) return;
+  const { noted, fact } = refusal.options;
+  if (noted === true) return;
   await app.db.transaction().execute((tx) =>
     noteRefusal(tx, {
       ...subject,
       firmId: caller.firmId,
       at: app.clock.now(),
       operation: operation.id,
-      code: refusal.code,
+      code: fact ?? refusal.code,
       loginId: caller.loginId,
       userFullName: caller.name,
-      ...refusedAttempt(operation.id, refusal.code, caller.name),
+      ...refusedAttempt({ operation: operation.id, code: refusal.code, fact, name: caller.name }),
     }),
   );
 }

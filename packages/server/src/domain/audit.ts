@@ -48,6 +48,14 @@ export function chainHash(
   return new Uint8Array(createHash('sha256').update(previous).update(JSON.stringify(fields)).digest());
 }
 
+/** The longest text of an entry; a declining signer's name and reason fit. The contract's limit. */
+const LONGEST_TEXT = 2_000;
+
+/** A text that is too long says that there was more. */
+function shortened(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
+}
+
 function rowsOf(entries: readonly AuditEntry[], head: { seq: number; hash: Uint8Array }) {
   let { seq, hash } = head;
   return entries.map((entry) => {
@@ -62,7 +70,7 @@ function rowsOf(entries: readonly AuditEntry[], head: { seq: number; hash: Uint8
       client_id: entry.clientId ?? null,
       login_id: entry.loginId,
       title: entry.title.slice(0, 200),
-      short_desc: entry.shortDesc.slice(0, 1000),
+      short_desc: shortened(entry.shortDesc),
       user_full_name: entry.userFullName.slice(0, 200),
     };
     const row = { ...content, prev_hash: hash, hash: chainHash(hash, content) };

@@ -6,7 +6,7 @@ import { appendAudit, type AuditEntry } from './audit.ts';
 export const refusalWindow = 15 * 60_000;
 
 export interface Refusal extends Omit<AuditEntry, 'outcome'> {
-  /** Why. */
+  /** Why: the error's code, or the fact that says more than the code. */
   code: string;
 }
 

@@ -2,6 +2,7 @@ import { filesContract, portalContract, signingContract } from '@countersign/api
 import { refusalStatus, type RefusalCode } from '@countersign/api-client/rules';
 import { describe, expect, it } from 'vitest';
 import { readOperations } from '../contract/operations.ts';
+import { factReasons } from './refusalFacts.ts';
 import { attempts, reasons, refusedAttempt } from './refusedAttempts.ts';
 
 const refusable = [portalContract, filesContract, signingContract].flatMap((contract) =>
@@ -10,7 +11,7 @@ const refusable = [portalContract, filesContract, signingContract].flatMap((cont
 
 describe('the history of refused attempts', () => {
   it.each(refusable.map(({ id, summary }) => [id, summary]))('has plain words for %s', (id, summary) => {
-    const { shortDesc } = refusedAttempt(id, 'roleDenied', 'Priya Nair');
+    const { shortDesc } = refusedAttempt({ operation: id, code: 'roleDenied', name: 'Priya Nair' });
     expect(shortDesc).toBe(`Priya Nair could not ${attempts[id]}: their role does not allow it.`);
     expect(shortDesc).not.toContain(summary);
   });
@@ -20,10 +21,18 @@ describe('the history of refused attempts', () => {
     for (const reason of Object.values(reasons)) expect(reason).not.toMatch(/\byou\b|[.!]$|please/i);
   });
 
+  it('prefers the fact to the code, which stands for several', () => {
+    const attempt = { operation: 'verifySignerPin', code: 'alreadySigned', name: 'Priya Nair' } as const;
+    const sentences = Object.entries(factReasons).map(([, reason]) => reason);
+    expect(refusedAttempt({ ...attempt, fact: 'declined' }).shortDesc).toBe(
+      'Priya Nair could not start signing: signing had been declined.',
+    );
+    for (const reason of sentences) expect(reason).not.toMatch(/\byou\b|[.!]$|please/i);
+  });
+
   it('reads as a sentence', () => {
     const code: RefusalCode = 'pinWrong';
-    expect(refusedAttempt('verifyClickToSignPin', code, 'Priya Nair').shortDesc).toBe(
-      'Priya Nair could not start signing: wrong PIN.',
-    );
+    const attempt = { operation: 'verifyClickToSignPin', code, name: 'Priya Nair' };
+    expect(refusedAttempt(attempt).shortDesc).toBe('Priya Nair could not start signing: wrong PIN.');
   });
 });

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@countersign/api-client/rules';
+import { factReasons, type RefusalFact } from './refusalFacts.ts';
 
 /** What the user tried, by operation: "could not …". Every operation that can fail has an entry. */
 export const attempts: Readonly<Record<string, string>> = {
@@ -91,12 +92,13 @@ export const reasons: Readonly<Record<RefusalCode, string>> = {
   pinRequired: 'no PIN was given',
   pinWrong: 'wrong PIN',
   pinExpired: 'the PIN had expired',
-  pinDead: 'too many attempts with this PIN',
+  pinDead: 'the PIN no longer worked',
   documentInUse: 'another signer was signing the document',
-  alreadySigned: 'they are not a signer or have already signed',
+  alreadySigned: 'they did not have to sign',
   notAllSigned: 'not all accounts had signed yet',
   methodOther: 'the document uses another signing method',
-  lockLost: 'the signing time limit had expired',
+  lockLost: factReasons.expired,
+  openedElsewhere: factReasons.openedElsewhere,
   nothingPrepared: 'no signature had been made',
   noTask: 'the document has no signing task',
   documentSigned: 'the document is signed',
@@ -183,16 +185,25 @@ export const reasons: Readonly<Record<RefusalCode, string>> = {
   reportForbidden: 'they have no access to the report',
 };
 
+/** What was denied, and to whom. */
+export interface RefusedAttempt {
+  operation: string;
+  code: RefusalCode;
+  /** Says more than the code, where that stands for several cases. */
+  fact?: RefusalFact | undefined;
+  name: string;
+}
+
 /**
  * Returns the history's entry of a denied attempt: "Priya Nair could not sign: the signing time limit had
  * expired."
  */
-export function refusedAttempt(
-  operation: string,
-  code: RefusalCode,
-  name: string,
-): { title: string; shortDesc: string } {
+export function refusedAttempt({ operation, code, fact, name }: RefusedAttempt): {
+  title: string;
+  shortDesc: string;
+} {
   // A test ensures that each operation has its own text; an error must not fail for lack of one.
   const attempt = attempts[operation] ?? 'do this';
-  return { title: 'Attempt failed', shortDesc: `${name} could not ${attempt}: ${reasons[code]}.` };
+  const reason = fact === undefined ? reasons[code] : factReasons[fact];
+  return { title: 'Attempt failed', shortDesc: `${name} could not ${attempt}: ${reason}.` };
 }

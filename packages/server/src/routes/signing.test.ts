@@ -6,7 +6,7 @@ import { checkSetUp } from '../domain/signing/eligibility.ts';
 import { messages } from '../domain/signing/signing.messages.ts';
 import { mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { imogen, openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
-import { aDocument, aFirm, aPerson, fakeCaller, switchOn } from '../testing/index.ts';
+import { aDocument, aFirm, aPerson, fakeCaller, refusal, switchOn } from '../testing/index.ts';
 
 let fixture: SigningFixture;
 let scene: Scene;
@@ -141,7 +141,7 @@ describe('the calls of signing', () => {
     await fixture.openFrame(await fixture.verify());
     expect((await fixture.call('PUT', `/sign/renewLock/${scene.documentId}`)).status).toBe(200);
     const { status, body } = await first.browser.post(`${first.task}/sign`, { Consent: true });
-    expect({ status, body }).toMatchObject({ status: 409, body: { type: problemType('lockLost') } });
+    expect({ status, body }).toMatchObject(refusal('openedElsewhere'));
   });
 
   it('ask for the PIN again when the lock has ended', async () => {

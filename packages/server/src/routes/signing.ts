@@ -9,7 +9,7 @@ import { renewLock, secondsLeft, type Lock } from '../domain/signing/locks.ts';
 import { resendPin } from '../domain/signing/manage.ts';
 import { issueTicket, moveSessions } from '../domain/signing/sessions.ts';
 import type { TaskSigner } from '../domain/signing/tasks.ts';
-import { takeTurn, type Turn } from '../domain/signing/turn.ts';
+import { lockProblem, takeTurn, type Turn } from '../domain/signing/turn.ts';
 import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
@@ -93,7 +93,7 @@ export const signingHandlers: Handlers<
       const { document, signer } = await callerInTurn(context, work, params.id);
       const holder = { firmId: work.firmId, documentId: document.id, signerId: signer.id };
       const lock = await renewLock(work.tx, holder, work.now);
-      if (lock === null) throw new Problem('lockLost');
+      if (lock === null) throw await lockProblem(work.tx, document.id, { signerId: signer.id });
       await moveSessions(work.tx, lock);
       work.audit({
         documentId: document.id,

@@ -8,6 +8,7 @@ import { noteOpening } from '../domain/signing/openings.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
 import { setSessionFence } from '../domain/signing/sessions.ts';
 import { fullName } from '../domain/signing/tasks.ts';
+import { lockProblem } from '../domain/signing/turn.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
 import { Problem } from '../errors.ts';
 import { signatureLink } from '../files/documents.ts';
@@ -42,7 +43,9 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
     async before({ body }, { app, caller, now, address }) {
       if (body.Pin.trim() === '') throw new Problem('pinRequired');
       // Staff enter their PIN in the portal.
-      if (caller.signerContext.signer.account_id === null) throw new Problem('alreadySigned');
+      if (caller.signerContext.signer.account_id === null) {
+        throw new Problem('alreadySigned', { fact: 'pinInPortal' });
+      }
       await limitAddress({ db: app.db, now, address, what: 'pin' });
     },
     async run({ body }, context, { work, ...turn }) {
@@ -75,7 +78,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
       async before({ body }, { app, caller }) {
         if (!body.Consent) throw new Problem('consentNeeded');
         const { firmId, documentId, signerId, fence } = caller.signerContext.session;
-        if (fence === null) throw new Problem('lockLost');
+        if (fence === null) throw new Problem('pinRequired', { fact: 'pinNotEntered' });
         await prepareSignature(app, { firmId, documentId, signerId, fence });
       },
       async run(_request, context, { work, document, signer }) {
@@ -101,7 +104,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
   renewSignerLock: underLock({
     async run(_request, context, { work, lock }) {
       const renewed = await renewLock(work.tx, lock, work.now, lock.fence);
-      if (renewed === null) throw new Problem('lockLost');
+      if (renewed === null) throw await lockProblem(work.tx, lock.documentId, lock);
       await setSessionFence(work.tx, context.caller.token, renewed.fence);
       work.audit({ ...subjectOf(context.caller), ...history.lockRenewed(work.actor.name) });
       return page(context);

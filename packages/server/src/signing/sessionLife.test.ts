@@ -120,6 +120,7 @@ describe('an account holder’s session that holds the document', () => {
     const { db } = fixture.scene.app;
     await db.updateTable('signing_tasks').set({ action_type: actionTypes[method] }).execute();
     expect(await answersOf(visit)).toEqual(acting('methodOther'));
+    expect((await visit.browser.get(`${visit.task}/state`)).body).toMatchObject({ Stage: 'otherMethod' });
   });
 
   it('does nothing once its lock has run out', async () => {
@@ -129,7 +130,9 @@ describe('an account holder’s session that holds the document', () => {
 
   it('does nothing once another opening of the same signer has the lock', async () => {
     const later = await fixture.visitAndVerify(margaret);
-    expect(await answersOf(visit)).toEqual(acting('lockLost', { verifySignerPin: problemType('pinWrong') }));
+    expect(await answersOf(visit)).toEqual(
+      acting('openedElsewhere', { verifySignerPin: problemType('pinWrong') }),
+    );
     expect((await later.browser.post(`${later.task}/view`)).status).toBe(200);
   });
 

@@ -5,7 +5,8 @@ import { requireLock, takeTurn, type Turn } from '../domain/signing/turn.ts';
 import type { SigningWork } from '../domain/signing/work.ts';
 import { signingWork } from '../routes/signingWork.ts';
 import { limitSigner } from '../domain/signing/limits.ts';
-import { requireSignerContext, sessionEnded, visitOf, type SignerCaller } from './signerContext.ts';
+import { Problem } from '../errors.ts';
+import { requireSignerContext, visitOf, type SignerCaller, type SignerContext } from './signerContext.ts';
 
 /*
  * Every call of a signer goes through one of these. Resolving the caller checks that the session is active.
@@ -26,6 +27,12 @@ export function subjectOf({ signerContext }: SignerCaller): { documentId: number
   return { documentId: signerContext.document.id, clientId: signerContext.document.client_id };
 }
 
+function requireActive({ needsLogin, task }: SignerContext): void {
+  if (needsLogin) throw new Problem('signingSessionEnded', { fact: 'signInNeeded' });
+  // The document may have another task by now, which this signer's link is not for.
+  if (task.state === 'removed') throw new Problem('alreadySigned', { fact: 'taskRemoved' });
+}
+
 /** A call that a session may make whatever became of the task. */
 export function inSession<O>({ before, run }: Steps<O, null>): TwoSteps<O, SignerCaller> {
   return {
@@ -43,7 +50,7 @@ export function inSession<O>({ before, run }: Steps<O, null>): TwoSteps<O, Signe
 export function atTurn<O>({ before, run }: Steps<O, InTurn>): TwoSteps<O, SignerCaller> {
   return inSession({
     before: async (request, context) => {
-      if (context.caller.signerContext.needsLogin) throw sessionEnded();
+      requireActive(context.caller.signerContext);
       await before?.(request, context);
     },
     run: (request, context) => {
@@ -51,8 +58,7 @@ export function atTurn<O>({ before, run }: Steps<O, InTurn>): TwoSteps<O, Signer
       return signingWork(context, document.id, async (work) => {
         // What was prepared took time, and the session or its sign-in may have ended meanwhile.
         const { app, tx } = work;
-        const { needsLogin } = await requireSignerContext(app, tx, context.caller.token, signer.id);
-        if (needsLogin) throw sessionEnded();
+        requireActive(await requireSignerContext(app, tx, context.caller.token, signer.id));
         const place = { firmId: work.firmId, documentId: document.id };
         const turn = await takeTurn(work.tx, place, ({ id }) => id === signer.id);
         return run(request, context, { ...turn, work });

@@ -26,7 +26,7 @@ export interface SignerContext {
 }
 
 /** One answer for no session, another signer's, and one that has ended. */
-export function sessionEnded(): Problem {
+function sessionEnded(): Problem {
   return new Problem('signingSessionEnded');
 }
 

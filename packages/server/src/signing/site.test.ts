@@ -97,7 +97,7 @@ describe('an account holder', () => {
 
   it('signs nothing without consent, without a PIN, and after the time has run out', async () => {
     const { browser, task } = await visit(margaret);
-    expect((await browser.post(`${task}/sign`, { Consent: true })).status).toBe(409);
+    expect(await browser.post(`${task}/sign`, { Consent: true })).toMatchObject(refusal('pinRequired'));
     await browser.post(`${task}/pin`, { Pin: await pinOf(scene, margaret) });
     expect((await browser.post(`${task}/sign`, { Consent: 'yes' })).status).toBe(400);
     const unsure = await browser.post(`${task}/sign`, { Consent: false });
@@ -122,7 +122,7 @@ describe('an account holder', () => {
     expect((await visit(hugh)).opened.body).toMatchObject({ Page: { Stage: 'declined' } });
   });
 
-  it('gets five more minutes, and the earlier opening loses the document', async () => {
+  it('gets five minutes again, and the earlier opening loses the document', async () => {
     const { browser, task } = await visitAndVerify(margaret);
     scene.app.clock.advance(LOCK_MS - 1_000);
     expect((await browser.post(`${task}/renew`)).body).toMatchObject({ Stage: 'read' });
@@ -154,7 +154,7 @@ describe('the PIN sentences of an account holder', () => {
     for (const dead of [pin === '111111' ? '222222' : '111111', pin]) {
       expect(await browser.post(`${task}/pin`, { Pin: dead })).toMatchObject({
         status: 422,
-        body: { Message: 'This PIN can no longer be used. Request a new one.' },
+        body: { Message: 'This PIN can no longer be used. Ask for a new one.' },
       });
     }
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pinDead' });

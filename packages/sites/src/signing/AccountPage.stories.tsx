@@ -121,14 +121,23 @@ export const InUseFree: Story = {
 export const PinVerifying: Story = { args: { state: anAccount({}, { working: 'pin' }) } };
 
 export const TimeLimitExpired: Story = {
-  args: { state: anAccount({ Details: details }, { renewal: true }) },
+  args: { state: anAccount({ Details: details }, { renewal: signingMessages.lockExpired }) },
+};
+
+/** The same signer entered their PIN in another window: their time here has not expired. */
+export const OpenedElsewhere: Story = {
+  args: { state: anAccount({ Details: details }, { renewal: signingMessages.openedElsewhere }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(signingMessages.openedElsewhere)).toBeVisible();
+    await expect(canvas.queryByText(signingMessages.lockExpired)).toBeNull();
+  },
 };
 
 export const PinDead: Story = {
   args: { state: anAccount({ Stage: 'pinDead', Details: details }) },
   play: async ({ canvas }) => {
     const sentence =
-      'This PIN can no longer be used. Request a new one. Harrow & Finch can send you another.';
+      'This PIN can no longer be used. Ask for a new one. Harrow & Finch can send you another.';
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(canvas.getByText(timelineMessages.representativeLater)).toBeVisible();
   },

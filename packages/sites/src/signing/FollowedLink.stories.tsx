@@ -29,7 +29,7 @@ export const PinAsked: Story = {
 
 /** The PIN was given in this session before: the time to sign has expired. */
 export const PinAskedAgain: Story = {
-  args: { state: anAccount({ Details: details }, { renewal: true }) },
+  args: { state: anAccount({ Details: details }, { renewal: signingMessages.lockExpired }) },
   play: async ({ canvas }) => {
     const { GivenName, Email } = details.Signer;
     await expect(canvas.getByText(pageMessages.askedByName(GivenName, aPage().Firm.Name))).toBeVisible();

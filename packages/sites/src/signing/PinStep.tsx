@@ -13,8 +13,8 @@ export interface PinStepProps {
   failure: string | null;
   /** Why the PIN was not accepted. */
   pinError: string | null;
-  /** Whether the time to sign has expired. */
-  renewal: boolean;
+  /** Why the PIN is asked for again, such as that the time to sign has expired. */
+  renewal: string | null;
   inUseCheck: InUseCheck;
   onVerify: (pin: string) => void;
   onCheckInUse: () => void;
@@ -59,11 +59,11 @@ export function PinStep({
           {page.Details?.Title ?? 'Enter your PIN'}
         </h1>
       </div>
-      {renewal ? (
+      {renewal === null ? null : (
         <Notice tone="caution" live>
-          {signingMessages.lockExpired}
+          {renewal}
         </Notice>
-      ) : null}
+      )}
       {failure === null ? null : (
         <Notice tone="critical" live>
           {failure}

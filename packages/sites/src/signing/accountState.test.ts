@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountState, initialAccountState, type AccountEvent, type AccountState } from './accountState.ts';
 import { aPage } from './signing.fixtures.ts';
+import { signingMessages } from './signing.messages.ts';
 
 function run(events: readonly AccountEvent[], from: AccountState = initialAccountState): AccountState {
   return events.reduce(accountState, from);
@@ -25,7 +26,7 @@ describe('accountState', () => {
   it('asks for the PIN again when the time has run out, and says why', () => {
     expect(run([{ type: 'lockEnded' }], reading)).toMatchObject({
       page: { Stage: 'pin' },
-      renewal: true,
+      renewal: signingMessages.lockExpired,
       viewerUrl: null,
       failure: null,
     });
@@ -36,12 +37,12 @@ describe('accountState', () => {
     expect(run([{ type: 'lockEnded' }], signing)).toBe(signing);
   });
 
-  it('tells a lost lock from a refused signature', () => {
+  it('tells a lost lock, with the server’s reason, from a refused signature', () => {
     const signing = run([{ type: 'started', work: 'sign' }], reading);
-    const lost = run([{ type: 'refused', message: 'late', page: aPage({ Stage: 'pin' }) }], signing);
-    expect(lost).toMatchObject({ renewal: true, failure: null });
+    const lost = run([{ type: 'refused', message: 'elsewhere', page: aPage({ Stage: 'pin' }) }], signing);
+    expect(lost).toMatchObject({ renewal: 'elsewhere', failure: null });
     const refused = run([{ type: 'refused', message: 'no', page: aPage({ Stage: 'read' }) }], signing);
-    expect(refused).toMatchObject({ renewal: false, failure: 'no', page: { Stage: 'read' } });
+    expect(refused).toMatchObject({ renewal: null, failure: 'no', page: { Stage: 'read' } });
   });
 
   it('keeps the renewal note through a wrong PIN', () => {
@@ -53,7 +54,7 @@ describe('accountState', () => {
       ],
       reading,
     );
-    expect(wrong).toMatchObject({ renewal: true, failure: 'wrong' });
+    expect(wrong).toMatchObject({ renewal: signingMessages.lockExpired, failure: 'wrong' });
   });
 
   it('knows a signature given now from one of an earlier visit', () => {

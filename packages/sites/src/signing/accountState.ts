@@ -1,4 +1,4 @@
-import type { SigningPage } from '@countersign/api-client/rules';
+import { signingMessages, type SigningPage } from '@countersign/api-client/rules';
 
 export type AccountWork = 'pin' | 'sign' | 'decline' | 'renew';
 
@@ -18,8 +18,8 @@ export interface OpenAccount {
   failure: string | null;
   /** Why the PIN was not accepted: an error of its field. */
   pinError: string | null;
-  /** The time to sign has expired, so the PIN is asked for again. */
-  renewal: boolean;
+  /** Why the PIN is asked for again; null if it is asked for the first time. */
+  renewal: string | null;
   /** The document was signed or declined just now, not during an earlier visit. */
   justDone: boolean;
   inUseCheck: InUseCheck;
@@ -61,7 +61,7 @@ function open(page: SigningPage): OpenAccount {
     working: null,
     failure: null,
     pinError: null,
-    renewal: false,
+    renewal: null,
     justDone: false,
     inUseCheck: 'none',
   };
@@ -88,7 +88,7 @@ function refused(
     ...next,
     failure: lost || isPinWrong ? null : message,
     pinError: isPinWrong && next.page.Stage === 'pin' ? message : null,
-    renewal: lost || (state.renewal && next.page.Stage === 'pin'),
+    renewal: next.page.Stage !== 'pin' ? null : lost ? message : state.renewal,
   };
 }
 
@@ -99,7 +99,7 @@ function checked(state: OpenAccount, page: SigningPage): OpenAccount {
   return {
     ...open(page),
     failure: waits && held ? state.failure : null,
-    renewal: waits && state.renewal,
+    renewal: waits ? state.renewal : null,
     inUseCheck: waits && !held ? 'free' : 'none',
   };
 }
@@ -150,7 +150,7 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
       if (state.page.Stage !== 'read' || state.working !== null) return state;
       return {
         ...open({ ...state.page, Stage: 'pin', LockExpires: null, LockSecondsLeft: null }),
-        renewal: true,
+        renewal: signingMessages.lockExpired,
       };
     case 'checkStarted':
       return { ...state, inUseCheck: 'asking' };

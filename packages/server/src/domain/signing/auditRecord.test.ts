@@ -14,6 +14,7 @@ import { LOCK_MS, PIN_TRIES } from './constants.ts';
 import { sealRecord } from './seal.ts';
 import { aScene, mailsOf, pinOf, taskOf, type Scene } from './testing/scene.ts';
 import { signerOf } from './testing/sign.ts';
+import { noteUndelivered } from './undelivered.ts';
 import { currentVersion, versionBytes } from './versions.ts';
 
 const margaret = 'margaret.ellery@corriedale.example';
@@ -100,6 +101,15 @@ async function entries() {
     .execute();
 }
 
+/** Gives up the email with a signer's PIN. */
+async function losePin(email: string): Promise<void> {
+  const { id: signerId, pin_expires_at: validUntil } = await signerOf(scene, email);
+  if (validUntil === null) throw new Error('There is no PIN.');
+  const lost = { email, pin: { signerId, validUntil }, taskId: null };
+  const { db, clock } = scene.app;
+  await db.transaction().execute((tx) => noteUndelivered(tx, lost, clock.now()));
+}
+
 /** Everything that can happen to a task on its way to the last signature. */
 async function everything(): Promise<void> {
   const { documentId } = scene;
@@ -109,10 +119,15 @@ async function everything(): Promise<void> {
   await first.pin();
   await first.post('view');
   await (await visit(hugh)).pin();
+  const second = await visit(margaret);
+  await second.pin();
+  await first.post('sign', { Consent: true });
+  await losePin(hugh);
+  await (await visit(hugh)).pin();
   scene.app.clock.advance(LOCK_MS - 1_000);
-  await first.post('renew');
-  await first.post('view');
-  await first.post('release');
+  await second.post('renew');
+  await second.post('view');
+  await second.post('release');
   await call('POST', `/documents/resendPins/${documentId}`);
   const again = await visit(margaret);
   for (let count = 0; count <= PIN_TRIES; count += 1) await again.pin(wrongFor(await pinOf(scene, margaret)));
@@ -124,6 +139,7 @@ async function everything(): Promise<void> {
     await signer.post('sign', { Consent: true });
   }
   await verifyAsStaff(wrongFor(await pinOf(scene, imogen)));
+  await call('POST', `/sign/resendOwnPin/${documentId}`);
   await verifyAsStaff(await pinOf(scene, imogen));
   const frame = await openFrame(await call('PUT', `/sign/renewLock/${documentId}`));
   await frame.post('view');
@@ -136,6 +152,10 @@ const happened = [
   'PIN verified',
   'Document opened',
   'Document in use',
+  'PIN verified',
+  'Attempt failed',
+  'PIN not delivered',
+  'PIN rejected',
   'Lock renewed',
   'Document opened',
   'Document released',
@@ -149,6 +169,7 @@ const happened = [
   'Document opened',
   'Signed',
   'PIN rejected',
+  'PIN resent',
   'PIN verified',
   'Lock renewed',
   'Document opened',

@@ -18,7 +18,7 @@ import {
   type SigningTask,
   type TaskSigner,
 } from './tasks.ts';
-import { requireTurn } from './turn.ts';
+import { lockProblem, requireTurn } from './turn.ts';
 import { addVersion } from './versions.ts';
 import type { SigningWork } from './work.ts';
 
@@ -41,11 +41,11 @@ export async function commitSignature(
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, documentId);
   const signer = task?.signers.find(isSigner);
-  if (signer?.status === 'signed') throw new Problem('taskComplete');
+  if (signer?.status === 'signed') throw new Problem('taskComplete', { fact: 'alreadySigned' });
   requireTurn(task, signer);
   if (task === null) throw new Problem('noTask');
   const lock = await activeLock(tx, documentId, now);
-  if (lock?.signerId !== signer.id) throw new Problem('lockLost');
+  if (lock?.signerId !== signer.id) throw await lockProblem(tx, documentId, { signerId: signer.id });
   const draft = await readDraft(tx, documentId);
   if (draft?.fence !== lock.fence || draft.base_version_id !== document.current_version_id) {
     throw new Problem('nothingPrepared');

@@ -14,7 +14,7 @@ import type { SigningWork } from './work.ts';
 export async function declineSignature(work: SigningWork, turn: Turn, comment: string): Promise<void> {
   const { tx, now } = work;
   const { document, task, signer } = turn;
-  if (signer.account_id === null) throw new Problem('alreadySigned');
+  if (signer.account_id === null) throw new Problem('alreadySigned', { fact: 'accountsDecline' });
   await tx
     .updateTable('signers')
     .set({ status: 'declined', declined_at: now, comment })

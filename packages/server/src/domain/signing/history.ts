@@ -23,18 +23,26 @@ function namesOf(signers: readonly TaskSigner[]): string {
 }
 
 /** Why a PIN was rejected. */
-export type PinDenialReason = 'wrong' | 'expired' | 'dead' | 'never';
+export type PinDenialReason = 'wrong' | 'expired' | 'tried' | 'undelivered' | 'never';
 
 const pinDenialReasons: Record<PinDenialReason, string> = {
   wrong: 'wrong PIN',
   expired: 'the PIN had expired',
-  dead: 'too many attempts with this PIN',
+  tried: 'too many attempts with this PIN',
+  undelivered: 'the PIN could not be delivered',
   never: 'there was no PIN',
+};
+
+type Outcome = 'signed' | 'declined';
+
+const outcomes: Record<Outcome, string> = {
+  signed: 'everyone has signed',
+  declined: 'signing was declined',
 };
 
 /**
  * The events of a signing task. Emails leave after the work that writes the entry: it says that they were queued, and
- * a PIN that could not be delivered is an entry of its own.
+ * an email that could not be delivered is an entry of its own.
  */
 export const history = {
   setUp(
@@ -84,7 +92,7 @@ export const history = {
   },
 
   lockRenewed(name: string): Event {
-    return { title: 'Lock renewed', shortDesc: `${name} extended the signing time by 5 minutes.` };
+    return { title: 'Lock renewed', shortDesc: `${name} extended the signing time to 5 minutes from then.` };
   },
 
   released(name: string): Event {
@@ -112,11 +120,17 @@ export const history = {
     return { title: 'Task removed', shortDesc: `${by} removed the signing task. ${done}` };
   },
 
-  firmNotified(names: readonly string[], what: 'signed' | 'declined'): Event {
-    const outcome = what === 'signed' ? 'everyone has signed' : 'signing was declined';
+  firmNotified(names: readonly string[], what: Outcome): Event {
     return {
       title: 'Firm notified',
-      shortDesc: `An email that ${outcome} was queued for delivery to ${listed(names)}.`,
+      shortDesc: `An email that ${outcomes[what]} was queued for delivery to ${listed(names)}.`,
+    };
+  },
+
+  outcomeUndelivered(email: string, what: Outcome): Event {
+    return {
+      title: 'Email not delivered',
+      shortDesc: `The email that ${outcomes[what]} could not be delivered to ${email}.`,
     };
   },
 } as const;

@@ -32,7 +32,7 @@ describe('a PIN', () => {
     await expect(verify(scene, margaret, another(pin))).rejects.toMatchObject({ code: 'pinDead' });
     await expect(verify(scene, margaret, pin)).rejects.toMatchObject({
       code: 'pinDead',
-      message: 'This PIN can no longer be used. Request a new one.',
+      message: 'This PIN can no longer be used. Ask for a new one.',
     });
     await asStaff(scene, (work) => resendPins(work, scene.documentId));
     expect((await verify(scene, margaret)).signerId).toBe((await signerOf(scene, margaret)).id);
@@ -71,7 +71,7 @@ describe('a PIN', () => {
     scene.app.clock.advance(1);
     await expect(verify(scene, margaret, pin)).rejects.toMatchObject({
       code: 'pinExpired',
-      message: 'This PIN has expired. Request a new one.',
+      message: 'This PIN has expired. Ask for a new one.',
     });
   });
 

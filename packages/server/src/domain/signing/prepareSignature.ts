@@ -37,7 +37,7 @@ export async function prepareSignature(app: App, opening: Opening): Promise<void
   const sealed = isLast(ground.task, ground.signer.id) ? await sealedRevision(app, ground, signed, at) : null;
   await app.db.transaction().execute(async (tx) => {
     const { base } = await loadSigningState(tx, opening, app.clock.now());
-    if (base.id !== ground.base.id) throw new Problem('lockLost');
+    if (base.id !== ground.base.id) throw new Problem('changedMeanwhile');
     await requireBlobs(tx, app.blobs, sealed === null ? [blob.key] : [blob.key, sealed.key]);
     await storeDraft(tx, opening, { baseVersionId: base.id, at, blob, sealed });
   });

@@ -3,7 +3,7 @@ import { Problem } from '../../errors.ts';
 import { history, type Event, type PinDenialReason } from './history.ts';
 import { pinKey } from './keys.ts';
 import { activeLock, takeLock, type Lock } from './locks.ts';
-import { tryPin } from './pins.ts';
+import { pinState, tryPin } from './pins.ts';
 import { fullName, readTask, type TaskSigner } from './tasks.ts';
 import type { Turn } from './turn.ts';
 import type { SigningWork } from './work.ts';
@@ -21,7 +21,7 @@ export async function verifyPin(work: SigningWork, { document, signer }: Turn, p
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
   if (answer !== 'ok') {
     // The attempt stays counted, so it is recorded here, with the count, and not by the entry of a rollback.
-    note(work, document, history.pinRejected(fullName(signer), pinDenialReason(answer, signer)));
+    note(work, document, history.pinRejected(fullName(signer), pinDenialReason(answer, signer, now)));
     throw new Problem(pinCodes[answer], { keep: true });
   }
   const lock = await takeLock(
@@ -39,14 +39,11 @@ export async function verifyPin(work: SigningWork, { document, signer }: Turn, p
 }
 
 /** Returns the history's reason for a rejected PIN; `signer` is its state before the attempt. */
-function pinDenialReason(
-  answer: keyof typeof pinCodes,
-  { pin_dead: dead, pin_hmac: hmac }: TaskSigner,
-): PinDenialReason {
+function pinDenialReason(answer: keyof typeof pinCodes, signer: TaskSigner, now: Date): PinDenialReason {
   if (answer !== 'dead') return answer;
-  if (dead) return 'dead';
+  const state = pinState(signer, now);
   // This attempt used up the PIN.
-  return hmac === null ? 'never' : 'wrong';
+  return state === 'usable' || state === 'expired' ? 'wrong' : state;
 }
 
 async function holderName({ tx, now }: SigningWork, documentId: number): Promise<string | null> {
