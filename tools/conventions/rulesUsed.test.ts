@@ -102,6 +102,9 @@ describe('each exported rule is used outside of tests', () => {
       rules,
       all.filter((source) => withoutEnding(source.file) !== `${folder}index`),
     );
-    expect(unused.toSorted()).toEqual(Object.keys(awaited).toSorted());
+    expect(unused.filter((name) => !Object.hasOwn(awaited, name))).toEqual([]);
+    // Its first screen may use one without a change here.
+    const names = rules.flatMap(exportedValues);
+    expect(Object.keys(awaited).filter((name) => !names.includes(name))).toEqual([]);
   });
 });

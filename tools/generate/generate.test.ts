@@ -10,9 +10,10 @@ const features = 'packages/portal/src/features';
 
 /** Laws that what is generated could break, and the tests of what it is registered in. */
 const conventions = [
-  ...['flows', 'routes', 'features', 'portal', 'imports', 'stories', 'messages', 'size', 'cycles'].map(
-    (law) => `tools/conventions/${law}.test.ts`,
-  ),
+  ...[
+    ...['flows', 'routes', 'features', 'portal', 'imports', 'stories', 'messages', 'size', 'cycles'],
+    ...['sentencesInMarkup', 'deadCode', 'nouns', 'rulesUsed'],
+  ].map((law) => `tools/conventions/${law}.test.ts`),
   'packages/portal/src/app',
   'packages/ui/src/publicNames.test.ts',
   'packages/ui/src/publicProps.test.ts',

@@ -1,5 +1,6 @@
 import { modalFiles } from './screen/modalFiles.ts';
 import { screenModel } from './screen/model.ts';
+import { modelFiles } from './screen/modelFiles.ts';
 import { routeFiles } from './screen/routeFiles.ts';
 import { rowFiles } from './screen/rowFiles.ts';
 import { screenFiles as listFiles } from './screen/screenFiles.ts';
@@ -20,6 +21,7 @@ function screenFiles(noun: string, path: string): Record<string, string> {
   const files = {
     ...routeFiles(model),
     ...listFiles(model),
+    ...modelFiles(model),
     ...rowFiles(model),
     ...modalFiles(model),
     ...storyFiles(model),

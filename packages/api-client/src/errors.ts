@@ -66,6 +66,14 @@ export function messageOf(error: unknown, otherwise: string = messages.unknownEr
   return error.serverMessage ?? otherwise;
 }
 
+/** Codes of an object that does not exist, or that its reader may not know of. */
+const missing: readonly (RefusalCode | null)[] = ['notFound', 'documentNotFound'];
+
+/** Returns whether the server said that there is no such object: a gateway's 404 says nothing of it. */
+export function isMissing(error: unknown): boolean {
+  return isApiError(error) && missing.includes(error.code);
+}
+
 /** Errors after which the server, or a proxy in front of it, may still have completed the call. */
 const unsettled: readonly number[] = [408, 500, 502, 503, 504];
 

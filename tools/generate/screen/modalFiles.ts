@@ -31,7 +31,11 @@ function control(field: FormField): string {
   const { kind, label, required, nullable } = field;
   const value = valueAt(field);
   const set = (next: string) => `{ ${setting(field, next)} }`;
-  const error = required ? `error={missing('${label}', ${value})} required` : '';
+  const errors = [
+    ...(required ? [`missing('${label}', ${value})`] : []),
+    ...(kind === 'email' ? [`badEmail(${value}${required ? '' : " ?? ''"})`] : []),
+  ];
+  const error = `${errors.length > 0 ? `error={${errors.join(' ?? ')}}` : ''} ${required ? 'required' : ''}`;
   const text = nullable ? "text === '' ? null : text" : 'text';
   switch (kind) {
     case 'yesNo':
@@ -70,12 +74,18 @@ const components = {
 export function modalFiles({ noun, One, labels, form }: ScreenModel): Record<string, string> {
   const used = [...new Set(form.fields.map(({ kind }) => components[kind]))].sort();
   const required = form.fields.filter((field) => field.required).map(valueAt);
+  const emails = form.fields.filter(({ kind }) => kind === 'email');
+  const emailValues = emails.map((field) => `${valueAt(field)}${field.required ? '' : " ?? ''"}`);
+  const acceptable = [
+    `![${required.join(', ')}].some(isMissing)`,
+    ...(emails.length > 0 ? [`![${emailValues.join(', ')}].some(isBadEmail)`] : []),
+  ].join(' && ');
   return {
     [`modals/New${One}Modal.tsx`]: `import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ${form.call.from}, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { ${[...used, 'FormDialog', 'useToasts'].join(', ')} } from '@countersign/ui';
+${emails.length > 0 ? "import { isEmail } from '@countersign/api-client/rules';\n" : ''}import { ${[...used, 'FormDialog', 'useToasts'].join(', ')} } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { ${noun}Messages } from '../${noun}.messages.ts';
 
@@ -86,7 +96,7 @@ interface New${One}ModalProps {
 const pristine: Schemas['${form.schema}'] = ${form.pristine};
 
 ${choiceConstants(form.fields)}const isMissing = (text: string) => text.trim() === '';
-
+${emails.length > 0 ? 'const isBadEmail = (text: string) => !isMissing(text) && !isEmail(text);\n' : ''}
 /** Adds ${withArticle(labels.one)}. The dialog stays open and shows the server's message if that fails. */
 export function New${One}Modal({ onClose }: New${One}ModalProps) {
   const { portal } = useServices();
@@ -106,9 +116,17 @@ export function New${One}Modal({ onClose }: New${One}ModalProps) {
     return submitted && isMissing(text) ? ${noun}Messages.required(label) : undefined;
   }
 
-  function submit(): void {
+${
+  emails.length > 0
+    ? `  function badEmail(text: string): string | undefined {
+    return submitted && isBadEmail(text) ? ${noun}Messages.notEmail : undefined;
+  }
+
+`
+    : ''
+}  function submit(): void {
     setSubmitted(true);
-    if (![${required.join(', ')}].some(isMissing)) addition.mutate(value);
+    if (${acceptable}) addition.mutate(value);
   }
 
   return (
@@ -142,10 +160,28 @@ export function fillIn(fields: readonly FormField[]): string {
     .join('\n  ');
 }
 
+function emailStory(noun: string, label: string): string {
+  return `/** A text that is no email address shows an error, and the form is not sent. */
+export const NotEmail: Story = {
+  play: async ({ args }) => {
+    await fillIn();
+    const field = screen.getByRole('textbox', { name: '${label}' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nobody');
+    await submit();
+    await expect(screen.getByText(${noun}Messages.notEmail)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+`;
+}
+
 function modalStories(noun: string, One: string, one: string, fields: readonly FormField[]): string {
   const [first] = fields.filter(({ required }) => required);
+  const email = fields.find(({ kind }) => kind === 'email');
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ${['expect', 'fn', 'screen', ...(email === undefined ? [] : ['userEvent']), 'waitFor'].join(', ')} } from 'storybook/test';
 import { answering } from '@countersign/api-client/answers';
 import { refusalSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
@@ -176,7 +212,7 @@ export const Invalid: Story = {
   },
 };
 
-/** While the form is being sent, it can be neither closed nor resent. */
+${email === undefined ? '' : emailStory(noun, email.label)}/** While the form is being sent, it can be neither closed nor resent. */
 export const Submitting: Story = {
   parameters: answering(${noun}Answers.adding),
   play: async () => {

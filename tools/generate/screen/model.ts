@@ -37,12 +37,17 @@ export interface ScreenModel {
   readonly labels: { readonly many: string; readonly one: string };
   readonly list: Operation;
   readonly listCall: ClientCall;
+  /** The operation that returns one row by its id, and the client function that calls it. */
+  readonly detail: Operation;
+  readonly detailCall: ClientCall;
   /** The schema of a row, and its fixture builders. */
   readonly row: string;
   readonly fixtures: { readonly one: string; readonly many: string };
   /** The column that names a row, and the others. */
   readonly named: Shown;
   readonly columns: readonly Shown[];
+  /** The column by which the list is sorted at first. */
+  readonly usual: Shown;
   /** Fields in the details besides the row's name; the name if there are no others. */
   readonly details: readonly Shown[];
   readonly needs: 'administrator' | 'owner' | null;
@@ -89,6 +94,19 @@ function shownFields(row: string, sortFields: readonly string[]): Shown[] {
   });
 }
 
+/** Finds the operation that returns one row of a list by its id. */
+function detailOf(list: Operation, row: string): Operation {
+  const found = operations.find(
+    ({ verb, tag, path, reply }) =>
+      verb === 'get' && tag === list.tag && reply === row && /^[^{]*\{id\}$/.test(path),
+  );
+  if (found === undefined)
+    throw new GeneratorError(
+      `The contract has no operation that returns one ${row}. Write its screen by hand.`,
+    );
+  return found;
+}
+
 const pagedBy = ['searchTerm', 'pageNumber', 'itemsPerPage', 'sortField', 'sortDirection'];
 
 export function screenModel(noun: string, path: string): ScreenModel {
@@ -112,6 +130,11 @@ export function screenModel(noun: string, path: string): ScreenModel {
   const named = columns.find(({ kind, nullable }) => kind === 'text' && !nullable);
   if (named === undefined)
     throw new GeneratorError(`No field of ${row} names the row. Write its screen by hand.`);
+  const usualField = list.sortFields.includes(named.name) ? named.name : list.sortFields[0];
+  const usual = columns.find(({ name }) => name === usualField);
+  if (usual === undefined)
+    throw new GeneratorError(`No column of ${row} shows the usual order. Write its screen by hand.`);
+  const detail = detailOf(list, row);
   const form = creationOf(list);
   if (form.operation.reply !== row) {
     throw new GeneratorError(
@@ -129,9 +152,12 @@ export function screenModel(noun: string, path: string): ScreenModel {
     labels: { many: asLabel(many).toLowerCase(), one: asLabel(singular(many)).toLowerCase() },
     list,
     listCall: clientCallOf(list.verb, list.path),
+    detail,
+    detailCall: clientCallOf(detail.verb, detail.path),
     row,
     fixtures,
     named,
+    usual,
     columns: columns.filter((column) => column !== named),
     details: fields.length === 1 ? fields : fields.filter((field) => field !== named),
     needs: list.roles.includes('Employee')

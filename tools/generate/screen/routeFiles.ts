@@ -3,8 +3,7 @@ import type { ScreenModel } from './model.ts';
 
 /** Writes the screen's route, its search parameters, and the component that connects them to the screen. */
 export function routeFiles(model: ScreenModel): Record<string, string> {
-  const { noun, Noun, path, labels, list, listCall, needs, named } = model;
-  const usual = list.sortFields.find((field) => field === named.name) ?? list.sortFields[0] ?? '';
+  const { noun, Noun, path, labels, list, listCall, needs, usual } = model;
   const title = capitalised(labels.many);
   const search = `${Noun}Search`;
   return {
@@ -52,13 +51,15 @@ export const ROWS = '${noun}';
 /** The sort fields of the contract. */
 export const sortFields = ${list.id}SortFields;
 
+export type ${Noun}SortField = (typeof sortFields)[number];
+
 /** What the address says of the list: the words searched for, the order, and the row that is open. */
-export interface ${search} extends ListSearch<(typeof sortFields)[number]> {
+export interface ${search} extends ListSearch<${Noun}SortField> {
   /** Id of the row whose details are open; 0 for none. */
   readonly opened: number;
 }
 
-export const defaultSearch: ${search} = { q: '', sort: '${usual}', direction: '${/Date$/.test(usual) ? 'desc' : 'asc'}', opened: 0 };
+export const defaultSearch: ${search} = { q: '', sort: '${usual.name}', direction: '${usual.kind === 'date' ? 'desc' : 'asc'}', opened: 0 };
 
 /** Parses the query of an address and ignores invalid values. */
 export function parse${search}(query: Readonly<Record<string, unknown>>): ${search} {

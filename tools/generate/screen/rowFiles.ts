@@ -34,30 +34,44 @@ function column(field: Shown, names: boolean): string {
   return `{ ${parts.join(', ')} }`;
 }
 
-/** Returns the imports that fields of these kinds need. */
+/** Returns the import that dates need. */
 function tools(fields: readonly Shown[]): string {
   return fields.some(({ kind }) => kind === 'date')
     ? "import { formatDate } from '@countersign/api-client/rules';\n"
     : '';
 }
 
-const yesNo = "(value: boolean) => (value ? 'Yes' : 'No')";
+const needsYesNo = (fields: readonly Shown[]) => fields.some(({ kind }) => kind === 'yesNo');
+
+/** Returns the import that yes and no need. */
+function words(fields: readonly Shown[]): string {
+  return needsYesNo(fields) ? "import { yesNo } from './yesNo.ts';\n" : '';
+}
 
 /** Writes a row's columns and details, the actions on it, and the messages. */
 export function rowFiles(model: ScreenModel): Record<string, string> {
-  const { noun, one, Noun, One, labels, row, named, columns, details } = model;
+  const { noun, one, Noun, One, labels, row, named, columns, details, form } = model;
   const inList = [named, ...columns];
   const [first] = columns;
   const inDetails = [named, ...details];
-  const needsYesNo = (fields: readonly Shown[]) => fields.some(({ kind }) => kind === 'yesNo');
+  const hasEmail = form.fields.some(({ kind }) => kind === 'email');
   return {
+    ...(needsYesNo([...inList, ...inDetails]) && {
+      'yesNo.ts': `/** Formats a field that is true or false. */
+export function yesNo(value: boolean): string {
+  return value ? 'Yes' : 'No';
+}
+`,
+    }),
     [`${one}Columns.ts`]: `import type { Schemas } from '@countersign/api-client/contract';
-${tools(inList)}import type { CompactRow, DataGridColumn } from '@countersign/ui';
-
+${tools(inList)}import type { CompactRow } from '@countersign/ui';
+import type { ListColumn } from '../../grid/listColumn.ts';
+import type { ${Noun}SortField } from './${noun}Search.ts';
+${words(inList)}
 type ${One} = Schemas['${row}'];
-${needsYesNo(inList) ? `\nconst yesNo = ${yesNo};\n` : ''}
+
 /** Columns of the list of ${labels.many}. */
-export const ${one}Columns: readonly DataGridColumn<${One}>[] = [
+export const ${one}Columns: readonly ListColumn<${One}, ${Noun}SortField>[] = [
   ${inList.map((field) => column(field, field === named)).join(',\n  ')},
 ];
 
@@ -68,14 +82,17 @@ export function compact${One}(row: ${One}): CompactRow {
 `,
     [`${One}Details.tsx`]: `import type { Schemas } from '@countersign/api-client/contract';
 ${tools(inDetails)}import { DescriptionList, DetailsPanel, DetailsSection } from '@countersign/ui';
-
+import { DetailAbsent, DetailLoading } from '../../services/DetailStates.tsx';
+import { ${noun}Messages } from './${noun}.messages.ts';
+import { use${Noun} } from './${noun}Model.ts';
+${words(inDetails)}
 interface ${One}DetailsProps {
   readonly ${one}: Schemas['${row}'];
   readonly onClose: () => void;
 }
-${needsYesNo(inDetails) ? `\nconst yesNo = ${yesNo};\n` : ''}
+
 /** Shows the details of ${withArticle(labels.one)}. */
-export function ${One}Details({ ${one}: row, onClose }: ${One}DetailsProps) {
+function ${One}Details({ ${one}: row, onClose }: ${One}DetailsProps) {
   return (
     <DetailsPanel title={${text(named)}} onClose={onClose}>
       <DetailsSection>
@@ -87,6 +104,23 @@ export function ${One}Details({ ${one}: row, onClose }: ${One}DetailsProps) {
         />
       </DetailsSection>
     </DetailsPanel>
+  );
+}
+
+/** Shows the ${labels.one} of the address, or why it cannot be shown. */
+export function Opened${One}() {
+  const { opened, close } = use${Noun}();
+  const { value, problem } = opened;
+  if (value !== null) return <${One}Details ${one}={value} onClose={close} />;
+  if (problem === null) return <DetailLoading onClose={close} />;
+  return (
+    <DetailAbsent
+      problem={problem}
+      missing={${noun}Messages.notFound}
+      missingHint={${noun}Messages.notFoundHint}
+      unread={${noun}Messages.unread}
+      onClose={close}
+    />
   );
 }
 `,
@@ -118,10 +152,14 @@ export const ${noun}Messages = {
   emptyHint: '${capitalised(labels.many)} that you add appear here.',
   noMatches: 'No Results Found',
   noMatchesHint: 'Try another search.',
+  notFound: '${capitalised(labels.one)} not found',
+  notFoundHint: 'The link may be out of date.',
+  unread: 'The ${labels.one} couldn’t be loaded',
+  unreadHint: 'Check your connection and try again.',
   selectFirst: 'Select ${withArticle(labels.one)} first.',
   selectOne: 'Select one ${labels.one}.',
   required: (label: string) => \`\${label} is required.\`,
-  added: '${capitalised(labels.one)} added',
+${hasEmail ? "  notEmail: 'Enter an email address, such as name@example.com.',\n" : ''}  added: '${capitalised(labels.one)} added',
 } as const;
 `,
     [`${one}Actions.test.ts`]: `import { expect, it } from 'vitest';

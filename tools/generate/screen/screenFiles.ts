@@ -3,149 +3,104 @@ import type { ScreenModel } from './model.ts';
 
 /** Writes the screen: its list with search and actions, and the details of a row. */
 export function screenFiles(model: ScreenModel): Record<string, string> {
-  const { noun, one, Noun, One, labels, listCall, row } = model;
+  const { noun, one, Noun, One, labels } = model;
   return {
-    [`${Noun}Screen.tsx`]: `import { useCallback, useState } from 'react';
-import { ${listCall.from} } from '@countersign/api-client';
-import type { Schemas } from '@countersign/api-client/contract';
-import {
-  DataGrid,
-  EMPTY_SELECTION,
-  lazyComponent,
-  PageLayout,
-  selectedCount,
-  selectOnly,
-  type GridSelection,
-} from '@countersign/ui';
-import { gridSort, listPage, searchSort } from '../../grid/listSearch.ts';
-import type { PageRequest } from '../../grid/useGridPages.ts';
-import { useRememberedPages } from '../../grid/useRememberedPages.ts';
-import { Region } from '../../services/Region.tsx';
-import { useServices } from '../../services/services.tsx';
+    [`${Noun}Grid.tsx`]: `import { DataGrid } from '@countersign/ui';
+import { gridSort, searchSort } from '../../grid/listSearch.ts';
 import { compact${One}, ${one}Columns } from './${one}Columns.ts';
-import { ${One}Details } from './${One}Details.tsx';
-import { disabledReasons } from './${one}Actions.ts';
+import { use${Noun} } from './${noun}Model.ts';
 import { ${Noun}Actions, ${Noun}Find } from './${Noun}Toolbar.tsx';
 import { No${Noun} } from './No${Noun}.tsx';
-import { defaultSearch, ROWS, sortFields, type ${Noun}Search } from './${noun}Search.ts';
+import { defaultSearch, sortFields } from './${noun}Search.ts';
+
+const noun = { one: '${labels.one}', many: '${labels.many}' };
+
+/** Shows the list of ${labels.many} with its search and actions. */
+export function ${Noun}Grid() {
+  const { pages, selection, select, search, find, open } = use${Noun}();
+  return (
+    <DataGrid
+      label="${capitalised(labels.many)}"
+      noun={noun}
+      columns={${one}Columns}
+      rowId={({ Id }) => Id}
+      state={pages.state}
+      viewKey={pages.viewKey}
+      selection={selection}
+      onSelectionChange={select}
+      sort={gridSort(search)}
+      onSortChange={(next) => {
+        find(searchSort(next, sortFields, defaultSearch));
+      }}
+      onPageSizeChange={pages.onPageSizeChange}
+      onRowAction={({ Id }) => {
+        open(Id);
+      }}
+      renderCompact={compact${One}}
+      toolbar={<${Noun}Find />}
+      actions={<${Noun}Actions />}
+      empty={<No${Noun} />}
+    />
+  );
+}
+`,
+    [`${Noun}Screen.tsx`]: `import { lazyComponent, PageLayout } from '@countersign/ui';
+import { Region } from '../../services/Region.tsx';
+import { Opened${One} } from './${One}Details.tsx';
+import { ${Noun}Grid } from './${Noun}Grid.tsx';
+import { ${Noun}ModelContext, type ${Noun}Model } from './${noun}Model.ts';
+import type { ${Noun}Search } from './${noun}Search.ts';
+import { use${Noun}Model } from './use${Noun}Model.ts';
 
 /** Loads when it opens, so that the grid does not wait for it. */
 const New${One}Modal = lazyComponent(async () => (await import('./modals/New${One}Modal.tsx')).New${One}Modal);
 
-/**
- * The dialog that is open on the screen: at most one.
- * @story none Ready
- * @story new Pristine
- */
-type ${Noun}Modal = { readonly kind: 'none' } | { readonly kind: 'new' };
-
 interface ${Noun}ScreenProps {
   readonly search: ${Noun}Search;
-  readonly find: (change: Partial<${Noun}Search>) => void;
+  readonly find: ${Noun}Model['find'];
 }
-
-const noun = { one: '${labels.one}', many: '${labels.many}' };
 
 /** Shows the firm's list of ${labels.many} and the details of the open one. */
 export function ${Noun}Screen({ search, find }: ${Noun}ScreenProps) {
-  const { portal } = useServices();
-  const { q, sort, direction } = search;
-  const pages = useRememberedPages(
-    ROWS,
-    useCallback(
-      (page: PageRequest) => ${listCall.from}.${listCall.name}(portal, listPage({ q, sort, direction }, page)),
-      [portal, q, sort, direction],
-    ),
-  );
-  const [selection, setSelection] = useState<GridSelection>(EMPTY_SELECTION);
-  const [modal, setModal] = useState<${Noun}Modal>({ kind: 'none' });
-  const opened = search.opened === 0 ? undefined : pages.find(({ Id }) => Id === search.opened);
-  const selected = selectedCount(selection, pages.total ?? 0);
-
-  function open(row: Schemas['${row}']): void {
-    setSelection(selectOnly(row.Id));
-    find({ opened: row.Id });
-  }
-
-  function openSelected(): void {
-    const [id] = selection.ids;
-    const row = pages.find(({ Id }) => Id === id);
-    if (row !== undefined) open(row);
-  }
-
-  const close = () => {
-    find({ opened: 0 });
-  };
-  const closeModal = () => {
-    setModal({ kind: 'none' });
-  };
-  const add = () => {
-    setModal({ kind: 'new' });
-  };
-
+  const model = use${Noun}Model(search, find);
   return (
-    <>
+    <${Noun}ModelContext value={model}>
       <PageLayout
         details={
-          opened === undefined
+          search.opened === 0
             ? undefined
             : {
                 label: '${capitalised(labels.one)} details',
                 content: (
-                  <Region key={opened.Id} name="The details">
-                    <${One}Details ${one}={opened} onClose={close} />
+                  <Region key={search.opened} name="The details">
+                    <Opened${One} />
                   </Region>
                 ),
                 drawerOpen: true,
-                onDrawerOpenChange: close,
+                onDrawerOpenChange: model.close,
               }
         }
       >
         <Region name="The ${labels.many}">
-          <DataGrid
-            label="${capitalised(labels.many)}"
-            noun={noun}
-            columns={${one}Columns}
-            rowId={({ Id }) => Id}
-            state={pages.state}
-            viewKey={pages.viewKey}
-            selection={selection}
-            onSelectionChange={setSelection}
-            sort={gridSort(search)}
-            onSortChange={(next) => {
-              find(searchSort(next, sortFields, defaultSearch));
-            }}
-            onPageSizeChange={pages.onPageSizeChange}
-            onRowAction={open}
-            renderCompact={compact${One}}
-            toolbar={<${Noun}Find search={search} find={find} onAdd={add} />}
-            actions={<${Noun}Actions reasons={disabledReasons(selected)} onDetails={openSelected} />}
-            empty={<No${Noun} searched={search.q !== ''} onAdd={add} />}
-          />
+          <${Noun}Grid />
         </Region>
       </PageLayout>
-      {modal.kind === 'none' ? null : (
-        <Region name="The dialog" onClose={closeModal}>
-          <New${One}Modal onClose={closeModal} />
+      {model.modal.kind === 'none' ? null : (
+        <Region name="The dialog" onClose={model.closeModal}>
+          <New${One}Modal onClose={model.closeModal} />
         </Region>
       )}
-    </>
+    </${Noun}ModelContext>
   );
 }
 `,
     [`${Noun}Toolbar.tsx`]: `import { useState } from 'react';
 import { Button, DetailsIcon, Inline, PlusIcon, SearchField } from '@countersign/ui';
-import type { DisabledReasons } from './${one}Actions.ts';
-import type { ${Noun}Search } from './${noun}Search.ts';
-
-interface ${Noun}FindProps {
-  readonly search: ${Noun}Search;
-  readonly find: (change: Partial<${Noun}Search>) => void;
-  readonly onAdd: () => void;
-}
+import { use${Noun} } from './${noun}Model.ts';
 
 /** Renders the search and the primary action. */
-export function ${Noun}Find({ search, find, onAdd }: ${Noun}FindProps) {
+export function ${Noun}Find() {
+  const { search, find, add } = use${Noun}();
   const [text, setText] = useState(search.q);
   return (
     <Inline gap={8} justify="between" grow>
@@ -162,20 +117,16 @@ export function ${Noun}Find({ search, find, onAdd }: ${Noun}FindProps) {
           }}
         />
       </Inline>
-      <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
+      <Button variant="primary" icon={PlusIcon} onPress={add}>
         Add ${labels.one}
       </Button>
     </Inline>
   );
 }
 
-interface ${Noun}ActionsProps {
-  readonly reasons: DisabledReasons;
-  readonly onDetails: () => void;
-}
-
 /** Renders the actions on the selected ${labels.one}; a disabled one gives its reason. */
-export function ${Noun}Actions({ reasons, onDetails }: ${Noun}ActionsProps) {
+export function ${Noun}Actions() {
+  const { reasons, openSelected } = use${Noun}();
   return (
     <Inline gap={4}>
       <Button
@@ -183,7 +134,7 @@ export function ${Noun}Actions({ reasons, onDetails }: ${Noun}ActionsProps) {
         size="small"
         icon={DetailsIcon}
         disabledReason={reasons.details}
-        onPress={onDetails}
+        onPress={openSelected}
       >
         Details
       </Button>
@@ -193,16 +144,12 @@ export function ${Noun}Actions({ reasons, onDetails }: ${Noun}ActionsProps) {
 `,
     [`No${Noun}.tsx`]: `import { Button, EmptyState, PlusIcon } from '@countersign/ui';
 import { ${noun}Messages } from './${noun}.messages.ts';
+import { use${Noun} } from './${noun}Model.ts';
 
-interface No${Noun}Props {
-  /** Whether a search found nothing, rather than the list being empty. */
-  readonly searched: boolean;
-  readonly onAdd: () => void;
-}
-
-/** Renders the empty state of the list. */
-export function No${Noun}({ searched, onAdd }: No${Noun}Props) {
-  if (searched) {
+/** Renders the empty state of the list, or of a search that found nothing. */
+export function No${Noun}() {
+  const { search, add } = use${Noun}();
+  if (search.q !== '') {
     return (
       <EmptyState illustration="noMatches" title={${noun}Messages.noMatches}>
         {${noun}Messages.noMatchesHint}
@@ -213,7 +160,7 @@ export function No${Noun}({ searched, onAdd }: No${Noun}Props) {
     <EmptyState
       title={${noun}Messages.empty}
       action={
-        <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
+        <Button variant="primary" icon={PlusIcon} onPress={add}>
           Add ${labels.one}
         </Button>
       }

@@ -1,18 +1,18 @@
-import { capitalised } from '../naming.ts';
 import { fillIn } from './modalFiles.ts';
 import type { ScreenModel } from './model.ts';
+import { screenStories } from './screenStories.ts';
 
 /** Writes the answers of the services in stories, a story for each state, and the tests that run them. */
 export function storyFiles(model: ScreenModel): Record<string, string> {
-  const { noun, Noun, labels, list, fixtures, form } = model;
+  const { noun, Noun, labels, list, detail, fixtures, form } = model;
   const { verb, path } = form.operation;
   return {
     [`${noun}.answers.ts`]: `import { delay, type HttpHandler } from 'msw';
 import { portal } from '@countersign/api-client/answers';
 import { ${[...new Set(['aListReply', fixtures.one, 'aProblem', fixtures.many])].join(', ')} } from '@countersign/api-client/fixtures';
 
-/** The rows of the list in stories. */
-export const all${Noun} = ${fixtures.many}(40);
+/** The rows of the list in stories: more than any window shows. */
+export const all${Noun} = ${fixtures.many}(400);
 
 const list = (rows = all${Noun}) =>
   portal.get('${list.path}', ({ query, response }) => response(200).json(aListReply(rows, query)));
@@ -23,6 +23,16 @@ export const ${noun}Answers = {
   listPending: portal.get('${list.path}', () => delay('infinite')),
   listFailing: portal.get('${list.path}', ({ response }) =>
     response('default').json(aProblem('notReady'), { status: 503 }),
+  ),
+  detail: portal.get('${detail.path}', ({ params, response }) => {
+    const found = all${Noun}.find(({ Id }) => Id === Number(params.id));
+    return found === undefined
+      ? response(404).json(aProblem('notFound'))
+      : response(200).json(found);
+  }),
+  detailPending: portal.get('${detail.path}', () => delay('infinite')),
+  detailFailing: portal.get('${detail.path}', ({ response }) =>
+    response('default').json(aProblem('serverFailed'), { status: 500 }),
   ),
   added: portal.${verb}('${path}', ({ response }) => response(200).json(${fixtures.one}({ Id: 999 }))),
   adding: portal.${verb}('${path}', () => delay('infinite')),
@@ -43,7 +53,11 @@ export const refetchingAnswers: readonly HttpHandler[] = [
   }),
 ];
 
-export const usual${Noun}Answers: readonly HttpHandler[] = [${noun}Answers.list, ${noun}Answers.added];
+export const usual${Noun}Answers: readonly HttpHandler[] = [
+  ${noun}Answers.list,
+  ${noun}Answers.detail,
+  ${noun}Answers.added,
+];
 `,
     [`${Noun}Screen.example.ts`]: `import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aListReply } from '@countersign/api-client/fixtures';
@@ -52,11 +66,17 @@ import { defaultSearch } from './${noun}Search.ts';
 
 const order = { sortField: defaultSearch.sort, sortDirection: defaultSearch.direction };
 
-const [firstRow] = aListReply(all${Noun}, new URLSearchParams(order)).Items;
+const ordered = aListReply(all${Noun}, new URLSearchParams({ ...order, itemsPerPage: '400' })).Items;
+const firstRow = ordered.at(0);
+const lastRow = ordered.at(-1);
 
 /** What names the first row of the list. */
 export const first = firstRow?.${model.named.name} ?? '';
 export const firstId = firstRow?.Id ?? 0;
+
+/** What names the last row, which is on no page that is read at first. */
+export const last = lastRow?.${model.named.name} ?? '';
+export const lastId = lastRow?.Id ?? 0;
 
 /** Waits for the list and returns the name in its first row. */
 export async function untilRead(canvasElement: HTMLElement): Promise<HTMLElement> {
@@ -76,7 +96,7 @@ export async function submit(): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Add ${labels.one}' }));
 }
 `,
-    [`${Noun}Screen.stories.tsx`]: stories(model),
+    [`${Noun}Screen.stories.tsx`]: screenStories(model),
     [`${Noun}Screen.test.tsx`]: `import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,6 +105,7 @@ import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
 import * as modalStories from './modals/New${model.One}Modal.stories.tsx';
 import { ${noun}Messages } from './${noun}.messages.ts';
 import * as screenStories from './${Noun}Screen.stories.tsx';
+import { lastId } from './${Noun}Screen.example.ts';
 import { defaultSearch } from './${noun}Search.ts';
 
 const stories = composeStories(screenStories);
@@ -112,147 +133,24 @@ it('requests the search text', async () => {
   expect(requests().at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
 });
 
+it('reads the row of the address by its id, not from a page of the list', async () => {
+  await stories.OpenedFarAway.run();
+  expect(requestsTo(\`${detail.path.replace('{id}', '${lastId}')}\`)).toHaveLength(1);
+  expect(requests().map(({ query }) => query['pageNumber'])).toEqual(['1']);
+});
+
+it('requests the order of a header that is pressed', async () => {
+  await stories.OpenedThenReordered.run();
+  expect(requests().at(-1)?.query).toMatchObject({
+    sortField: defaultSearch.sort,
+    sortDirection: defaultSearch.direction === 'asc' ? 'desc' : 'asc',
+  });
+});
+
 it('requests nothing without access', async () => {
   await stories.Denied.run();
   expect(requests()).toEqual([]);
 });
 `,
   };
-}
-
-function stories({ noun, Noun, path, labels, needs }: ScreenModel): string {
-  const title = capitalised(labels.many);
-  const otherRole = { administrator: 'employee', owner: 'administrator', none: 'none' }[needs ?? 'none'];
-  return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answering } from '@countersign/api-client/answers';
-import { PortalAt } from '../../testing/PortalAt.tsx';
-import { withSession } from '../../testing/StorySession.tsx';
-import { ${noun}Answers, reading, refetchingAnswers, usual${Noun}Answers } from './${noun}.answers.ts';
-import { ${noun}Messages } from './${noun}.messages.ts';
-import { fillIn, first, firstId, submit, untilRead } from './${Noun}Screen.example.ts';
-
-const meta = {
-  title: 'Screens/${capitalised(noun)}',
-  component: PortalAt,
-  decorators: [withSession],
-  args: { href: '${path}' },
-  parameters: { layout: 'fullscreen', ...answering(...usual${Noun}Answers) },
-  globals: { viewport: { value: 'desk' }${needs === 'owner' ? ", role: 'owner'" : ''} },
-} satisfies Meta<typeof PortalAt>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** The screen is in the rail, and its heading names it. */
-export const Ready: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await untilRead(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '${title}' })).toHaveAttribute('aria-current', 'page');
-  },
-};
-
-export const Loading: Story = {
-  parameters: answering(${noun}Answers.listPending),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
-export const Empty: Story = {
-  parameters: answering(${noun}Answers.listEmpty),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(${noun}Messages.empty)).toBeVisible());
-    await expect(canvas.getByText(${noun}Messages.emptyHint)).toBeVisible();
-  },
-};
-
-export const NoMatches: Story = {
-  args: { href: '${path}?q=zebra' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(${noun}Messages.noMatches)).toBeVisible());
-    await expect(canvas.getByText(${noun}Messages.noMatchesHint)).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  parameters: answering(${noun}Answers.listFailing),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('An error has occurred')).toBeVisible());
-    await expect(canvas.getAllByText(/Data retrieval failed/)).not.toHaveLength(0);
-  },
-};
-
-/** After a row is added, the list reloads and keeps its rows meanwhile. */
-export const Refetching: Story = {
-  parameters: answering(...refetchingAnswers),
-  beforeEach: () => {
-    reading.again = false;
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await untilRead(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add ${labels.one}' }));
-    await screen.findByRole('dialog');
-    await fillIn();
-    await submit();
-    await waitFor(() => expect(screen.getByText(${noun}Messages.added)).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
-    await untilRead(canvasElement);
-  },
-};
-
-/** The details of the selected row are on the right. */
-export const RowSelected: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await untilRead(canvasElement));
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: first })).toBeVisible());
-  },
-};
-
-/** The address names the row that is open, so that a reload and a link show it too. */
-export const OpenedAtAddress: Story = {
-  args: { href: \`${path}?opened=\${firstId}\` },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: first })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: first })).toBeNull());
-  },
-};
-
-/** Nothing is selected: the action stays reachable and says why it refuses. */
-export const DisabledAction: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await untilRead(canvasElement);
-    const details = canvas.getByRole('button', { name: 'Details' });
-    await expect(details).toHaveAttribute('aria-disabled', 'true');
-    details.focus();
-    await expect(details).toHaveAccessibleDescription(${noun}Messages.selectFirst);
-  },
-};
-
-/** ${needs === null ? 'A client of the firm has no role here.' : 'Other roles have no access.'} */
-export const Denied: Story = {
-  globals: { role: '${otherRole}' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Access denied' })).toBeVisible());
-    await expect(canvas.queryByRole('grid')).toBeNull();
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await untilRead(canvasElement);
-  },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await untilRead(canvasElement);
-  },
-};
-`;
 }

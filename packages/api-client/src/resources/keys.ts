@@ -14,7 +14,6 @@ export type SigningEventPage = Query<'listSigningEvents'>;
 export const keys = {
   documents: {
     all: ['documents'],
-    lists: ['documents', 'list'],
     list: (clientId: number, page: DocumentPage) => ['documents', 'list', clientId, page],
     detail: (id: number) => ['documents', 'one', id],
     link: (id: number) => ['documents', 'link', id],

@@ -8,29 +8,12 @@ import {
   Inline,
   PreviewIcon,
   SigningProgress,
-  Skeleton,
-  Stack,
   TaskPill,
   Text,
 } from '@countersign/ui';
 import { useDocuments } from './model/documentsModel.ts';
 import { mainAction } from './actions/mainAction.ts';
 import { signingSteps } from '../signing/index.ts';
-
-/** Keeps the details' place while the document is read, so that the grid keeps its columns. */
-export function DocumentLoading({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <DetailsPanel title="Loading" onClose={onClose}>
-      <DetailsSection>
-        <Stack gap={12}>
-          <Skeleton width="60%" />
-          <Skeleton />
-          <Skeleton width="80%" />
-        </Stack>
-      </DetailsSection>
-    </DetailsPanel>
-  );
-}
 
 interface DocumentDetailsProps {
   readonly document: Schemas['Document'];

@@ -1,10 +1,11 @@
 import { DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
+import { DetailLoading } from '../../services/DetailStates.tsx';
 import { Region } from '../../services/Region.tsx';
 import { useRemembered } from '../../services/useRemembered.ts';
 import { FiltersPane } from '../filters/index.ts';
-import { DocumentDetails, DocumentLoading } from './DocumentDetails.tsx';
+import { DocumentDetails } from './DocumentDetails.tsx';
 import { DocumentsBulkBar } from './grid/DocumentsBars.tsx';
-import { DocumentMissing, DocumentUnread } from './grid/DocumentsEmpty.tsx';
+import { DocumentAbsent } from './grid/DocumentsEmpty.tsx';
 import { DocumentsGrid } from './grid/DocumentsGrid.tsx';
 import { uploadDisabledReason } from './grid/UploadButton.tsx';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
@@ -44,12 +45,10 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
     <Region key={document.Id} name="The details">
       <DocumentDetails document={document} />
     </Region>
-  ) : problem?.kind === 'missing' ? (
-    <DocumentMissing onClose={selected.clear} />
-  ) : problem?.kind === 'failed' ? (
-    <DocumentUnread failure={problem} onClose={selected.clear} />
+  ) : problem !== null ? (
+    <DocumentAbsent problem={problem} onClose={selected.clear} />
   ) : loading ? (
-    <DocumentLoading onClose={selected.clear} />
+    <DetailLoading onClose={selected.clear} />
   ) : null;
 
   return (

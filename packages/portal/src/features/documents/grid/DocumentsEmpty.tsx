@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
-import { announce, Button, EmptyState, ErrorState } from '@countersign/ui';
+import { Button, EmptyState, ErrorState } from '@countersign/ui';
+import { DetailAbsent } from '../../../services/DetailStates.tsx';
+import type { DetailProblem } from '../../../services/useDetail.ts';
 import { documentsMessages } from '../documents.messages.ts';
-import { useDocuments, type DocumentProblem } from '../model/documentsModel.ts';
+import { useDocuments } from '../model/documentsModel.ts';
 import { UploadButton } from './UploadButton.tsx';
 
 /** Shown for an empty list: nothing was found, the client is unknown, or there are no documents yet. */
@@ -41,38 +42,20 @@ export function NoDocuments() {
   );
 }
 
-/** Reports that a linked document does not exist, also to a screen reader: nobody opened the details. */
-export function DocumentMissing({ onClose }: { readonly onClose: () => void }) {
-  useEffect(() => {
-    announce(`Document not found. ${documentsMessages.notFound}`);
-  }, []);
-  return (
-    <EmptyState
-      illustration="noMatches"
-      title="Document not found"
-      action={<Button onPress={onClose}>Close</Button>}
-    >
-      {documentsMessages.notFound}
-    </EmptyState>
-  );
-}
-
-interface DocumentUnreadProps {
-  readonly failure: Extract<DocumentProblem, { kind: 'failed' }>;
+interface DocumentAbsentProps {
+  readonly problem: DetailProblem;
   readonly onClose: () => void;
 }
 
-/** Reports that the document of the address could not be read. */
-export function DocumentUnread({ failure, onClose }: DocumentUnreadProps) {
+/** Reports why the document of the address is not shown. */
+export function DocumentAbsent({ problem, onClose }: DocumentAbsentProps) {
   return (
-    <ErrorState
-      title={documentsMessages.unread}
-      reference={failure.reference}
-      retrying={failure.retrying}
-      onRetry={failure.retry}
-      action={<Button onPress={onClose}>Close</Button>}
-    >
-      {failure.message}
-    </ErrorState>
+    <DetailAbsent
+      problem={problem}
+      missing="Document not found"
+      missingHint={documentsMessages.notFound}
+      unread={documentsMessages.unread}
+      onClose={onClose}
+    />
   );
 }

@@ -11,7 +11,7 @@ import {
   type CompactRow,
   type DataGridColumn,
 } from '@countersign/ui';
-import { documentTexts } from './documentTexts.ts';
+import { documentTexts, type DrawnColumn } from './documentTexts.ts';
 
 type Document = Schemas['Document'];
 
@@ -33,7 +33,7 @@ interface Drawn {
 }
 
 /** What React draws in cells and headers, by column. */
-const drawn: Readonly<Record<string, Drawn>> = {
+const drawn: Readonly<Record<DrawnColumn, Drawn>> = {
   Extension: { cell: (document) => <FileIcon extension={document.Extension} named /> },
   Task: { cell: (document) => <Task document={document} /> },
   Notifications: {
@@ -49,7 +49,7 @@ const drawn: Readonly<Record<string, Drawn>> = {
 
 /** Columns of the documents grid. */
 export const documentColumns: readonly DataGridColumn<Document>[] = documentTexts.map((column) =>
-  column.cell === undefined ? column : { ...column, ...drawn[column.id] },
+  'cell' in column ? { ...column, ...drawn[column.id] } : column,
 );
 
 /** Describes a document in the list form of narrow screens. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { formatDate } from '@countersign/api-client/rules';
-import type { DataGridColumn } from '@countersign/ui';
+import type { ListColumn } from '../../../grid/listColumn.ts';
+import type { DocumentsSearch } from '../documentsSearch.ts';
 
 type Document = Schemas['Document'];
 
@@ -13,7 +14,7 @@ function drawnLater(): null {
  * The columns of the documents grid and their texts, without React: the first rows are drawn before that is there. If
  * space is short, the filter is hidden first, because the details show it.
  */
-export const documentTexts: readonly DataGridColumn<Document>[] = [
+export const documentTexts = [
   {
     id: 'Extension',
     header: 'Type',
@@ -75,4 +76,7 @@ export const documentTexts: readonly DataGridColumn<Document>[] = [
     align: 'center',
     cell: drawnLater,
   },
-];
+] as const satisfies readonly ListColumn<Document, DocumentsSearch['sort']>[];
+
+/** The columns that React draws. */
+export type DrawnColumn = Extract<(typeof documentTexts)[number], { readonly cell: unknown }>['id'];

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { selectOnly, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
+import type { DetailProblem } from '../../../services/useDetail.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
 import { documentMenu, type DocumentMenu } from '../actions/documentMenu.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
@@ -21,19 +22,6 @@ export type DocumentModal =
       readonly document: Document;
     };
 
-/** Why the document of the address cannot be shown. */
-export type DocumentProblem =
-  /** It does not exist, or belongs to another client. */
-  | { readonly kind: 'missing' }
-  | {
-      /** It was never read. */
-      readonly kind: 'failed';
-      readonly message: string;
-      readonly reference: string | undefined;
-      readonly retrying: boolean;
-      readonly retry: () => void;
-    };
-
 /** The selection, and the document if exactly one is selected. */
 interface Selected {
   readonly selection: GridSelection;
@@ -42,7 +30,7 @@ interface Selected {
   /** The selected document, if exactly one is selected and loaded. */
   readonly document: Document | null;
   /** Why the document of the address cannot be shown. */
-  readonly problem: DocumentProblem | null;
+  readonly problem: DetailProblem | null;
   /** Whether the document of the address is being read for the first time. */
   readonly loading: boolean;
   readonly select: (selection: GridSelection) => void;

@@ -60,6 +60,11 @@ it('deselects a document that does not exist, also while it is read again', asyn
   expect(shown()).toEqual(missing);
 });
 
+it("takes a gateway's 404 for a failure: it says nothing of the document", async () => {
+  const { shown } = renderAt(() => new Response('<title>Not found</title>', { status: 404 }));
+  await expect.poll(shown).toEqual({ document: undefined, problem: 'failed', selected: [7] });
+});
+
 it('selects the document of a link once it is read, and what the user selects at once', async () => {
   const { result, shown } = renderAt(() => new Promise(() => undefined));
   expect(shown()).toEqual({ document: undefined, problem: undefined, selected: [] });
