@@ -1,13 +1,17 @@
 export { bindContract, unboundOperations } from './contract/bind.ts';
 export type { Binding, BoundHandler, ReadPath } from './contract/bind.ts';
+export { runPageWork } from './contract/write.ts';
+export { WithHeaders } from './contract/handlers.ts';
 export type {
   Context,
+  EntryInTwoSteps,
   FilesHandlers,
   Handler,
   HandlerRequest,
   Handlers,
   OpenContext,
   OpenHandlers,
+  RecognisingHandler,
   SigningHandlers,
   TwoSteps,
 } from './contract/handlers.ts';

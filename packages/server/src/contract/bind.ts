@@ -8,7 +8,14 @@ import { Problem } from '../errors.ts';
 import { markRequest } from './idempotencyKey.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
-import { withRetry, recordRefusal, runWrite, type Subject, type WriteRequest } from './write.ts';
+import {
+  withRetry,
+  recordRefusal,
+  runWrite,
+  type SentReply,
+  type Subject,
+  type WriteRequest,
+} from './write.ts';
 
 interface Bindable {
   handle(request: object, context: object): Promise<unknown>;
@@ -40,6 +47,10 @@ export interface Binding {
   handlers: Readonly<Record<string, BoundHandler>>;
   /** Returns the caller; throws a Problem 401 or 403. */
   authenticate(request: FastifyRequest, path: ReadPath): Promise<Principal>;
+  /** Returns whom the request of a read without a token comes from, if that is known. */
+  recognise?(request: FastifyRequest): Promise<Principal | null>;
+  /** Writes whose reply sets a cookie. A stored one could not, so each request is a new one whatever its key. */
+  neverStored?: readonly string[];
   /** Operations that the site routes itself, such as multipart ones. */
   elsewhere?: readonly string[];
   /** Larger bodies, in bytes, by operation id. */
@@ -71,7 +82,7 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
   for (const operation of operations) {
     if (binding.elsewhere?.includes(operation.id) === true) continue;
     const handler = binding.handlers[operation.id];
-    const call = new Call(app, operation, checksOf(operation), handler, binding.authenticate, queue);
+    const call = new Call(app, operation, checksOf(operation), handler, binding, queue);
     site.route({
       method: operation.method,
       url: binding.base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -88,7 +99,7 @@ class Call {
   readonly #operation: Operation;
   readonly #checks: OperationChecks;
   readonly #handler: BoundHandler | undefined;
-  readonly #authenticate: Binding['authenticate'];
+  readonly #binding: Binding;
   readonly #queue: ReturnType<typeof createKeyedQueue>;
 
   constructor(
@@ -96,22 +107,21 @@ class Call {
     operation: Operation,
     checks: OperationChecks,
     handler: BoundHandler | undefined,
-    authenticate: Binding['authenticate'],
+    binding: Binding,
     queue: ReturnType<typeof createKeyedQueue>,
   ) {
     this.#app = app;
     this.#operation = operation;
     this.#checks = checks;
     this.#handler = handler;
-    this.#authenticate = authenticate;
+    this.#binding = binding;
     this.#queue = queue;
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const operation = this.#operation;
     const path = () => this.#checks.parameters('path', request.params);
-    const caller = operation.open ? null : await this.#authenticate(request, path);
-    if (caller !== null) await this.#authorise(caller);
+    const caller = await this.#callerOf(request, path);
     const checked = {
       params: path(),
       query: this.#checks.parameters('query', request.query),
@@ -125,6 +135,14 @@ class Call {
       : await this.#read(request, caller, (context) => runAtOnce(handler, checked, context));
     this.#checkReply(stored);
     return send(reply, stored);
+  }
+
+  async #callerOf(request: FastifyRequest, path: ReadPath): Promise<Principal | null> {
+    const { open, writes } = this.#operation;
+    if (open) return writes ? null : ((await this.#binding.recognise?.(request)) ?? null);
+    const caller = await this.#binding.authenticate(request, path);
+    await this.#authorise(caller);
+    return caller;
   }
 
   async #authorise(caller: Principal): Promise<void> {
@@ -162,10 +180,11 @@ class Call {
     caller: Principal | null,
     checked: object,
     handler: BoundHandler,
-  ): Promise<StoredReply> {
+  ): Promise<SentReply> {
     const operation = this.#operation;
     const scope = caller === null ? `address:${request.ip}` : `login:${caller.loginId}`;
-    const mark = await markRequest(this.#app, request, scope, operation.id);
+    const isStored = this.#binding.neverStored?.includes(operation.id) !== true;
+    const mark = isStored ? await markRequest(this.#app, request, scope, operation.id) : null;
     const subject: Subject = {};
     const write = { operation, reference: request.id, address: request.ip, caller, mark };
     return this.#queue(mark === null ? null : `${mark.scope} ${mark.key}`, async () => {
@@ -189,8 +208,12 @@ class Call {
     const app = this.#app;
     const { caller, address } = write;
     const about = (named: Subject) => void Object.assign(subject, named);
+    const actAs = (who: Principal, named: Subject) => {
+      write.caller = who;
+      about(named);
+    };
     return withRetry(app, write, subject, () =>
-      handler.prepare(checked, { app, caller, now: app.clock.now(), about, address }),
+      handler.prepare(checked, { app, caller, now: app.clock.now(), about, actAs, address }),
     );
   }
 
@@ -209,7 +232,8 @@ async function runAtOnce(handler: BoundHandler, checked: object, context: object
   throw new Error('Only a write is done in two steps.');
 }
 
-function send(reply: FastifyReply, stored: StoredReply): FastifyReply {
+function send(reply: FastifyReply, stored: SentReply): FastifyReply {
+  if (stored.headers !== undefined) reply.headers(stored.headers);
   if (stored.reply === null) return reply.code(stored.status).send();
   const type = stored.status < 400 ? 'application/json' : 'application/problem+json';
   return reply

@@ -46,6 +46,30 @@ export interface TwoSteps<O, Who extends Principal = Caller> {
   ): Promise<{ commit(context: Context<Who>): Promise<ReplyOf<O>> }>;
 }
 
+/** The body of a reply with headers of its own, such as a cookie. They are not stored for a repeated request. */
+export class WithHeaders<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string[]>>;
+
+  constructor(body: Body, headers: Readonly<Record<string, string[]>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/**
+ * A write without a token, in two steps. Who makes it may turn out while it is prepared: what is rejected from then on
+ * is in their history.
+ */
+export interface EntryInTwoSteps<O> {
+  prepare(
+    request: HandlerRequest<O>,
+    context: Pick<OpenContext, 'app' | 'now' | 'address'> & {
+      actAs(caller: Principal, about: { documentId?: number; clientId?: number }): void;
+    },
+  ): Promise<{ commit(context: OpenContext): Promise<WithHeaders<ReplyOf<O>>> }>;
+}
+
 export type Handler<O, Who extends Principal = Caller> =
   ((request: HandlerRequest<O>, context: Context<Who>) => Promise<ReplyOf<O>>) | TwoSteps<O, Who>;
 export type OpenHandler<O> = (request: HandlerRequest<O>, context: OpenContext) => Promise<ReplyOf<O>>;
@@ -59,3 +83,8 @@ export type FilesHandlers<K extends keyof FilesOperations> = { [O in K]: Handler
 export type SigningHandlers<K extends keyof SigningOperations, Who extends Principal> = {
   [O in K]: Handler<SigningOperations[O], Who>;
 };
+/** A read of the signing site that needs no session, but is told whose there is. */
+export type RecognisingHandler<O, Who extends Principal> = (
+  request: HandlerRequest<O>,
+  context: { caller: Who | null },
+) => Promise<ReplyOf<O>>;

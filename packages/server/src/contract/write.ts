@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { App } from '../app.ts';
+import type { App, Database } from '../app.ts';
 import { appendAudit, type AuditNote } from '../domain/audit.ts';
 import type { Principal } from '../domain/caller.ts';
 import { claimKey, storeReply, type RequestMark, type StoredReply } from '../domain/idempotency.ts';
@@ -8,7 +8,7 @@ import { refusedAttempt } from '../domain/refusedAttempts.ts';
 import { enqueueMail } from '../domain/outbox.ts';
 import { databaseCode } from '../databaseErrors.ts';
 import { Problem, problemBody } from '../errors.ts';
-import type { Context } from './handlers.ts';
+import { WithHeaders, type Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
 
 export interface WriteRequest {
@@ -41,8 +41,23 @@ function backOff(attempt: number): Promise<void> {
   return setTimeout(Math.random() * FIRST_WAIT * 2 ** (attempt - 1));
 }
 
+/** A reply on its way out, with what only this one carries. */
+export interface SentReply extends StoredReply {
+  headers?: WithHeaders<unknown>['headers'];
+}
+
+/**
+ * The work of an address that no contract describes: of a page that a browser is sent to. One transaction, tried again
+ * if the database asks for it.
+ */
+export async function runPageWork<T>(app: App, run: (tx: Database, now: Date) => Promise<T>): Promise<T> {
+  return withRetry(app, { operation: { id: 'page' }, caller: null }, {}, () =>
+    app.db.transaction().execute((tx) => run(tx, app.clock.now())),
+  );
+}
+
 /** One write: handler, audit, outbox and the reply for a repeated request, all in one transaction or none of it. */
-export async function runWrite(app: App, write: WriteRequest, subject: Subject = {}): Promise<StoredReply> {
+export async function runWrite(app: App, write: WriteRequest, subject: Subject = {}): Promise<SentReply> {
   return withRetry(app, write, subject, () => attemptWrite(app, write, subject));
 }
 
@@ -83,7 +98,7 @@ function asRefusal(error: unknown, code: string | null): Problem | null {
   return null;
 }
 
-async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Promise<StoredReply> {
+async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Promise<SentReply> {
   const { operation, caller, mark } = write;
   const now = app.clock.now();
   return app.db.transaction().execute(async (tx) => {
@@ -127,13 +142,15 @@ async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Pr
   });
 }
 
-async function answer(
-  write: WriteRequest,
-  context: Parameters<WriteRequest['run']>[0],
-): Promise<StoredReply> {
+function asReply(body: unknown): StoredReply {
+  return body === undefined ? { status: 204, reply: null } : { status: 200, reply: JSON.stringify(body) };
+}
+
+async function answer(write: WriteRequest, context: Parameters<WriteRequest['run']>[0]): Promise<SentReply> {
   try {
-    const body = await write.run(context);
-    return body === undefined ? { status: 204, reply: null } : { status: 200, reply: JSON.stringify(body) };
+    const answered = await write.run(context);
+    if (answered instanceof WithHeaders) return { ...asReply(answered.body), headers: answered.headers };
+    return asReply(answered);
   } catch (error) {
     if (!(error instanceof Problem) || error.options.keep !== true) throw error;
     return { status: error.status, reply: JSON.stringify(problemBody(error, write.reference)) };

@@ -79,6 +79,7 @@ export const attempts: Readonly<Record<string, string>> = {
   uploadChunk: 'upload part of a file',
   commitUpload: 'finish an upload',
   // The signing site's own.
+  openSigningLink: 'open the link of their email',
   verifySignerPin: 'start signing',
   openForSigning: 'open the document',
   signDocument: 'sign',

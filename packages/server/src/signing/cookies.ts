@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { SESSION_MS } from '../domain/signing/constants.ts';
@@ -13,17 +14,18 @@ export function taskPath(signerId: number): string {
   return `/task/${signerId}`;
 }
 
-/** Sets the session's cookie for the signer's own path and for `identify`. */
-export function setSessionCookie(app: App, reply: FastifyReply, signerId: number, token: string): void {
-  for (const path of [taskPath(signerId), identifyPath]) {
-    reply.setCookie(sessionCookie, token, {
+/** The headers that set the session's cookie for the signer's own path and for `identify`. */
+export function sessionCookies(app: App, signerId: number, token: string): { 'set-cookie': string[] } {
+  const cookies = [taskPath(signerId), identifyPath].map((path) =>
+    fastifyCookie.serialize(sessionCookie, token, {
       path,
       httpOnly: true,
       sameSite: 'strict',
       secure: app.config.origins.signing.startsWith('https:'),
       maxAge: SESSION_MS / 1000,
-    });
-  }
+    }),
+  );
+  return { 'set-cookie': cookies };
 }
 
 /** Sent only where the identity site leads back to; that is a step from another site, so not `strict`. */

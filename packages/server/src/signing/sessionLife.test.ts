@@ -5,7 +5,6 @@ import { readOperations } from '../contract.ts';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { removeTask } from '../domain/signing/manage.ts';
 import { asStaff } from '../domain/signing/testing/scene.ts';
-import { routedHere } from './site.ts';
 import {
   hugh,
   margaret,
@@ -32,7 +31,7 @@ const bodies: Readonly<Record<string, object>> = {
 /** Calls that read the state or release a lock: they do not change the task. */
 const withoutTurn = ['getSigningPage', 'releaseDocument'];
 
-const operations = readOperations(signingContract).filter(({ id }) => !routedHere.includes(id));
+const operations = readOperations(signingContract).filter(({ open }) => !open);
 
 async function answersOf({ browser, task }: Visit): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};

@@ -9,7 +9,7 @@ import { fullName, readSignerTask, type SigningTask, type TaskSigner } from '../
 import { Problem } from '../errors.ts';
 import { readIdentitySession } from '../identity/index.ts';
 import type { DocumentRow } from '../store/schema.ts';
-import { signerIdIn } from './contractChecks.ts';
+import { signerIdIn } from './signerPath.ts';
 import { sessionToken } from './cookies.ts';
 
 /** A session of the signing site with its context. */
@@ -125,19 +125,33 @@ export interface SignerCaller extends Principal {
   signerContext: SignerContext;
 }
 
+/** Returns the signer as the caller of a request with this session's token. */
+export function callerOf(signerContext: SignerContext, token: string): SignerCaller {
+  const { document, signer } = signerContext;
+  return {
+    loginId: signer.login_id,
+    firmId: document.firm_id,
+    roles: ['Signer'],
+    name: fullName(signer),
+    token,
+    signerContext,
+  };
+}
+
 /** Returns the caller by the session cookie and the signer in the path; throws a Problem 401. */
 export function authenticateSigner(app: App) {
   return async (request: FastifyRequest, path: ReadPath): Promise<SignerCaller> => {
     const token = sessionToken(request);
-    const signerContext = await requireSignerContext(app, app.db, token, signerIdIn(path()));
-    const { document, signer } = signerContext;
-    return {
-      loginId: signer.login_id,
-      firmId: document.firm_id,
-      roles: ['Signer'],
-      name: fullName(signer),
-      token: token ?? '',
-      signerContext,
-    };
+    return callerOf(await requireSignerContext(app, app.db, token, signerIdIn(path())), token ?? '');
+  };
+}
+
+/** Returns the caller by the session cookie alone; null if there is no session, or it has ended. */
+export function recogniseSigner(app: App) {
+  return async (request: FastifyRequest): Promise<SignerCaller | null> => {
+    const token = sessionToken(request);
+    const session = await readSession(app.db, token, app.clock.now());
+    const signerContext = session === null ? null : await findSignerContext(app.db, session);
+    return signerContext === null ? null : callerOf(signerContext, token ?? '');
   };
 }

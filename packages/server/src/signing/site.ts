@@ -6,16 +6,14 @@ import { bindContract } from '../contract.ts';
 import { loadSigningKeys } from '../domain/signing/keys.ts';
 import { Problem } from '../errors.ts';
 import { createSite } from '../http/site.ts';
-import { createSigningChecks } from './contractChecks.ts';
-import { routeEntries, routeIdentify } from './entryRoutes.ts';
+import { entryHandlers } from './entryHandlers.ts';
+import { allowPortalToIdentify, routeEntries } from './entryRoutes.ts';
 import { signingHandlers } from './handlers.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { routeLogin } from './loginRoutes.ts';
 import { addPages } from './pages.ts';
-import { authenticateSigner } from './signerContext.ts';
-
-/** Calls that set a cookie, or answer another origin. */
-export const routedHere: readonly string[] = ['identifySigner', 'openSigningLink'];
+import { authenticateSigner, recogniseSigner } from './signerContext.ts';
+import { createSignerPath } from './signerPath.ts';
 
 export interface SigningSiteOptions {
   /** Where the pages were built; the usual place by default. */
@@ -38,17 +36,17 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
     }
   });
   const pages = await addPages(site, app, options.pagesFolder);
-  routeIdentify(site, app);
-  const checks = createSigningChecks();
-  routeEntries(site, app, pages, checks);
+  allowPortalToIdentify(site, app);
+  routeEntries(site, app, pages);
   bindContract(site, app, {
     contract: signingContract,
     name: 'signing',
     base: '',
-    handlers: signingHandlers,
+    handlers: { ...signingHandlers, ...entryHandlers },
     authenticate: authenticateSigner(app),
-    elsewhere: routedHere,
+    recognise: recogniseSigner(app),
+    neverStored: ['openSigningLink'],
   });
-  routeLogin(site, app, options.identity ?? createIdentityClient(app), checks);
+  routeLogin(site, app, options.identity ?? createIdentityClient(app), createSignerPath());
   return site;
 }

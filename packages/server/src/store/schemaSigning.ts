@@ -96,6 +96,16 @@ export interface SigningTicketsTable {
   redeemed_at: MaybeMoment;
 }
 
+/** A sign-in that left for the identity site: what has to be remembered until it comes back. */
+export interface PendingLogin {
+  state: string;
+  nonce: string;
+  verifier: string;
+  signerId: number;
+  /** The session that waits for the sign-in, by the hash of its token, in hex. */
+  session: string;
+}
+
 export interface SigningSessionsTable {
   token_hash: Uint8Array;
   firm_id: Maybe<number>;
@@ -105,7 +115,7 @@ export interface SigningSessionsTable {
   fence: Maybe<number>;
   /** `uid` of the identity site's session that this one came from; it ends with that. */
   identity_session: Maybe<string>;
-  data: MaybeJson<Record<string, unknown>>;
+  data: MaybeJson<PendingLogin>;
   created_at: Moment;
   expires_at: Moment;
 }

@@ -3,7 +3,7 @@ import { filesContract, portalContract, signingContract } from '@countersign/api
 import { readOperations, unboundOperations, type BoundHandler, type Operation } from '../../contract.ts';
 import { filesHandlers } from '../../files/handlers.ts';
 import { signingHandlers } from '../../signing/handlers.ts';
-import { routedHere } from '../../signing/site.ts';
+import { entryHandlers } from '../../signing/entryHandlers.ts';
 import { portalHandlers } from '../../routes/index.ts';
 
 export interface Service {
@@ -17,7 +17,12 @@ export interface Service {
 export const services: readonly Service[] = [
   { name: 'portal', contract: portalContract, handlers: portalHandlers(), elsewhere: [] },
   { name: 'files', contract: filesContract, handlers: filesHandlers, elsewhere: ['uploadChunk'] },
-  { name: 'signing', contract: signingContract, handlers: signingHandlers, elsewhere: routedHere },
+  {
+    name: 'signing',
+    contract: signingContract,
+    handlers: { ...signingHandlers, ...entryHandlers },
+    elsewhere: [],
+  },
 ];
 
 /** What answers 501, of all three contracts. */
