@@ -20,22 +20,22 @@ function unreached(
 
 describe('the catalogues hold no sentence that no story and no test reaches', () => {
   const catalogue: Source = {
-    file: 'a/pay.messages.ts',
+    file: 'packages/a/pay.messages.ts',
     text: `
       import { shared as common } from './index.ts';
       export const payMessages = { done: 'Paid', title: { late: (n: number) => \`\${n} days late\` }, no: common.no } as const;
       export function sumText(sum: number): string { return sum === 0 ? 'Nothing due' : \`\${sum} due\`; }`,
   };
   const shared: Source = {
-    file: 'a/shared.messages.ts',
+    file: 'packages/a/shared.messages.ts',
     text: `export const shared = { no: 'Never', yes: 'Yes' };`,
   };
   const files = new Map([catalogue, shared].map(({ file, text }) => [file, text]));
-  files.set('a/index.ts', `export * from './shared.messages.ts';`);
+  files.set('packages/a/index.ts', `export * from './shared.messages.ts';`);
   const left = (text: string) =>
     unreached(
       [catalogue, shared],
-      [{ file: 'a/Pay.stories.tsx', text }],
+      [{ file: 'packages/a/Pay.stories.tsx', text }],
       createOrigins((file) => files.get(file) ?? null),
     ).map((line) => line.replace(/^.*?: /, ''));
   const all = [
@@ -52,6 +52,32 @@ describe('the catalogues hold no sentence that no story and no test reaches', ()
       all,
     );
     expect(left(`const payMessages = { done: 1 }; show(payMessages.done, payMessages[kind]);`)).toEqual(all);
+  });
+
+  it('which an assertion that it is not there breaks', () => {
+    const names = `import { payMessages } from './pay.messages.ts';`;
+    for (const absent of [
+      'expect(queryByText(payMessages.done)).toBeNull();',
+      'expect(getByText("Paid")).not.toBeVisible();',
+      'await waitFor(() => expect(alert()).not.toHaveTextContent(payMessages.done));',
+      'expect(queryAllByText(payMessages.done)).toHaveLength(0);',
+      'await expect.poll(() => said(payMessages.done)).toBe(false);',
+    ])
+      expect(left(`${names} ${absent}`), absent).toEqual(all);
+    expect(left(`${names} expect(queryByText(payMessages.done)).not.toBeNull();`)).toEqual(all.slice(1));
+  });
+
+  it('which another package breaks that spells the same, but for a shared rule', () => {
+    const other = { file: 'packages/portal/src/a.stories.tsx', text: `show('Paid');` };
+    const spelt = (file: string) =>
+      unreached(
+        [{ file, text: `export const m = { done: 'Paid' };` }],
+        [other],
+        createOrigins(() => null),
+      );
+    expect(spelt('packages/ui/src/a.messages.ts')).toHaveLength(1);
+    expect(spelt('packages/portal/src/a.messages.ts')).toEqual([]);
+    expect(spelt('packages/api-client/src/rules/messages.ts')).toEqual([]);
   });
 
   it('which its own key keeps, under whatever name, through a door, or by another catalogue', () => {

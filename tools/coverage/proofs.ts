@@ -5,6 +5,7 @@ import { parse, type Sentence } from './sentences.ts';
 
 /** What a story or a test reaches of the catalogues. */
 export interface Proof {
+  readonly file: string;
   /** All that it spells out, a line for each literal. */
   readonly spelt: string;
   /** The members of other modules that it names: `packages/…/login.messages.ts#loginMessages.framed`. */
@@ -41,6 +42,24 @@ function literalOf(node: ts.Node): string | null {
   if (ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
   return null;
+}
+
+/** Matchers of nothing: `toBeNull()`, `toHaveLength(0)`, `toEqual([])`, `toBe(false)`. */
+function expectsNothing(matcher: string, [given]: readonly ts.Expression[]): boolean {
+  if (['toBeNull', 'toBeUndefined', 'toBeFalsy'].includes(matcher)) return true;
+  if (given === undefined || !['toHaveLength', 'toEqual', 'toBe'].includes(matcher)) return false;
+  return ['0', '[]', 'false', 'null', 'undefined'].includes(given.getText());
+}
+
+/** Whether a node is an assertion that something is not there, which shows nothing of it. */
+function assertsAbsence(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { name, expression } = node.expression;
+  const negated = ts.isPropertyAccessExpression(expression) && expression.name.text === 'not';
+  const subject = negated ? expression.expression : expression;
+  const isExpectation =
+    ts.isCallExpression(subject) && /^expect(\.poll)?$/.test(subject.expression.getText());
+  return isExpectation && expectsNothing(name.text, node.arguments) !== negated;
 }
 
 /** Names that a catalogue's member refers to: `shared.inUse`, or those of a catalogue that it spreads. */
@@ -86,6 +105,7 @@ export function createProofs(catalogues: readonly Source[], origins: Origins): (
     const spelt: string[] = [];
     const named = new Set<string>();
     const visit = (node: ts.Node): void => {
+      if (assertsAbsence(node)) return;
       const literal = literalOf(node);
       if (literal !== null && !ts.isImportDeclaration(node.parent)) spelt.push(literal.replaceAll('\n', ' '));
       const [name, ...members] = ts.isIdentifier(node) && !isUse(node) ? [] : (chainOf(node) ?? []);
@@ -96,18 +116,36 @@ export function createProofs(catalogues: readonly Source[], origins: Origins): (
       ts.forEachChild(node, visit);
     };
     visit(parse(source));
-    return { spelt: spelt.join('\n'), named };
+    return { file: source.file, spelt: spelt.join('\n'), named };
   };
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A sentence is reached where it is spelt out, values filled in, or where its own member is named. */
-export function reaches(proofs: readonly Proof[], { file, path, text }: Sentence): boolean {
+const packageOf = (file: string) => file.split('/', 2).join('/');
+
+/** Rules are shared, and a journey sees every package; any other file speaks for its own package. */
+function speaksFor(proof: string, { file }: Sentence): boolean {
+  return (
+    packageOf(proof) === packageOf(file) ||
+    proof.startsWith('journeys/') ||
+    file.startsWith('packages/api-client/src/rules/')
+  );
+}
+
+/**
+ * A sentence is reached where its own member is named, or where its package, or a journey, spells it out, values filled
+ * in.
+ */
+export function reaches(proofs: readonly Proof[], sentence: Sentence): boolean {
+  const { file, path, text } = sentence;
   const words = text
     .split('{}')
     .map(escaped)
     .join(String.raw`[^\n]{0,120}?`);
   const pattern = new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'u');
-  return proofs.some(({ spelt, named }) => named.has(`${file}#${path}`) || pattern.test(spelt));
+  return proofs.some(
+    ({ file: proof, spelt, named }) =>
+      named.has(`${file}#${path}`) || (speaksFor(proof, sentence) && pattern.test(spelt)),
+  );
 }

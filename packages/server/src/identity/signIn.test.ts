@@ -66,6 +66,8 @@ describe('the password', () => {
     const stopped = await browser.submit({ email: 'tried@firm.test', password: testPassword });
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers.get('retry-after'))).toBe(900);
+    const text = 'Too many attempts. Try again in 15 minutes.';
+    expect(stopped.page).toMatchObject({ problem: { code: 'tooManyAttempts', text } });
     desk.app.clock.advance(900_001);
     landed(await browser.submit({ email: 'tried@firm.test', password: testPassword }));
   });
@@ -106,7 +108,11 @@ describe('the password', () => {
   test('without a sign-in that began here shows an error', async () => {
     const visit = await desk.browser().get('/interaction/unknown');
     expect(visit.status).toBe(400);
-    expect(visit.page).toMatchObject({ kind: 'message', title: 'This sign-in has expired' });
+    expect(visit.page).toMatchObject({
+      kind: 'message',
+      title: 'This sign-in has expired',
+      text: 'Go back to the portal and start again.',
+    });
   });
 
   test('is not requested by an unknown portal', async () => {

@@ -147,7 +147,9 @@ export const Removed: Story = {
   args: { state: anAccount({ Stage: 'removed' }) },
   play: async ({ canvas }) => {
     const { Firm } = aPage();
-    await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, null))).toBeVisible();
+    await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, null))).toHaveTextContent(
+      'the request to sign this document.',
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { aProblem, clients } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, filterAnswers, portal } from '@countersign/api-client/answers';
 import { selectClient } from '../../testing/selectClient.ts';
@@ -137,6 +137,25 @@ export const NotDownloaded: Story = {
     await userEvent.click(download);
     const said = new RegExp(`^${documentsMessages.downloadError}\\. Requested document not found`);
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(said)).toBeVisible());
+  },
+};
+
+const textLink = 'https://portal.example/documents/12/4021';
+
+export const LinkCopied: Story = {
+  parameters: answering(
+    portal.get('/documents/{id}/getlink', ({ response }) =>
+      response(200).json({ TextDocumentLink: textLink }),
+    ),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await untilRead(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(newest?.Title ?? '') });
+    await userEvent.click(await page.findByRole('menuitem', { name: /Copy Link/ }));
+    await waitFor(() => expect(page.getByText(documentsMessages.linkCopied)).toBeVisible());
+    await expect(write).toHaveBeenCalledWith(textLink);
   },
 };
 

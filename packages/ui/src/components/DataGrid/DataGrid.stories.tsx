@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { DataGridExample } from './DataGrid.example.js';
@@ -41,6 +41,9 @@ export const Failed: Story = {
       reference: '7F3A-91C2-08DE',
       onRetry: fn(),
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An error has occurred')).toBeVisible();
   },
 };
 

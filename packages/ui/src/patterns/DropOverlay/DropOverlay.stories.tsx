@@ -36,6 +36,7 @@ export const FilesOverThePage: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag('dragenter', canvasElement);
     await expect(await canvas.findByText('Incoming! Drop your files to upload them instantly')).toBeVisible();
+    await expect(canvas.getByText(/^Upload to/)).toHaveTextContent('Upload to Tax › Income tax › 2025');
   },
 };
 
