@@ -1,6 +1,6 @@
 export { bindContract, unboundOperations } from './contract/bind.ts';
-export type { Binding, BoundHandler, ReadPath } from './contract/bind.ts';
-export { runPageWork } from './contract/write.ts';
+export type { Binding, BoundHandler, ReadPath, StreamContext } from './contract/binding.ts';
+export { runPageWork, tryAgain } from './contract/write.ts';
 export { WithHeaders } from './contract/handlers.ts';
 export type {
   Context,

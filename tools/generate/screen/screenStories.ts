@@ -6,6 +6,7 @@ export function screenStories({ noun, Noun, path, labels, needs, usual }: Screen
   const title = capitalised(labels.many);
   const otherRole = { administrator: 'employee', owner: 'administrator', none: 'none' }[needs ?? 'none'];
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering } from '@countersign/api-client/answers';
 import { PortalAt } from '../../testing/PortalAt.tsx';
@@ -25,6 +26,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Another answer to the row of the address. The list comes first: its address may look like that of a row. */
+const openedAnswers = (detail: HttpHandler) => answering(${noun}Answers.list, detail, ...usual${Noun}Answers);
 
 /** The screen is in the rail, and its heading names it. */
 export const Ready: Story = {
@@ -119,7 +123,7 @@ export const OpenedThenReordered: Story = {
 
 export const OpenedLoading: Story = {
   args: { href: \`${path}?opened=\${firstId}\` },
-  parameters: answering(${noun}Answers.detailPending, ...usual${Noun}Answers),
+  parameters: openedAnswers(${noun}Answers.detailPending),
   play: async ({ canvas, canvasElement }) => {
     await untilRead(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Loading' })).toBeVisible();
@@ -139,7 +143,7 @@ export const OpenedMissing: Story = {
 
 export const OpenedFailed: Story = {
   args: { href: \`${path}?opened=\${firstId}\` },
-  parameters: answering(${noun}Answers.detailFailing, ...usual${Noun}Answers),
+  parameters: openedAnswers(${noun}Answers.detailFailing),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(${noun}Messages.unread)).toBeVisible());
     await expect(canvas.getByText(${noun}Messages.unreadHint)).toBeVisible();

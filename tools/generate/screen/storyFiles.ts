@@ -105,6 +105,7 @@ import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
 import * as modalStories from './modals/New${model.One}Modal.stories.tsx';
 import { ${noun}Messages } from './${noun}.messages.ts';
 import * as screenStories from './${Noun}Screen.stories.tsx';
+import { all${Noun} } from './${noun}.answers.ts';
 import { lastId } from './${Noun}Screen.example.ts';
 import { defaultSearch } from './${noun}Search.ts';
 
@@ -136,7 +137,8 @@ it('requests the search text', async () => {
 it('reads the row of the address by its id, not from a page of the list', async () => {
   await stories.OpenedFarAway.run();
   expect(requestsTo(\`${detail.path.replace('{id}', '${lastId}')}\`)).toHaveLength(1);
-  expect(requests().map(({ query }) => query['pageNumber'])).toEqual(['1']);
+  const reached = requests().map(({ query }) => Number(query['pageNumber']) * Number(query['itemsPerPage']));
+  expect(Math.max(...reached)).toBeLessThan(all${Noun}.length);
 });
 
 it('requests the order of a header that is pressed', async () => {

@@ -6,10 +6,12 @@ import type { Principal } from '../domain/caller.ts';
 import { createKeyedQueue, readReply, type StoredReply } from '../domain/idempotency.ts';
 import { Problem } from '../errors.ts';
 import { markRequest } from './idempotencyKey.ts';
+import type { Binding, BoundHandler, Committing, Preparing, ReadPath, Streaming } from './binding.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
 import {
   withRetry,
+  recordingRefusals,
   recordRefusal,
   runWrite,
   type SentReply,
@@ -17,55 +19,14 @@ import {
   type WriteRequest,
 } from './write.ts';
 
-interface Bindable {
-  handle(request: object, context: object): Promise<unknown>;
-}
-
-interface Committing {
-  commit(context: object): Promise<unknown>;
-}
-
-interface Preparing {
-  prepare(request: object, context: object): Promise<Committing>;
-}
-
-/**
- * Any handler of the contract. It is declared as a method, because TypeScript compares method parameters
- * loosely. The contract's schema, from which the handler's types are generated, validates each request before the
- * call.
- */
-export type BoundHandler = Bindable['handle'] | Preparing;
-
-/** Returns the path parameters, validated and typed by the contract; throws a Problem 400. */
-export type ReadPath = () => Record<string, unknown>;
-
-export interface Binding {
-  contract: ContractDocument;
-  name: 'portal' | 'files' | 'signing';
-  /** Path before the contract's paths, such as `/rest`. */
-  base: string;
-  handlers: Readonly<Record<string, BoundHandler>>;
-  /** Returns the caller; throws a Problem 401 or 403. */
-  authenticate(request: FastifyRequest, path: ReadPath): Promise<Principal>;
-  /** Returns whom the request of a read without a token comes from, if that is known. */
-  recognise?(request: FastifyRequest): Promise<Principal | null>;
-  /** Writes whose reply sets a cookie. A stored one could not, so each request is a new one whatever its key. */
-  neverStored?: readonly string[];
-  /** Operations that the site routes itself, such as multipart ones. */
-  elsewhere?: readonly string[];
-  /** Larger bodies, in bytes, by operation id. */
-  bodyLimits?: Readonly<Record<string, number>>;
-}
-
 /** Returns the operations of a contract without a handler; they return 501. */
 export function unboundOperations(
   contract: ContractDocument,
   handlers: Readonly<Record<string, BoundHandler>>,
-  elsewhere: readonly string[] = [],
 ): string[] {
   return readOperations(contract)
     .map((operation) => operation.id)
-    .filter((id) => handlers[id] === undefined && !elsewhere.includes(id));
+    .filter((id) => handlers[id] === undefined);
 }
 
 /** Routes every operation of the contract to its handler, with validation, roles, transaction and idempotency. */
@@ -80,7 +41,6 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
   const checksOf = createChecks(binding.contract, binding.name);
   const queue = createKeyedQueue();
   for (const operation of operations) {
-    if (binding.elsewhere?.includes(operation.id) === true) continue;
     const handler = binding.handlers[operation.id];
     const call = new Call(app, operation, checksOf(operation), handler, binding, queue);
     site.route({
@@ -130,6 +90,11 @@ class Call {
     this.#checks.body(request.body);
     const handler = this.#handler;
     if (handler === undefined) throw new Problem('notBuilt');
+    if (typeof handler === 'object' && 'receive' in handler) {
+      const received = await this.#receive(request, caller, handler);
+      this.#checkReply(received);
+      return send(reply, received);
+    }
     const stored = operation.writes
       ? await this.#write(request, caller, checked, handler)
       : await this.#read(request, caller, (context) => runAtOnce(handler, checked, context));
@@ -179,7 +144,7 @@ class Call {
     request: FastifyRequest,
     caller: Principal | null,
     checked: object,
-    handler: BoundHandler,
+    handler: Exclude<BoundHandler, Streaming>,
   ): Promise<SentReply> {
     const operation = this.#operation;
     const scope = caller === null ? `address:${request.ip}` : `login:${caller.loginId}`;
@@ -196,6 +161,20 @@ class Call {
       const prepared = await this.#prepare(handler, checked, write, subject);
       return runWrite(this.#app, { ...write, run: (context) => prepared.commit(context) }, subject);
     });
+  }
+
+  /** A body that is read while it arrives can be read once only: its handler tries again what it can. */
+  async #receive(
+    request: FastifyRequest,
+    caller: Principal | null,
+    handler: Streaming,
+  ): Promise<StoredReply> {
+    if (caller === null) throw new Error(`${this.#operation.id} streams, so it wants a caller.`);
+    const context = { app: this.#app, caller, form: this.#checks.form };
+    const body = await recordingRefusals(this.#app, { operation: this.#operation, caller }, {}, () =>
+      handler.receive(request, context),
+    );
+    return { status: 200, reply: JSON.stringify(body) };
   }
 
   /** The part outside any transaction: retried, rejected and stored like the write itself. */
@@ -227,7 +206,11 @@ class Call {
   }
 }
 
-async function runAtOnce(handler: BoundHandler, checked: object, context: object): Promise<unknown> {
+async function runAtOnce(
+  handler: Exclude<BoundHandler, Streaming>,
+  checked: object,
+  context: object,
+): Promise<unknown> {
   if (typeof handler === 'function') return handler(checked, context);
   throw new Error('Only a write is done in two steps.');
 }

@@ -29,6 +29,8 @@ export interface Operation {
   /** Pointer to the JSON body's schema, or null. */
   bodyPointer: string | null;
   bodyRequired: boolean;
+  /** Pointer to the schema of a multipart body, or null. */
+  formPointer: string | null;
   /** Status (or `default`) → pointer to the JSON schema of the answer, null where it is not JSON. */
   replies: ReadonlyMap<string, string | null>;
 }
@@ -42,6 +44,8 @@ function jsonSchemaPointer(holder: Node, pointer: string): string | null {
   const media = Object.keys(content).find((type) => type === 'application/json' || type.endsWith('+json'));
   return media === undefined ? null : `${pointer}/content/${escape(media)}/schema`;
 }
+
+const FORM = 'multipart/form-data';
 
 function isRole(value: unknown): value is Role {
   return value === 'Administrator' || value === 'Employee' || value === 'Owner' || value === 'Signer';
@@ -112,6 +116,10 @@ function readOperation(
     ),
     bodyPointer: jsonSchemaPointer(body.target, body.pointer),
     bodyRequired: body.target['required'] === true,
+    formPointer:
+      node(body.target['content'])[FORM] === undefined
+        ? null
+        : `${body.pointer}/content/${escape(FORM)}/schema`,
     replies,
   };
 }

@@ -9,6 +9,11 @@ export interface OperationChecks {
   parameters(place: 'path' | 'query', values: unknown): Record<string, unknown>;
   /** Throws a Problem 400 that lists the fields. */
   body(value: unknown): void;
+  /**
+   * Throws a Problem 400; answers the fields of a multipart body in the contract's types, without those that it does not
+   * know. The form's file is on its way still.
+   */
+  form(fields: ReadonlyMap<string, string>): Record<string, unknown>;
   /** Returns the violation in one of our responses, or null. */
   reply(status: number, value: unknown): string | null;
 }
@@ -42,10 +47,12 @@ export function createChecks(
 ): (operation: Operation) => OperationChecks {
   const ajv = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: 'array', useDefaults: true });
+  const ofForms = new Ajv2020({ ...options, coerceTypes: true, removeAdditional: true });
   addFormats.default(ajv);
   addFormats.default(coercing);
   ajv.addSchema(contract, name);
   coercing.addSchema(contract, name);
+  ofForms.addSchema(contract, name);
   const compiled = new Map<string, ValidateFunction>();
 
   function at(pointer: string): ValidateFunction {
@@ -63,6 +70,7 @@ export function createChecks(
       let check: ValidateFunction | undefined;
       return () => (check ??= coercing.compile(objectSchema(inPlace(place))));
     };
+    let ofForm: ValidateFunction | undefined;
     const places = { path: lazily('path'), query: lazily('query') };
     return {
       parameters(place, values) {
@@ -79,6 +87,13 @@ export function createChecks(
         }
         const check = at(operation.bodyPointer);
         if (!check(value)) refuse(fieldErrors('/body', check.errors));
+      },
+      form(fields) {
+        if (operation.formPointer === null) throw new Error(`${operation.id} takes no form.`);
+        ofForm ??= ofForms.compile({ $ref: `${name}${encodeURI(operation.formPointer)}` });
+        const values: Record<string, unknown> = { ...Object.fromEntries(fields), file: '' };
+        if (!ofForm(values)) refuse(fieldErrors('/body', ofForm.errors));
+        return values;
       },
       reply(status, value) {
         const named = operation.replies.has(String(status)) ? String(status) : 'default';

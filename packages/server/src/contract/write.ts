@@ -51,9 +51,7 @@ export interface SentReply extends StoredReply {
  * if the database asks for it.
  */
 export async function runPageWork<T>(app: App, run: (tx: Database, now: Date) => Promise<T>): Promise<T> {
-  return withRetry(app, { operation: { id: 'page' }, caller: null }, {}, () =>
-    app.db.transaction().execute((tx) => run(tx, app.clock.now())),
-  );
+  return tryAgain(() => app.db.transaction().execute((tx) => run(tx, app.clock.now())));
 }
 
 /** One write: handler, audit, outbox and the reply for a repeated request, all in one transaction or none of it. */
@@ -61,14 +59,8 @@ export async function runWrite(app: App, write: WriteRequest, subject: Subject =
   return withRetry(app, write, subject, () => attemptWrite(app, write, subject));
 }
 
-/**
- * Runs a step of a write: again after a pause if the database asks for it, and with its rejection in the
- * history. The step that prepares a write runs through here as the write itself does.
- */
-export async function withRetry<T>(
-  app: App,
-  write: Pick<WriteRequest, 'operation' | 'caller'>,
-  subject: Subject,
+/** Runs what the database may ask for again, as it does where two transactions met; after a pause. */
+export async function tryAgain<T>(
   step: () => Promise<T>,
   pause: (attempt: number) => Promise<void> = backOff,
 ): Promise<T> {
@@ -77,16 +69,38 @@ export async function withRetry<T>(
       return await step();
     } catch (error) {
       const code = databaseCode(error);
-      if (code !== null && transient.has(code) && attempt < attempts) {
-        await pause(attempt);
-        continue;
-      }
-      const refusal = asRefusal(error, code);
-      if (refusal === null) throw error;
-      if (write.caller !== null) await recordRefusal(app, write.operation, write.caller, refusal, subject);
-      throw refusal;
+      if (code === null || !transient.has(code) || attempt >= attempts) throw error;
+      await pause(attempt);
     }
   }
+}
+
+/** Runs a step of a write with its rejection in the history. */
+export async function recordingRefusals<T>(
+  app: App,
+  write: Pick<WriteRequest, 'operation' | 'caller'>,
+  subject: Subject,
+  step: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    const refusal = asRefusal(error, databaseCode(error));
+    if (refusal === null) throw error;
+    if (write.caller !== null) await recordRefusal(app, write.operation, write.caller, refusal, subject);
+    throw refusal;
+  }
+}
+
+/** Both. The step that prepares a write runs through here as the write itself does. */
+export async function withRetry<T>(
+  app: App,
+  write: Pick<WriteRequest, 'operation' | 'caller'>,
+  subject: Subject,
+  step: () => Promise<T>,
+  pause?: (attempt: number) => Promise<void>,
+): Promise<T> {
+  return recordingRefusals(app, write, subject, () => tryAgain(step, pause));
 }
 
 function asRefusal(error: unknown, code: string | null): Problem | null {

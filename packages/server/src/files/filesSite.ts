@@ -4,7 +4,8 @@ import type { App } from '../app.ts';
 import { bindContract } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
 import { createSite } from '../http/site.ts';
-import { routeChunks } from './uploads/chunkRoute.ts';
+import { cacheCaller } from './uploads/cacheCaller.ts';
+import { createChunkHandler } from './uploads/chunkHandler.ts';
 import { allowOrigins } from './cors.ts';
 import { filesHandlers } from './handlers.ts';
 import { routeLinks } from './linkRoute.ts';
@@ -19,6 +20,11 @@ export interface FilesSiteParts {
   times?: { silence: number; body: number };
 }
 
+const FORM = 'multipart/form-data';
+
+/** Chunks come by the thousand, and alone as a form. */
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith(FORM) === true;
+
 /** The file service, with its parts given: the API for staff, one-time links, and the viewer page. */
 export function createFilesSite(
   app: App,
@@ -27,15 +33,18 @@ export function createFilesSite(
   const site = createSite(app, { name: 'files', ...(times && { bodyTimeout: times.body }) });
   const { portal, signing } = app.config.origins;
   allowOrigins(site, [portal, signing]);
+  // The body of a chunk stays on the wire until its handler reads it.
+  site.addContentTypeParser(FORM, (_request, _payload, done) => {
+    done(null);
+  });
+  const whoCalls = cacheCaller(authenticate);
   bindContract(site, app, {
     contract: filesContract,
     name: 'files',
     base: '',
-    handlers: filesHandlers,
-    authenticate,
-    elsewhere: ['uploadChunk'],
+    handlers: { ...filesHandlers, uploadChunk: createChunkHandler(times) },
+    authenticate: (request) => (isForm(request) ? whoCalls(request) : authenticate(request)),
   });
-  routeChunks(site, app, authenticate, times);
   routeLinks(site, app);
   routeViewer(site, app, viewerFolder);
   return site;

@@ -8,7 +8,12 @@ let fixture: SigningFixture;
 beforeEach(async () => {
   fixture = await openSigningFixture();
 });
-afterEach(() => fixture.close());
+afterEach(async () => {
+  const { db } = fixture.scene.app;
+  await sql`drop function if exists fail_first cascade`.execute(db);
+  await sql`drop sequence if exists started`.execute(db);
+  await fixture.close();
+});
 
 /** The next sessions of this number fail to start as two transactions do that met. A sequence survives a rollback. */
 async function failToStart(times: number): Promise<void> {

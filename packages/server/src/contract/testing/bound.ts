@@ -2,6 +2,7 @@ import type { ContractDocument } from '@countersign/api-client/contract/document
 import { filesContract, portalContract, signingContract } from '@countersign/api-client/contract/documents';
 import { readOperations, unboundOperations, type BoundHandler, type Operation } from '../../contract.ts';
 import { filesHandlers } from '../../files/handlers.ts';
+import { createChunkHandler } from '../../files/uploads/chunkHandler.ts';
 import { signingHandlers } from '../../signing/handlers.ts';
 import { entryHandlers } from '../../signing/entryHandlers.ts';
 import { portalHandlers } from '../../routes/index.ts';
@@ -10,26 +11,25 @@ export interface Service {
   name: 'portal' | 'files' | 'signing';
   contract: ContractDocument;
   handlers: Readonly<Record<string, BoundHandler>>;
-  /** Operations that a site routes itself. */
-  elsewhere: readonly string[];
 }
 
 export const services: readonly Service[] = [
-  { name: 'portal', contract: portalContract, handlers: portalHandlers(), elsewhere: [] },
-  { name: 'files', contract: filesContract, handlers: filesHandlers, elsewhere: ['uploadChunk'] },
+  { name: 'portal', contract: portalContract, handlers: portalHandlers() },
+  {
+    name: 'files',
+    contract: filesContract,
+    handlers: { ...filesHandlers, uploadChunk: createChunkHandler() },
+  },
   {
     name: 'signing',
     contract: signingContract,
     handlers: { ...signingHandlers, ...entryHandlers },
-    elsewhere: [],
   },
 ];
 
 /** What answers 501, of all three contracts. */
 export function unbuilt(): string[] {
-  return services.flatMap(({ contract, handlers, elsewhere }) =>
-    unboundOperations(contract, handlers, elsewhere),
-  );
+  return services.flatMap(({ contract, handlers }) => unboundOperations(contract, handlers));
 }
 
 /** Returns the implemented operations of a contract. */

@@ -1,3 +1,4 @@
+import type { FilesOperations } from '@countersign/api-client/contract';
 import { Problem } from '../../errors.ts';
 
 /** The fields of flow.js that come with a chunk. */
@@ -18,38 +19,30 @@ export interface ChunkFields {
 export const largestChunk = 16 * 1024 * 1024;
 /** The smallest chunk of several, in bytes: each is a row, and names all that came in its answer. */
 export const smallestChunk = 64 * 1024;
-/** The most chunks of a file: a file of 50 GB in chunks of ours. */
-const mostChunks = 10_000;
+type Form = FilesOperations['uploadChunk']['requestBody']['content']['multipart/form-data'];
 
-function wholeNumber(fields: ReadonlyMap<string, string>, name: string, most: number): number {
-  const text = fields.get(name) ?? '';
-  const value = /^\d{1,16}$/u.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most)
-    throw new Problem('requestInvalid', {
-      errors: [{ path: `/body/${name}`, message: `must be a whole number from 1 to ${most}` }],
-    });
-  return value;
+/** The fields that were checked against the contract, as its types have them. */
+function isForm(fields: Record<string, unknown>): fields is Record<string, unknown> & Form {
+  return typeof fields['flowChunkNumber'] === 'number';
 }
 
 /**
- * Reads and checks the fields of a chunk: each must have exactly the size that its place in the file
+ * Reads the fields of a chunk, which the contract checked: each must have exactly the size that its place in the file
  * asks for, so that the chunks of a file cannot add up to anything but the file.
  *
- * @throws Problem 400, or 413 for a chunk over the limit.
+ * @throws Problem 413 for a chunk over the limit, 422 for one of another plan.
  */
-export function readChunkFields(fields: ReadonlyMap<string, string>): ChunkFields {
-  const identifier = fields.get('flowIdentifier') ?? '';
-  if (!/^[A-Za-z0-9_-]{1,100}$/u.test(identifier)) throw new Problem('uploadNotFound');
-  const size = wholeNumber(fields, 'flowCurrentChunkSize', Number.MAX_SAFE_INTEGER);
-  if (size > largestChunk) throw new Problem('chunkTooLarge');
+export function readChunkFields(fields: Record<string, unknown>): ChunkFields {
+  if (!isForm(fields)) throw new Error('A form that does not fit its contract is refused before.');
   const read: ChunkFields = {
-    identifier,
-    size,
-    chunk: wholeNumber(fields, 'flowChunkNumber', mostChunks),
-    totalChunks: wholeNumber(fields, 'flowTotalChunks', mostChunks),
-    chunkSize: wholeNumber(fields, 'flowChunkSize', Number.MAX_SAFE_INTEGER),
-    totalSize: wholeNumber(fields, 'flowTotalSize', Number.MAX_SAFE_INTEGER),
+    identifier: fields.flowIdentifier,
+    size: fields.flowCurrentChunkSize,
+    chunk: fields.flowChunkNumber,
+    totalChunks: fields.flowTotalChunks,
+    chunkSize: fields.flowChunkSize,
+    totalSize: fields.flowTotalSize,
   };
+  if (read.size > largestChunk) throw new Problem('chunkTooLarge');
   if (read.totalChunks > 1 && read.chunkSize < smallestChunk) throw new Problem('uploadPlanDiffers');
   if (read.size !== expectedSize(read)) throw new Problem('uploadPlanDiffers');
   return read;

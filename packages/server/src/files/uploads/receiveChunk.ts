@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../app.ts';
+import { tryAgain } from '../../contract.ts';
 import { Problem } from '../../errors.ts';
 import type { Part } from '../blobs/blobStore.ts';
 import type { ChunkFields } from './chunkFields.ts';
@@ -30,7 +31,7 @@ export async function receiveChunk(
   const part = await app.blobs.drafts.write(upload.identifier, place, bytes);
   let kept = false;
   try {
-    const rows = await record(app, fields, part);
+    const rows = await tryAgain(() => record(app, fields, part));
     const mine = rows.find(({ number }) => number === fields.chunk);
     if (mine && (mine.draft_key === part.draft || (await replaces(app, fields, part, mine.draft_key)))) {
       kept = true;
