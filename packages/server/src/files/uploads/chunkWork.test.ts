@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  chunkForm,
+  newUpload,
+  openFilesFixture,
+  sendChunk,
+  type FilesFixture,
+} from '../testing/filesFixture.ts';
+import { refusal } from '../../testing/index.ts';
+
+let desk: FilesFixture;
+beforeAll(async () => {
+  desk = await openFilesFixture();
+});
+afterAll(async () => {
+  const { db } = desk.app;
+  await sql`drop function if exists fail_first cascade`.execute(db);
+  await sql`drop sequence if exists recorded`.execute(db);
+  await desk.close();
+});
+
+const bytes = new Uint8Array([1, 2, 3]);
+
+it('records a chunk although it meets another transaction', async () => {
+  const { db } = desk.app;
+  await sql`create sequence recorded`.execute(db);
+  await sql`create function fail_first() returns trigger language plpgsql as $$ begin
+    if nextval('recorded') <= 1 then raise exception 'again' using errcode = '40001'; end if;
+    return new;
+  end $$`.execute(db);
+  await sql`create trigger fail_first before insert on upload_chunks
+    for each row execute function fail_first()`.execute(db);
+  const plan = { identifier: await newUpload(desk), chunkSize: 10, totalSize: 3 };
+  expect(await sendChunk(desk, chunkForm(plan, 1, bytes))).toEqual({ status: 200, body: { Received: [1] } });
+});
+
+it('keeps a chunk that was refused in the history of the firm', async () => {
+  const plan = { identifier: await newUpload(desk), chunkSize: 10, totalSize: 3 };
+  const other = { ...plan, totalSize: 4 };
+  expect(await sendChunk(desk, chunkForm(other, 1, bytes))).toMatchObject(refusal('uploadPlanDiffers'));
+  const told = await desk.app.db
+    .selectFrom('audit_entries')
+    .select(['outcome', 'short_desc'])
+    .where('operation', '=', 'uploadChunk')
+    .execute();
+  expect(told).toEqual([
+    {
+      outcome: 'refused',
+      short_desc: expect.stringContaining(
+        'could not upload part of a file: the part belongs to another file',
+      ),
+    },
+  ]);
+});
+
+it('names the fields of a form that do not fit the contract', async () => {
+  const form = chunkForm({ identifier: await newUpload(desk), chunkSize: 10, totalSize: 3 }, 1, bytes);
+  form.set('flowChunkNumber', 'one');
+  form.set('flowRelativePath', 'what flow.js sends beside them');
+  const { body } = await sendChunk(desk, form);
+  expect(body).toMatchObject({ errors: [{ path: '/body/flowChunkNumber' }] });
+});
