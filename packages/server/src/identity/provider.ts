@@ -21,7 +21,7 @@ import {
 } from './constants.ts';
 import type { IdentityKeys } from './keys.ts';
 import type { IdentityPages } from './pages.ts';
-import { findBySubject } from './people.ts';
+import { findBySubject, type Person } from './people.ts';
 import { answerFailures, namedOutages, namingOutages } from './outage.ts';
 import { answerByMessage } from './webMessage.ts';
 
@@ -31,8 +31,22 @@ function isAudience(value: string): value is Audience {
 
 const find = namingOutages((app: App, subject: string) => findBySubject(app.db, subject));
 
+/** Returns what finds the person of a subject, read once a request: checks, account and claims all ask for it. */
+function finder(app: App) {
+  const asked = new WeakMap<KoaContextWithOIDC, Map<string, Promise<Person | null>>>();
+  return (ctx: KoaContextWithOIDC, subject: string): Promise<Person | null> => {
+    const people = asked.get(ctx) ?? new Map<string, Promise<Person | null>>();
+    asked.set(ctx, people);
+    const person = people.get(subject) ?? find(app, subject);
+    people.set(subject, person);
+    return person;
+  };
+}
+
+type FindPerson = ReturnType<typeof finder>;
+
 /** Decides when a user with an active session must pass the sign-in page anyway. */
-function policy(app: App): interactionPolicy.DefaultPolicy {
+function policy(findPerson: FindPerson): interactionPolicy.DefaultPolicy {
   const { Check, base } = interactionPolicy;
   const prompts = base();
   const login = prompts.get('login');
@@ -41,7 +55,7 @@ function policy(app: App): interactionPolicy.DefaultPolicy {
     new Check('not_staff', 'the session is not that of a member of staff', 'login_required', async (ctx) => {
       const subject = ctx.oidc.session?.accountId;
       if (subject === undefined || ctx.oidc.client?.clientId !== portalClientId) return false;
-      return (await find(app, subject))?.employee == null;
+      return (await findPerson(ctx, subject))?.employee == null;
     }),
   );
   login?.checks.add(
@@ -52,7 +66,7 @@ function policy(app: App): interactionPolicy.DefaultPolicy {
         .split(' ')
         .includes(mfaContext);
       // A session may have come from elsewhere, or from before the firm required it.
-      return asked || (await find(app, subject))?.requireMfa === true;
+      return asked || (await findPerson(ctx, subject))?.requireMfa === true;
     }),
   );
   return prompts;
@@ -106,6 +120,7 @@ function features(app: App, pages: IdentityPages): Configuration['features'] {
 }
 
 function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Configuration {
+  const findPerson = finder(app);
   const cookie = { signed: true, httpOnly: true, overwrite: true, sameSite: 'lax' } as const;
   return {
     adapter: (model) => namedOutages(createAdapter(app.db, model)),
@@ -124,7 +139,10 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
     features: features(app, pages),
     // The firm whose branding the sign-in page shows; never determines the user's firm.
     extraParams: ['theme'],
-    interactions: { policy: policy(app), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    interactions: {
+      policy: policy(findPerson),
+      url: (_ctx, interaction) => `/interaction/${interaction.uid}`,
+    },
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: (_ctx, client) => client.clientId === portalClientId,
@@ -134,7 +152,7 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
     clientBasedCORS: (_ctx, origin, client) =>
       client.clientId === portalClientId && origin === app.config.origins.portal,
     async findAccount(ctx, subject, token) {
-      const person = await find(app, subject);
+      const person = await findPerson(ctx, subject);
       if (person === null) return undefined;
       if (ctx.oidc.client?.clientId === portalClientId && person.employee === null) return undefined;
       // A signing session ends with the session that it came from, so the signing site has to know which that is.

@@ -78,3 +78,26 @@ describe('a silent sign-in that asks for a message', () => {
     expect(unknown.message).toBeNull();
   });
 });
+
+test('reads the person of a silent sign-in once, whatever asks for them', async () => {
+  await hire(desk, 'once@firm.test');
+  const browser = desk.browser();
+  await staffTokens(browser, 'once@firm.test');
+  const db = desk.app.db;
+  const reads: string[] = [];
+  desk.app.db = db.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"logins"'))
+        reads.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  try {
+    const { message } = await ask(browser.cookies);
+    expect(message).toMatchObject({ response: { code: expect.any(String) } });
+  } finally {
+    desk.app.db = db;
+  }
+  expect(reads).toHaveLength(1);
+});
