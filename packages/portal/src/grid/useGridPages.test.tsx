@@ -53,7 +53,7 @@ function openGrid(expected: number | null = null) {
   const store = {
     ...toasts,
     show: (content: Parameters<typeof toasts.show>[0]) => {
-      shown(content.message);
+      shown(`${content.message}. ${content.detail ?? ''}`);
       return toasts.show(content);
     },
   };
@@ -71,8 +71,9 @@ function openGrid(expected: number | null = null) {
     ...hook,
     queryClient,
     pages,
-    /** What the notifications say that are shown, and whether aloud. */
-    told: () => toasts.read().shown.map(({ message, silent }) => ({ message, silent })),
+    /** What the notifications say that are shown. */
+    told: () => toasts.read().shown.map(({ message }) => message),
+    logged: () => toasts.read().log.length,
     measure(rows: number) {
       act(() => {
         pages().onPageSizeChange(rows);
@@ -181,7 +182,7 @@ describe('the pages of a grid', () => {
 describe('pages that cannot be read', () => {
   const said = `${gridMessages.retrievalFailed}. The server is resting.`;
 
-  it('say so in place and once in a notification, however many fail together', async () => {
+  it('say so in place and once in the log of notifications, however many fail together', async () => {
     const grid = await standing();
     grid.look(55, 64);
     await waitFor(() => expect(calls).toHaveLength(5));
@@ -209,11 +210,11 @@ describe('pages that cannot be read', () => {
     await retry(2);
     calls[1]?.fail('The server is resting.');
     await waitFor(() => expect(shown.mock.calls).toEqual([[said], [said]]));
-    expect(grid.told()).toEqual([{ message: said, silent: true }]);
+    // The grid says it in its place.
+    expect(grid.told()).toEqual([]);
+    expect(grid.logged()).toBe(2);
     await waitFor(() => expect(grid.pages().state.status).toBe('failed'));
     await retry(3);
-    // What failed is being tried again.
-    expect(grid.told()).toEqual([]);
     calls[2]?.answer(4);
     await waitFor(() => expect(grid.row(3)).toBe('cat 3'));
   });
@@ -226,7 +227,7 @@ describe('pages that cannot be read', () => {
     await waitFor(() => expect(grid.pages().state).toMatchObject({ refetching: true }));
     calls.at(-1)?.fail('The server is resting.');
     await waitFor(() => expect(shown.mock.calls).toEqual([[said]]));
-    expect(grid.told()).toEqual([{ message: said, silent: false }]);
+    expect(grid.told()).toEqual([gridMessages.retrievalFailed]);
     expect(grid.row(4)).toBe('cat 4');
   });
 });

@@ -108,10 +108,11 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const tell = useEffectEvent(() =>
     toasts.show({
       tone: 'critical',
-      message: `${gridMessages.retrievalFailed}. ${messageOf(error)}`,
+      message: gridMessages.retrievalFailed,
+      detail: messageOf(error),
       reference: referenceOf(error),
-      // Without rows the grid itself is an alert that says it.
-      silent: missing !== null,
+      // Without rows the grid itself says it, and offers the retry.
+      logOnly: missing !== null,
     }),
   );
   // Several pages that fail together are one failure; the next one is reported after a new attempt.

@@ -54,14 +54,23 @@ export const toast = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const glyph = componentStyle({ display: 'inline-flex', paddingTop: '7px' });
+/** As high as the buttons beside it, which are larger on touch screens. */
+export const glyph = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.controlSmall,
+});
 
 export const text = componentStyle({
   flex: '1 1 auto',
   minWidth: 0,
-  paddingBlock: '4px',
+  paddingBlock: `calc((${vars.size.controlSmall} - 20px) / 2)`,
   overflowWrap: 'anywhere',
 });
+
+export const title = componentStyle({ fontWeight: 500 });
+
+export const detail = componentStyle({ color: vars.color.textMuted });
 
 export const actions = componentStyle({
   display: 'flex',
@@ -77,7 +86,7 @@ export const logRow = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space[12],
   paddingBlock: vars.space[8],
-  borderBottom: `1px solid ${vars.color.rowLine}`,
+  borderBottom: `1px solid ${vars.color.raisedLine}`,
 });
 
 export const logGlyph = componentStyle({ display: 'inline-flex', paddingTop: '3px' });

@@ -47,6 +47,7 @@ export const Several: Story = {
       { message: 'Two documents were left out, they are in use', tone: 'caution' },
       {
         message: 'Data retrieval failed',
+        detail: 'The documents couldn’t be read from the server.',
         tone: 'critical',
         reference: '7F3A-91C2-08DE',
         action: { label: 'Retry', onPress },
@@ -79,6 +80,21 @@ export const Log: Story = {
     await expect(newest).toHaveTextContent('7F3A-91C2-08DE');
     await expect(oldest).toHaveTextContent('PINs were sent to 3 accounts');
   },
+};
+
+/** On a touch screen one line and its button share their middle. */
+export const Touch: Story = {
+  args: {
+    toasts: [
+      { message: 'Link copied', tone: 'positive' },
+      {
+        message: 'Copy Link Error',
+        detail: 'Requested document not found. Please check the link you used is correct.',
+        tone: 'critical',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const EmptyLog: Story = { args: { log: true, toasts: [] } };

@@ -15,13 +15,14 @@ export function ToastLog({ formatTime }: ToastLogProps) {
   if (log.length === 0) return <p className={styles.time}>No notifications yet.</p>;
   return (
     <ul className={styles.log} aria-label="Past notifications">
-      {log.map(({ id, tone, message, reference, shownAt }) => (
+      {log.map(({ id, tone, message, detail, reference, shownAt }) => (
         <li key={id} className={styles.logRow}>
           <span className={styles.logGlyph}>
             <SolidIcon kind={tone} />
           </span>
           <div>
-            {message}
+            <p className={detail === undefined ? undefined : styles.title}>{message}</p>
+            {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
             <time className={styles.time} dateTime={new Date(shownAt).toISOString()}>
               {formatTime(shownAt)}
               {reference === undefined ? null : ` · ${reference}`}

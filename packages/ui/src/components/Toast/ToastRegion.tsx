@@ -14,7 +14,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const { tone, message, action, reference, silent } = toast;
+  const { tone, message, detail, action, reference } = toast;
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div className={styles.toast}>
@@ -22,7 +22,10 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <SolidIcon kind={tone} />
       </span>
       <div className={styles.text}>
-        <div role={silent ? undefined : role}>{message}</div>
+        <div role={role}>
+          <p className={detail === undefined ? undefined : styles.title}>{message}</p>
+          {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+        </div>
         {reference === undefined ? null : <Reference value={reference} />}
       </div>
       <div className={styles.actions}>

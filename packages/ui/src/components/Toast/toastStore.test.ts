@@ -79,6 +79,21 @@ describe('createToastStore', () => {
     expect(store.read().log).toHaveLength(2);
   });
 
+  it('only logs what the page shows itself', () => {
+    const store = createToastStore();
+    store.show({ message: 'Data retrieval failed', tone: 'critical', logOnly: true });
+    expect(messages(store)).toEqual([]);
+    expect(store.read().log.map((toast) => toast.message)).toEqual(['Data retrieval failed']);
+  });
+
+  it('tells messages with different details apart', () => {
+    const store = createToastStore();
+    store.show({ message: 'Download Error', detail: 'Not found.', tone: 'critical' });
+    store.show({ message: 'Download Error', detail: 'The server is busy.', tone: 'critical' });
+    store.show({ message: 'Download Error', detail: 'Not found.', tone: 'critical' });
+    expect(store.read().shown.map((toast) => toast.detail)).toEqual(['The server is busy.', 'Not found.']);
+  });
+
   it('keeps fifty in the log', () => {
     const store = createToastStore();
     for (let index = 0; index < 60; index += 1) store.show({ message: String(index) });

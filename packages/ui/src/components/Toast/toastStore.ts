@@ -4,8 +4,10 @@ export interface ToastContent {
    * @default 'info'
    */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
-  /** One sentence. */
+  /** One sentence, or a title for `detail`. */
   message: string;
+  /** Cause or advice, below the message. */
+  detail?: string | undefined;
   /** One action that users can take. */
   action?: { label: string; onPress: () => void };
   /** Reference to copy for support. */
@@ -16,16 +18,16 @@ export interface ToastContent {
    */
   duration?: number | null;
   /**
-   * Whether the page itself announces the same, so that screen readers hear it once.
+   * Whether the toast is logged only, because the page itself shows the same.
    * @default false
    */
-  silent?: boolean;
+  logOnly?: boolean;
 }
 
 export interface Toast
   extends
-    Required<Pick<ToastContent, 'tone' | 'message' | 'silent'>>,
-    Pick<ToastContent, 'action' | 'reference'> {
+    Required<Pick<ToastContent, 'tone' | 'message'>>,
+    Pick<ToastContent, 'detail' | 'action' | 'reference'> {
   /** Unique id. */
   id: number;
   /** ms since 1970. */
@@ -40,7 +42,7 @@ interface Snapshot {
 }
 
 export interface ToastStore {
-  /** Shows a toast and logs it; returns its id. */
+  /** Shows a toast, unless it is for the log only, and logs it; returns its id. */
   show: (content: ToastContent) => number;
   /** Removes it from the screen; the log keeps it. */
   dismiss: (id: number) => void;
@@ -95,13 +97,16 @@ export function createToastStore(): ToastStore {
     show({
       tone = 'info',
       message,
+      detail,
       action,
       reference,
-      silent = false,
+      logOnly = false,
       duration = tone === 'critical' ? null : defaultDuration,
     }) {
       // A repeated sentence is not shown twice: its timer restarts.
-      const same = snapshot.shown.find((toast) => toast.message === message && toast.tone === tone);
+      const same = snapshot.shown.find(
+        (toast) => toast.message === message && toast.detail === detail && toast.tone === tone,
+      );
       if (same !== undefined) dismiss(same.id);
       lastId += 1;
       const id = lastId;
@@ -109,18 +114,23 @@ export function createToastStore(): ToastStore {
         id,
         tone,
         message,
-        silent,
         shownAt: Date.now(),
+        ...(detail === undefined ? {} : { detail }),
         ...(action === undefined ? {} : { action }),
         ...(reference === undefined ? {} : { reference }),
       };
+      const log = [toast, ...snapshot.log].slice(0, logLength);
+      if (logOnly) {
+        set({ ...snapshot, log });
+        return id;
+      }
       if (duration !== null) {
         const clock: Clock = { remaining: duration, startedAt: 0, timer: undefined };
         clocks.set(id, clock);
         if (!paused) start(id, clock);
       }
       for (const oldest of snapshot.shown.slice(0, 1 - mostShown)) dismiss(oldest.id);
-      set({ shown: [...snapshot.shown, toast], log: [toast, ...snapshot.log].slice(0, logLength) });
+      set({ shown: [...snapshot.shown, toast], log });
       return id;
     },
     dismiss,

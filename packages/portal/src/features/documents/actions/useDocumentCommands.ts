@@ -30,7 +30,7 @@ export function useDocumentCommands(): DocumentCommands {
   const queryClient = useQueryClient();
   const failed = useCallback(
     (lead: string) => (error: unknown) => {
-      toasts.show({ tone: 'critical', message: `${lead}. ${messageOf(error)}` });
+      toasts.show({ tone: 'critical', message: lead, detail: messageOf(error) });
     },
     [toasts],
   );
