@@ -107,7 +107,7 @@ export const All: Story = {
     await untilRead(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(bar.getByText('128 selected')).toBeVisible();
+    await expect(bar.getByText('128 selected · 20 at most')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -64,7 +64,9 @@ export function useBulkCommands(): BulkCommands {
     mutationFn: ({ action, ids }: { action: BulkAction; ids: readonly number[] }) =>
       mapConcurrent(ids, one[action]),
     onSuccess: (outcomes, { action }) => {
-      toasts.show(bulkOutcomeMessage(messages[action], outcomes));
+      const titleOf = (id: number) =>
+        queryClient.getQueryData(documentQueries.detail(portal, id).queryKey)?.Title;
+      toasts.show(bulkOutcomeMessage(messages[action], outcomes, titleOf));
     },
   });
 

@@ -12,6 +12,7 @@ import {
   TasksIcon,
 } from '@countersign/ui';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+import { MOST_DOCUMENTS } from '../actions/bulkActions.ts';
 import type { BulkAction } from '../actions/useBulkCommands.ts';
 
 const label = 'Selected documents';
@@ -19,9 +20,9 @@ const number = (count: number) => count.toLocaleString('en-AU');
 
 /** Returns the props of a button for an action on several documents. */
 function useSeveralButton() {
-  const { running, disabledReason, start } = useDocuments().several;
+  const { running, disabledReason, noPins, start } = useDocuments().several;
   return (action: BulkAction) => ({
-    disabledReason: disabledReason,
+    disabledReason: disabledReason ?? (action === 'resendPins' ? noPins : undefined),
     pending: running === action,
     onPress: () => {
       start(action);
@@ -36,10 +37,12 @@ function useSelectedText(): string {
 
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
-  const { selected } = useDocuments();
+  const { selected, several } = useDocuments();
   const button = useSeveralButton();
+  // The limit is the one reason that concerns every action.
+  const limit = several.disabledReason === undefined ? '' : ` · ${MOST_DOCUMENTS} at most`;
   return (
-    <BulkBar label={label} count={`${number(selected.count)} selected`} onClear={selected.clear}>
+    <BulkBar label={label} count={`${number(selected.count)} selected${limit}`} onClear={selected.clear}>
       <Button variant="ghost" size="small" icon={DownloadIcon} {...button('download')}>
         Download
       </Button>

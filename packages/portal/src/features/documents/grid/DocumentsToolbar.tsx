@@ -50,25 +50,30 @@ export function DocumentsFind({ columns }: FindProps) {
 
 /** Offers the actions on the selected document; disabled ones say why. */
 export function DocumentsActions() {
-  const { disabledReasonsOf, act, room } = useDocuments();
+  const { disabledReasonsOf, act, room, selected, several } = useDocuments();
   const { tasks } = useDocumentMenu();
   const refused = disabledReasonsOf();
   return (
     <Inline gap={4}>
-      {fileActions.map(({ action, label, icon }) => (
-        <Button
-          key={action}
-          variant="ghost"
-          size="small"
-          icon={icon}
-          disabledReason={refused[action]}
-          onPress={() => {
-            act(action);
-          }}
-        >
-          {label}
-        </Button>
-      ))}
+      {fileActions.map(({ action, label, icon }) => {
+        // The only one that also takes several documents.
+        const onAll = action === 'download' && selected.count > 1;
+        return (
+          <Button
+            key={action}
+            variant="ghost"
+            size="small"
+            icon={icon}
+            disabledReason={onAll ? several.disabledReason : refused[action]}
+            onPress={() => {
+              if (onAll) several.start(action);
+              else act(action);
+            }}
+          >
+            {label}
+          </Button>
+        );
+      })}
       <MenuButton label="Tasks" size="small" icon={TasksIcon} items={tasks} />
       {room.openDetails === undefined ? null : (
         <Button

@@ -43,6 +43,8 @@ interface Several {
   readonly running: BulkAction | null;
   /** Why no action is possible on them. */
   readonly disabledReason: string | undefined;
+  /** Why no PIN can be resent for any of them; undefined if one can, or if not all are loaded. */
+  readonly noPins: string | undefined;
   readonly start: (action: BulkAction) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { EMPTY_SELECTION, selectedCount } from '@countersign/ui';
-import { bulkDenialReason } from '../actions/bulkActions.ts';
+import { bulkDenialReason, noPinsReason } from '../actions/bulkActions.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useBulkCommands, type BulkAction } from '../actions/useBulkCommands.ts';
@@ -23,6 +23,7 @@ export function useDocumentsModel(
 ): DocumentsModel {
   const { search, documentId, mode } = location;
   const pages = useDocumentPages(clientId, search);
+  const { find: findRow } = pages;
   const total = pages.total ?? 0;
   const onSingle = useCallback(
     (single: number | null) => {
@@ -62,11 +63,12 @@ export function useDocumentsModel(
     () => ({
       running,
       disabledReason: bulkDenialReason(selection),
+      noPins: noPinsReason(selection, (id) => findRow(({ Id }) => Id === id)),
       start: (action: BulkAction) => {
         if (running === null) start(action, [...selection.ids]);
       },
     }),
-    [running, selection, start],
+    [running, selection, findRow, start],
   );
 
   return useMemo(
