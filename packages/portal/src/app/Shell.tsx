@@ -72,9 +72,11 @@ export function Shell({ onSignOut, children }: ShellProps) {
     document.title = [dialog, client.data?.Name, titles, firm].filter(Boolean).join(' · ');
   }, [dialog, client.data?.Name, titles, firm]);
 
+  const known = client.data?.Id;
   useEffect(() => {
-    if (clientId !== null) lastClient.set(clientId);
-  }, [clientId]);
+    // A client that does not exist would be there at the next start, too.
+    if (known !== undefined) lastClient.set(known);
+  }, [known]);
 
   function close(): void {
     setOpened('none');

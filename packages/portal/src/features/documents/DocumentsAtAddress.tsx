@@ -1,14 +1,23 @@
 import { getRouteApi, useChildMatches, useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { clientQueries, isApiError } from '@countersign/api-client';
+import { lazyComponent, Sheet } from '@countersign/ui';
+import { useServices } from '../../services/services.tsx';
 import { useShell } from '../../services/shell.ts';
 import { linkTo } from './documentsLinks.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
-import { DocumentsStart } from './DocumentsStart.tsx';
+
+/** Seldom shown, so it loads by itself. */
+const DocumentsStart = lazyComponent(
+  async () => (await import('./DocumentsStart.tsx')).DocumentsStart,
+  () => <Sheet grow>{null}</Sheet>,
+);
 
 const route = getRouteApi('/signedIn/documents');
 
-/** Renders the documents screen at its address; without a client, the client picker. */
+/** Renders the documents screen at its address; without a client, or with an unknown one, the way to select one. */
 export function DocumentsAtAddress() {
   const navigate = useNavigate();
   const { chooseClient } = useShell();
@@ -26,6 +35,10 @@ export function DocumentsAtAddress() {
     [navigate, location],
   );
 
-  if (location === null || clientId === null) return <DocumentsStart onChoose={chooseClient} />;
+  const { portal } = useServices();
+  const { error } = useQuery({ ...clientQueries.detail(portal, clientId ?? 0), enabled: clientId !== null });
+  if (location === null || clientId === null) return <DocumentsStart client="none" onChoose={chooseClient} />;
+  if (isApiError(error) && error.status === 404)
+    return <DocumentsStart client="missing" onChoose={chooseClient} />;
   return <DocumentsScreen key={clientId} clientId={clientId} location={location} goTo={goTo} />;
 }

@@ -51,14 +51,13 @@ export const Loading: Story = {
   },
 };
 
-/** The buttons say why nothing can be uploaded, and the client can be loaded again. */
+/** In place of the upload, the client can be loaded again; a drop says why it is refused. */
 export const Failed: Story = {
   parameters: answering(clientAnswers.oneFailing),
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await canvas.findByRole('button', { name: documentsMessages.clientRetry });
-    const upload = canvas.getByRole('button', { name: 'Upload' });
-    await expect(upload).toHaveAccessibleDescription(documentsMessages.clientUnread);
+    await expect(await canvas.findByRole('button', { name: documentsMessages.clientRetry })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull();
     dragOver(canvasElement);
     await expect(await canvas.findByText(documentsMessages.clientUnread)).toBeVisible();
   },
@@ -86,7 +85,7 @@ export const FailedPhone: Story = {
 /** Whether the client cannot be read during a story. */
 const connection = { lost: true };
 
-/** The connection is back: the other button receives the focus, and opens again. */
+/** The connection is back: the same button, still focused, uploads. */
 export const LoadedAgain: Story = {
   beforeEach: () => {
     connection.lost = true;

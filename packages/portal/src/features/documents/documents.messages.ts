@@ -8,7 +8,7 @@ export const documentsMessages = {
   clientLoading: 'Loading client',
   clientUnread: 'You can’t upload files because the client couldn’t be loaded.',
   clientFailed: 'The client couldn’t be loaded',
-  clientRetry: 'Load the client again',
+  clientRetry: 'Load client again',
   notPreviewable: shared.notPreviewable,
   previewableLoading: 'Loading the file types that can be previewed',
   previewableUnread: 'The file types that can be previewed couldn’t be loaded. Reload the page to try again.',
@@ -40,10 +40,13 @@ export const documentsMessages = {
       : `We couldn’t confirm it for ${documents} documents, whose history shows whether new PINs were requested.`,
 } as const;
 
-/** Before a client was ever selected. */
+/** If there is no client whose documents could be shown. */
 export const startMessages = {
-  title: 'No client selected',
-  text: 'Select a client to see its documents.',
+  none: { title: 'No client selected', text: 'Select a client to see its documents.' },
+  missing: {
+    title: 'Client not found',
+    text: 'It may have been deleted, or the link is wrong. Select another client to see its documents.',
+  },
 } as const;
 
 export const historyMessages = {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button, IconButton, RetryIcon, UploadIcon } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import { useDocuments, type Uploading } from '../model/documentsModel.ts';
@@ -13,37 +12,20 @@ interface UploadButtonProps {
   readonly iconOnly?: boolean;
 }
 
-/** Opens the file dialog; if the client could not be loaded, offers to load it again. */
+/** Opens the file dialog. If the client could not be loaded, the same button, which keeps its focus, loads it again. */
 export function UploadButton({ iconOnly = false }: UploadButtonProps) {
   const { uploading } = useDocuments();
-  const upload = useRef<HTMLButtonElement>(null);
+  const failed = uploading.status === 'failed';
+  const label = failed ? documentsMessages.clientRetry : 'Upload';
   const shared = {
-    ref: upload,
-    variant: 'primary',
-    icon: UploadIcon,
-    disabledReason: uploading.status === 'open' ? undefined : uploadDisabledReason(uploading),
-    onPress: uploading.status === 'open' ? uploading.choose : undefined,
+    variant: failed ? 'secondary' : 'primary',
+    icon: failed ? RetryIcon : UploadIcon,
+    disabledReason: uploading.status === 'loading' ? uploadDisabledReason(uploading) : undefined,
+    onPress: failed ? uploading.retry : uploading.status === 'open' ? uploading.choose : undefined,
   } as const;
-  return (
-    <>
-      {uploading.status === 'failed' ? (
-        <IconButton
-          label={documentsMessages.clientRetry}
-          icon={RetryIcon}
-          variant="secondary"
-          size="default"
-          onPress={() => {
-            // This button disappears; the other one tells what comes of it.
-            upload.current?.focus();
-            uploading.retry();
-          }}
-        />
-      ) : null}
-      {iconOnly ? (
-        <IconButton label="Upload" size="default" {...shared} />
-      ) : (
-        <Button {...shared}>Upload</Button>
-      )}
-    </>
+  return iconOnly ? (
+    <IconButton label={label} size="default" {...shared} />
+  ) : (
+    <Button {...shared}>{label}</Button>
   );
 }
