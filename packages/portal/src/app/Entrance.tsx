@@ -1,10 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { Spinner, Stack } from '@countersign/ui';
 import { publicPageOf } from '@countersign/api-client/config';
+import { forgiving } from '../session/forgivingStorage.ts';
+import { hasSessionHint } from '../session/hint.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { loadPortal } from './preload.ts';
 
 const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
+
+/** Users who are signed in keep the shell around an unknown address. */
+function isFront({ pathname }: URL): boolean {
+  const at = publicPageOf(pathname);
+  return at !== null && (at.page !== 'error' || !hasSessionHint(forgiving(() => localStorage)));
+}
 
 /**
  * Renders the pages before sign-in without the router, so that a first visit loads no router, no caches and
@@ -12,7 +20,7 @@ const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
  */
 export function Entrance() {
   const [url, setUrl] = useState(() => new URL(window.location.href));
-  if (publicPageOf(url.pathname) !== null) {
+  if (isFront(url)) {
     return (
       <FrontPage
         url={url}

@@ -7,7 +7,9 @@ import {
   LoginScreen,
   LogoutScreen,
 } from '../features/login/index.ts';
+import { forgiving } from '../session/forgivingStorage.ts';
 import { HOME } from '../session/parseReturnPath.ts';
+import { lastSignOut } from '../session/signOutTime.ts';
 import { lastFirmStore } from './branding/lastFirmStore.ts';
 import { useRouterServices } from './routerServices.ts';
 import { useFirmBranding } from './branding/useFirmBranding.ts';
@@ -56,6 +58,7 @@ function LoginPage({ url, steps }: Pick<FrontPageProps, 'url'> & { readonly step
       theme={theme}
       {...(branding && { brand: branding.brand })}
       signedOut={url.searchParams.has('signedOut')}
+      signedOutAt={lastSignOut(forgiving(() => localStorage))}
       framed={window.self !== window.top}
       homeHref={HOME}
     />

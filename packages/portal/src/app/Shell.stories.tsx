@@ -33,6 +33,17 @@ export const ClientSelected: Story = {
   },
 };
 
+/** An unknown address: the shell stays, and leads back. */
+export const NotFound: Story = {
+  args: { href: '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Documents' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Documents' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  },
+};
+
 /** Nothing is being uploaded: the button says so. */
 export const NoUploads: Story = {
   play: async ({ canvas }) => {

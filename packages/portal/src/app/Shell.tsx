@@ -20,6 +20,7 @@ import { Uploads, uploadsMessages, useUploads } from '../features/uploads/index.
 import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
+import type { SessionProfile } from '../session/session.ts';
 import { brandStore } from './branding/brandStore.ts';
 import { lastFirmStore } from './branding/lastFirmStore.ts';
 import { railStore } from './railStore.ts';
@@ -31,6 +32,7 @@ const NotificationsDialog = lazyComponent(
 );
 
 interface ShellProps {
+  readonly profile: SessionProfile;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
@@ -43,10 +45,10 @@ const themes = [
 ] as const;
 
 /** Frames every signed-in page. The routes determine its content. */
-export function Shell({ onSignOut, children }: ShellProps) {
+export function Shell({ profile, onSignOut, children }: ShellProps) {
   const { portal, me } = useServices();
   const navigate = useNavigate();
-  const view = useShellView();
+  const view = useShellView(profile);
   const { clientId, clientPage } = view;
   const [opened, setOpened] = useState<'none' | 'clients' | 'notifications'>('none');
   const [dialog, setDialog] = useState<string | null>(null);

@@ -1,5 +1,7 @@
 /** Messages shown if a whole page, or the portal itself, can't be rendered. */
 export const appMessages = {
+  notFound: 'No page has this address',
+  notFoundHint: 'Check it, or start from your documents.',
   failed:
     'Something went wrong. Your saved changes are safe. Reload the page. If it happens again, contact your Portal provider.',
   pageFailed:

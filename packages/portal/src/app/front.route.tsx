@@ -1,17 +1,24 @@
 import { createRoute, useLocation, useNavigate } from '@tanstack/react-router';
-import { publicPages } from '@countersign/api-client/config';
+import { lazyComponent } from '@countersign/ui';
+import { publicPageOf, publicPages } from '@countersign/api-client/config';
 import { rootRoute } from '../routing/root.ts';
+import { HOME } from '../session/parseReturnPath.ts';
 import { FrontPage } from './FrontPage.tsx';
+
+/** Loads by itself: few meet it. */
+const ErrorPage = lazyComponent(async () => (await import('./ErrorPage.tsx')).ErrorPage);
 
 /** Renders a page before sign-in, reached from within the portal. */
 function FrontRoute() {
   const navigate = useNavigate();
   const { href } = useLocation();
+  const url = new URL(href, window.location.origin);
+  const go = (to: string) => void navigate({ href: to, replace: true });
+  if (publicPageOf(url.pathname)?.page !== 'error') return <FrontPage url={url} go={go} />;
   return (
-    <FrontPage
-      url={new URL(href, window.location.origin)}
-      go={(to) => {
-        void navigate({ href: to, replace: true });
+    <ErrorPage
+      onHome={() => {
+        go(HOME);
       }}
     />
   );
@@ -25,7 +32,12 @@ const loginTheme = createRoute({ getParentRoute: () => front, path: `${publicPag
 const callback = createRoute({ getParentRoute: () => front, path: publicPages.callback });
 const logout = createRoute({ getParentRoute: () => front, path: publicPages.logout });
 const accessDenied = createRoute({ getParentRoute: () => front, path: publicPages.accessDenied });
-const error = createRoute({ getParentRoute: () => front, path: publicPages.error });
+const error = createRoute({
+  getParentRoute: () => front,
+  path: publicPages.error,
+  // For the shell around it.
+  staticData: { title: 'Page not found' },
+});
 
 /**
  * Entrance renders these pages without the router; they are also routes, for users who are already in the

@@ -1,8 +1,8 @@
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { NavigationGroup } from '@countersign/ui';
-import { signedInRoute } from '../routing/root.ts';
 import { useFirmFeatures } from '../services/useFirmFeatures.ts';
+import type { SessionProfile } from '../session/session.ts';
 import { railGroups, railRoutes } from './rail.ts';
 
 /** What the shell shows around a page, from the page's routes. */
@@ -21,9 +21,8 @@ interface ShellView {
   readonly clientId: number | null;
 }
 
-export function useShellView(): ShellView {
+export function useShellView(profile: SessionProfile): ShellView {
   const router = useRouter();
-  const { profile } = signedInRoute.useRouteContext();
   const features = useFirmFeatures();
   const pathname = useLocation({ select: (location) => location.pathname });
   const matches = useMatches();

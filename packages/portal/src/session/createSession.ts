@@ -11,6 +11,7 @@ import type { Session, SessionState } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
 import { asSignInError, isUnreachable, SignInError } from './signInError.ts';
 import { createSignInRequests, type Answered } from './signInRequests.ts';
+import { storeSignOut } from './signOutTime.ts';
 import { createTokenManager } from './tokenManager.ts';
 
 export interface SessionParts {
@@ -68,6 +69,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
 
   function dropOnPurpose(): void {
     tokens.clear();
+    storeSignOut(environment.sharedStorage, environment.now());
     become({ status: 'signedOut', message: sessionMessages.signedOut, onPurpose: true });
   }
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formatDateTime } from '@countersign/api-client/rules';
 import { sessionMessages } from '../../session/session.messages.ts';
 import { SignInError } from '../../session/signInError.ts';
 import { aSession, signedIn, signedOut, signedOutOnPurpose } from './login.fixtures.ts';
 import { loginMessages } from './login.messages.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+
+const signedOutAt = '2026-11-20T22:00:00Z';
 
 const meta = {
   title: 'Screens/Login/Login',
@@ -23,9 +26,10 @@ export const GoingOn: Story = {
 };
 
 export const SignedOut: Story = {
-  args: { signedOut: true },
+  args: { signedOut: true, signedOutAt },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(loginMessages.signedOut)).toBeVisible();
+    const text = canvas.getByText(loginMessages.signedOutAt(formatDateTime(signedOutAt)), { exact: false });
+    await expect(text).toHaveTextContent(loginMessages.signedOut);
   },
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatDateTime } from '@countersign/api-client/rules';
 import { Button, Notice, Spinner, Stack, Text, type PublicBrand } from '@countersign/ui';
 import type { Session, SessionState } from '../../session/session.ts';
 import { FramedNotice } from './FramedNotice.tsx';
@@ -16,6 +17,8 @@ export interface LoginScreenProps {
   readonly partial: boolean;
   /** Whether the user just signed out: the page then waits. */
   readonly signedOut?: boolean;
+  /** When that was, if it is known (ISO, UTC). */
+  readonly signedOutAt?: string | null;
   /** Whether the page is in a frame: the sign-in then opens a separate window. */
   readonly framed?: boolean;
   /** Address of the portal, for users who signed in inside a frame. @default '/' */
@@ -29,6 +32,7 @@ export function LoginScreen({
   brand,
   partial,
   signedOut = false,
+  signedOutAt = null,
   framed = false,
   homeHref = '/',
 }: LoginScreenProps) {
@@ -90,6 +94,7 @@ export function LoginScreen({
         {text === null || left ? null : <Notice tone={noticeTone(state, failure)}>{text}</Notice>}
         {left ? (
           <Text as="p" tone="muted">
+            {signedOutAt === null ? null : `${loginMessages.signedOutAt(formatDateTime(signedOutAt))} `}
             {loginMessages.signedOut}
           </Text>
         ) : null}

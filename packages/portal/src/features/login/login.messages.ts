@@ -3,6 +3,7 @@ export const loginMessages = {
   processing: 'Processing login...',
   failed: 'Login failed',
   leaving: 'Opening the sign-in page',
+  signedOutAt: (time: string) => `You signed out on ${time}.`,
   signedOut: 'Your session on this device has ended. On a shared computer, close this window as well.',
   signingOut: 'Signing out',
   signOutFailed: 'Signed out here; the sign-in service is unreachable.',
