@@ -1,3 +1,4 @@
+import { formatDateTime } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { DeskMail, DeskUser } from './read.ts';
@@ -8,11 +9,10 @@ function page(title: string, body: string, refresh = ''): string {
 <link rel="stylesheet" href="/desk.css"></head><body><main>${body}</main></body></html>`;
 }
 
-const time = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Australia/Sydney',
-});
+/** When an email was received, as the portal writes it. */
+function time(iso: string): string {
+  return `<time datetime="${escapeHtml(iso)}">${escapeHtml(formatDateTime(iso, 'Australia/Sydney'))}</time>`;
+}
 
 const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', timeZone: 'Australia/Sydney' });
 
@@ -35,7 +35,7 @@ function userRow(user: DeskUser): string {
 
 function mailRow(mail: DeskMail): string {
   return `<tr><td class="wide">${link(`/mail/${mail.Id}`, mail.Subject === '' ? '(no subject)' : mail.Subject)}</td>
-<td>${escapeHtml(mail.To)}</td><td>${code(mail.Pin)}</td><td>${escapeHtml(time.format(new Date(mail.ReceivedAt)))}</td></tr>`;
+<td>${escapeHtml(mail.To)}</td><td>${code(mail.Pin)}</td><td>${time(mail.ReceivedAt)}</td></tr>`;
 }
 
 function usersSection(users: readonly DeskUser[]): string {
@@ -89,7 +89,7 @@ export function mailPage(mail: DeskMail): string {
   return page(
     `${mail.Subject} · Desk`,
     `<header><h1>${escapeHtml(mail.Subject)}</h1><p>${link('/', 'Back to the desk')}</p></header>
-<section aria-label="Email"><div><h2>To ${escapeHtml(mail.To)}</h2><p>${escapeHtml(time.format(new Date(mail.ReceivedAt)))}</p></div>
+<section aria-label="Email"><div><h2>To ${escapeHtml(mail.To)}</h2><p>${time(mail.ReceivedAt)}</p></div>
 <dl><dt>From</dt><dd>${escapeHtml(mail.From)}</dd><dt>PIN</dt><dd>${code(mail.Pin)}</dd>${links}</dl>${body}</section>`,
   );
 }

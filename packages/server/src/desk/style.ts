@@ -13,7 +13,8 @@ export const deskStyle = `
   --focus: light-dark(oklch(54.5% 0.18 272), oklch(74% 0.125 276)); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--desk); color: var(--text);
-  font: 14px/20px Inter, ui-sans-serif, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+  font: 14px/20px Inter, ui-sans-serif, system-ui, sans-serif; }
+code, time { font-variant-numeric: tabular-nums; }
 main { max-width: 1080px; margin: 0 auto; padding: 32px 20px 64px; display: grid; gap: 24px; }
 header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; }
 h1 { font: 500 28px/36px Newsreader, Georgia, serif; margin: 0; }
@@ -36,5 +37,11 @@ dl { margin: 0; padding: 0 20px 16px; display: grid; grid-template-columns: max-
 dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 640px; border: 0; border-top: 1px solid var(--line); background: #fff; }
 pre { margin: 0; padding: 20px; border-top: 1px solid var(--line); white-space: pre-wrap; font: inherit; }
+@media (max-width: 640px) {
+  thead { display: none; }
+  tr { display: block; padding: 12px 20px; border-top: 1px solid var(--line); }
+  td, td.wide { display: block; padding: 2px 0; border: 0; min-width: 0; white-space: normal; overflow-wrap: anywhere; }
+  dl { grid-template-columns: minmax(0, 1fr); } dd + dt { margin-top: 8px; }
+}
 .empty { padding: 24px 20px; border-top: 1px solid var(--line); }
 `;

@@ -39,6 +39,14 @@ describe('pinMail', () => {
     expect(mail.html).toContain('&lt;img src=x&gt;');
   });
 
+  it('leads with the firm, names the product at the foot, and has dark colours', () => {
+    const { html } = pinMail(facts);
+    expect(html).toMatch(/background:#7A1F3D;color:#ffffff[^>]*>H<\/td>/);
+    expect(html).toContain('Harrow &amp; Finch sends documents to sign with Countersign.');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+  });
+
   it('does not let a title write headers', () => {
     expect(pinMail({ ...facts, documentTitle: 'Plan\r\nBcc: all@firm.test' }).subject).toBe(
       'Please sign: Plan Bcc: all@firm.test',
