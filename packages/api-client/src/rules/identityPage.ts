@@ -43,7 +43,14 @@ export type IdentityPage =
       problem: PageProblem | null;
     }
   | { kind: 'signingOut'; action: string; fields: readonly { name: string; value: string }[] }
-  | { kind: 'message'; title: string; text: string; link: { href: string; text: string } | null };
+  | {
+      kind: 'message';
+      /** What is drawn beside it: a closed folder after what ended well, otherwise a torn letter. */
+      paper: 'folder' | 'torn';
+      title: string;
+      text: string;
+      link: { href: string; text: string } | null;
+    };
 
 /** What surrounds a page: the firm's look, and the nonce of its style elements. */
 export interface PageFrame {

@@ -27,6 +27,7 @@ export async function takeBackStart(app: App, address: string): Promise<void> {
 function tooManyStarts(app: App, { retryAfter }: Attempt): IdentityPage {
   return {
     kind: 'message',
+    paper: 'torn',
     title: messages.tooManyTitle,
     text: messages.tooManyStarts(Math.ceil(retryAfter / 60)),
     link: { href: app.config.origins.portal, text: 'Go to the portal' },

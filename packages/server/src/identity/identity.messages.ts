@@ -15,6 +15,8 @@ export const identityMessages = {
   failed: 'Go back to the portal and start again. If it happens again, contact your Portal provider.',
   unavailableTitle: 'Signing in isn’t possible right now',
   unavailable: 'The server can’t reach its database. Try again in a moment.',
+  notFoundTitle: 'Page not found',
+  notFound: 'No page has this address. Check it, or sign in from the portal.',
   signedOutTitle: 'You’re signed out',
   signedOut: 'You can close this window.',
 } as const;

@@ -72,7 +72,7 @@ export async function addInteractions(
 
   function message(reply: FastifyReply, status: number, title: string, text: string) {
     const link = { href: app.config.origins.portal, text: 'Go to the portal' };
-    return pages.send(reply, status, { kind: 'message', title, text, link }, ownBranding);
+    return pages.send(reply, status, { kind: 'message', paper: 'torn', title, text, link }, ownBranding);
   }
 
   async function show(
@@ -171,7 +171,7 @@ export async function addInteractions(
       const { title, text } = failureMessage(error);
       // A form cannot be sent again by a link: it leads to the page that the form is on.
       const link = { href: request.url.split(/[?]|\/(?:password|code|setUp)$/)[0] ?? '/', text: 'Try again' };
-      return pages.send(reply, status, { kind: 'message', title, text, link }, ownBranding);
+      return pages.send(reply, status, { kind: 'message', paper: 'torn', title, text, link }, ownBranding);
     });
     forms.get(
       '/interaction/:uid',

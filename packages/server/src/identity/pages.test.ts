@@ -59,6 +59,16 @@ test('the request for a sign-in is answered with the page of the password, witho
   expect((await ask(action ?? '', { cookie })).status).toBe(200);
 });
 
+test('an unknown address is answered with a page, to programs without one', async () => {
+  const { status, headers, body } = await ask('/nowhere', { accept: 'text/html,*/*;q=0.8' });
+  expect(status).toBe(404);
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-[\w+/=]{24}';/);
+  expect(body.toString()).toContain('"title":"Page not found"');
+  const program = await ask('/nowhere', { accept: 'application/json' });
+  expect(program.status).toBe(404);
+  expect(program.body.toString()).not.toContain('Page not found');
+});
+
 test('what a silent sign-in asks for is no page', async () => {
   const { status, headers } = await ask(signInAddress({ prompt: 'none' }));
   expect(status).toBe(303);

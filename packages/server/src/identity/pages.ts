@@ -29,6 +29,8 @@ export interface IdentityPages {
   sendSigningOut(ctx: KoaContextWithOIDC, form: string): Promise<void>;
   sendSignedOut(ctx: KoaContextWithOIDC): Promise<void>;
   sendFailure(ctx: KoaContextWithOIDC, out: ErrorOut, error: Error): Promise<void>;
+  /** For an address that neither this site nor the library has. */
+  sendNotFound(ctx: KoaContextWithOIDC): Promise<void>;
 }
 
 interface Made {
@@ -108,13 +110,20 @@ export function createPages(app: App, render: RenderPage | null): IdentityPages 
     sendSignedOut: (ctx) =>
       answer(ctx, {
         kind: 'message',
+        paper: 'folder',
         title: messages.signedOutTitle,
         text: messages.signedOut,
         link: portal,
       }),
+    async sendNotFound(ctx) {
+      if (render === null) return;
+      const { notFoundTitle: title, notFound: text } = messages;
+      ctx.status = 404;
+      await answer(ctx, { kind: 'message', paper: 'torn', title, text, link: portal });
+    },
     sendFailure(ctx, out, error) {
       app.log.warn({ site: 'identity', error: out.error, detail: error.message }, 'sign-in refused');
-      return answer(ctx, { kind: 'message', ...failureMessage(error), link: portal });
+      return answer(ctx, { kind: 'message', paper: 'torn', ...failureMessage(error), link: portal });
     },
   };
 }

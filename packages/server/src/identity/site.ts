@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { addBuiltAssets } from '../http/builtAssets.ts';
 import { createSite } from '../http/site.ts';
 import { answerWithPage } from './firstPage.ts';
+import { answerNotFound } from './notFound.ts';
 import { identityHeaders } from './headers.ts';
 import { addInteractions } from './interactions.ts';
 import { loadIdentityKeys } from './keys.ts';
@@ -27,6 +28,7 @@ export async function buildIdentitySite(app: App, parts: IdentitySiteParts = {})
   const site = createSite(app, { name: 'identity', headers: identityHeaders(app.config) });
 
   addBuiltAssets(site, { folder: join(pagesFolder, 'assets'), prefix: '/assets/' });
+  answerNotFound(provider, pages);
   answerWithPage(app, provider, pages);
   await addInteractions(site, app, provider, pages);
   await addOpenId(site, provider);

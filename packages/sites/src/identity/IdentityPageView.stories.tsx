@@ -157,8 +157,22 @@ export const Expired: Story = {
   args: {
     page: {
       kind: 'message',
+      paper: 'torn',
       title: 'This sign-in has expired',
       text: 'Go back to the portal and start again.',
+      link: { href: 'http://localhost:4000', text: 'Go to the portal' },
+    },
+  },
+};
+
+/** What ended well lies in the closed folder. */
+export const SignedOut: Story = {
+  args: {
+    page: {
+      kind: 'message',
+      paper: 'folder',
+      title: 'You’re signed out',
+      text: 'You can close this window.',
       link: { href: 'http://localhost:4000', text: 'Go to the portal' },
     },
   },

@@ -26,10 +26,10 @@ function Content({ page }: { page: IdentityPage }) {
   }
 }
 
-/** A letter on the way in, a closed folder on the way out; a message ends what was begun. */
-function paperOf({ kind }: IdentityPage): PublicPaperKind {
-  if (kind === 'message') return 'torn';
-  return kind === 'signingOut' ? 'folder' : 'letter';
+/** A letter on the way in, a closed folder on the way out; a message has its own. */
+function paperOf(page: IdentityPage): PublicPaperKind {
+  if (page.kind === 'message') return page.paper;
+  return page.kind === 'signingOut' ? 'folder' : 'letter';
 }
 
 /** Renders any page of the identity site with the firm's branding. */
