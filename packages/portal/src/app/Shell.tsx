@@ -5,11 +5,9 @@ import { brandingQueries, clientQueries } from '@countersign/api-client';
 import {
   AppShell,
   Avatar,
-  BellIcon,
   DETAILS_QUERY,
   lazyComponent,
   MenuButton,
-  SignOutIcon,
   UploadIndicator,
   useMediaQuery,
   useToasts,
@@ -132,6 +130,19 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
             placement="bottom end"
             items={[
               {
+                id: 'account',
+                label: [me.name, me.email, ...me.roles].join(' · '),
+                items: [
+                  {
+                    id: 'notifications',
+                    label: 'Notifications',
+                    onSelect: () => {
+                      setOpened('notifications');
+                    },
+                  },
+                ],
+              },
+              {
                 id: 'theme',
                 label: 'Theme',
                 selection: 'single',
@@ -142,15 +153,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
                   if (newTheme) themeStore.set(newTheme.id);
                 },
               },
-              {
-                id: 'notifications',
-                label: 'Notifications',
-                icon: BellIcon,
-                onSelect: () => {
-                  setOpened('notifications');
-                },
-              },
-              { id: 'signOut', label: 'Sign out', icon: SignOutIcon, onSelect: onSignOut },
+              { id: 'signOut', label: 'Sign out', onSelect: onSignOut },
             ]}
           />
         }

@@ -57,7 +57,7 @@ export const Sorted: Story = {
     await userEvent.click(page.getByRole('menuitemradio', { name: 'Title' }));
     await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
     await userEvent.click(await page.findByRole('menuitem', { name: 'Select all' }));
-    await waitFor(() => expect(canvas.getByText('128 of 128 selected')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('128', { selector: '[data-bottom-bar] *' })).toBeVisible());
   },
 };
 
@@ -67,7 +67,7 @@ export const Selected: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await waitFor(() => expect(canvas.getByText('1 of 128 selected')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('1', { selector: '[data-bottom-bar] *' })).toBeVisible());
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
     const page = within(canvasElement.ownerDocument.body);

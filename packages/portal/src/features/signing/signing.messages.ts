@@ -14,6 +14,7 @@ export const signerMessages = {
   checking: 'Checking the document',
   sending: 'Sending PINs',
   nothingSent: 'Nothing is sent until you confirm.',
+  nothingSentYet: 'Nothing is sent until you select Send PINs.',
   willBeEmailed: (accounts: number) =>
     accounts === 1
       ? '1 account will be emailed a PIN and can sign now.'
@@ -28,7 +29,7 @@ export const planMessages = {
   pinTo: (accounts: number) =>
     accounts === 0
       ? 'To the accounts you select'
-      : `To ${accounts === 1 ? '1 account' : `${accounts} accounts`}, once you confirm`,
+      : `To ${accounts === 1 ? '1 account' : `${accounts} accounts`}, once you send them`,
   accounts: 'Accounts sign',
   anyOrder: 'In any order, each with a PIN',
   last: (name: string) => `${name} signs last`,
@@ -45,15 +46,18 @@ export const sentMessages = {
       : `PINs are on their way to ${names.length} accounts`,
   pinTo: (email: string) => `Receives a PIN at ${email}`,
   pinLater: (email: string) => `Receives a PIN at ${email} once all accounts have signed`,
-  next: (accounts: number, representative: string | null) => {
+  dialog: 'PINs sent',
+  you: 'You',
+  /** @param representative The firm's, or "you" for the reader. */
+  next: (accounts: readonly string[], representative: string | null) => {
     const first =
-      accounts === 1
-        ? 'The account can sign as soon as it arrives.'
-        : 'The accounts can sign as soon as theirs arrive, in any order.';
+      accounts.length === 1
+        ? `${accounts[0] ?? ''} can sign as soon as it arrives.`
+        : 'They can sign as soon as theirs arrive, in any order.';
     const then =
       representative === null
         ? 'When everyone has signed, the document is sealed.'
-        : `Then ${representative} signs for the firm, and the document is sealed.`;
+        : `Then ${representative} ${representative === 'you' ? 'sign' : 'signs'} for the firm, and the document is sealed.`;
     return `${first} ${then}`;
   },
 } as const;

@@ -21,7 +21,8 @@ export const dialog = componentStyle({
   placeItems: 'center',
   padding: vars.space[16],
   outline: 'none',
-  '@media': { '(max-width: 639px)': { padding: vars.space[8], placeItems: 'end center' } },
+  // It rises from the bottom of a phone.
+  '@media': { '(max-width: 639px)': { padding: 0, placeItems: 'end center' } },
 });
 
 export const scrim = componentStyle({
@@ -50,11 +51,28 @@ export const card = componentStyle({
     '&[data-size="medium"]': { width: '560px' },
     '&[data-size="large"]': { width: '800px' },
     '&[data-size="frame"]': { width: '1200px', height: '90dvh' },
+    // The steps of a split dialog differ in height: it keeps one, so that its buttons stay under the pointer.
+    '&[data-size="large"][data-split]': { minHeight: 'min(564px, calc(100dvh - 32px))' },
   },
   '@media': {
     '(max-width: 639px)': {
-      maxHeight: 'calc(100dvh - 16px)',
-      selectors: { '&[data-size="frame"]': { height: 'calc(100dvh - 16px)' } },
+      maxHeight: '90dvh',
+      borderRadius: '20px 20px 0 0',
+      selectors: {
+        '&[data-size]': { width: '100%' },
+        '&[data-size="frame"]': { maxHeight: 'none', height: 'calc(100dvh - 8px)' },
+        // The grabber of a sheet.
+        '&:not([data-size="frame"])::before': {
+          content: '',
+          flex: 'none',
+          alignSelf: 'center',
+          width: '36px',
+          height: '5px',
+          marginBlockStart: '8px',
+          borderRadius: vars.radius.full,
+          background: vars.color.hairlineStrong,
+        },
+      },
     },
     // Too low for header and footer to stay: all of it scrolls, so that the fields are not read through a slit.
     [low]: { selectors: { '&:not([data-size="frame"])': { overflow: 'auto' } } },
@@ -77,6 +95,7 @@ export const header = componentStyle({
   '@media': {
     '(max-width: 639px)': {
       paddingInline: vars.space[16],
+      paddingBlockStart: vars.space[12],
       selectors: {
         [`${card}[data-size="frame"] &`]: {
           flexWrap: 'wrap',
@@ -206,7 +225,12 @@ export const footer = componentStyle({
   padding: `${vars.space[12]} ${vars.space[24]}`,
   background: vars.color.sheetTint,
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { '(max-width: 639px)': { paddingInline: vars.space[16] } },
+  '@media': {
+    '(max-width: 639px)': {
+      paddingInline: vars.space[16],
+      paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+    },
+  },
 });
 
 export const note = componentStyle({

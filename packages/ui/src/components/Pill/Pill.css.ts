@@ -33,9 +33,16 @@ export const pill = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const text = componentStyle({ ...truncate, minWidth: 0 });
+/** Stays whole where a pill is too narrow: the words before it give way. */
+export const figures = componentStyle({ ...tabular, whiteSpace: 'pre' });
 
-export const figures = componentStyle(tabular);
+export const status = componentStyle({ ...truncate, minWidth: 0 });
+
+export const text = componentStyle({
+  ...truncate,
+  minWidth: 0,
+  selectors: { [`&:has(${figures})`]: { display: 'flex' } },
+});
 
 export const dashed = componentStyle({
   flexShrink: 0,

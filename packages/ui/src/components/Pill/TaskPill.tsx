@@ -46,11 +46,19 @@ function look(actionType: TaskActionType, ring: ReactNode): { tone: PillProps['t
 /** Shows the signing task of a document. */
 export function TaskPill({ actionType, signed = 0, total = 0, declinedBy }: TaskPillProps) {
   const task = { actionType, signed, total, declinedBy };
+  const status = taskStatus(task);
+  const progress = taskProgress(task);
   const { tone, icon } = look(actionType, <SegmentedRing signed={signed} total={total} />);
   return (
     <Pill {...(tone === undefined ? {} : { tone })} icon={icon}>
-      {taskStatus(task)}
-      <span className={styles.figures}>{taskProgress(task)}</span>
+      {progress === '' ? (
+        status
+      ) : (
+        <>
+          <span className={styles.status}>{status}</span>
+          <span className={styles.figures}>{progress}</span>
+        </>
+      )}
     </Pill>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState.js';
 import { SolidIcon } from '../Icon/SolidIcon.js';
 import * as styles from './Toast.css.js';
 import { useToasts } from './ToastProvider.js';
@@ -12,7 +13,13 @@ export interface ToastLogProps {
 export function ToastLog({ formatTime }: ToastLogProps) {
   const store = useToasts();
   const { log } = useSyncExternalStore(store.subscribe, store.read, store.read);
-  if (log.length === 0) return <p className={styles.time}>No notifications yet.</p>;
+  if (log.length === 0) {
+    return (
+      <EmptyState level={3} illustration="none" title="No notifications yet">
+        Messages about your work stay here until you sign out.
+      </EmptyState>
+    );
+  }
   return (
     <ul className={styles.log} aria-label="Past notifications">
       {log.map(({ id, tone, message, detail, reference, shownAt }) => (

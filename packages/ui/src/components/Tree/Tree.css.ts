@@ -28,6 +28,10 @@ export const item = componentStyle({
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[aria-selected="true"]': { background: vars.color.accentSurfaceStrong, fontWeight: 500 },
+    '[data-cs-theme="contrast"] &:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.controlBorder}` },
+    '[data-cs-theme="contrast"] &[aria-selected="true"]': {
+      boxShadow: `inset 3px 0 0 ${vars.color.accentMark}, inset 0 0 0 1px ${vars.color.accentMark}`,
+    },
     '&:focus-visible': focusRing('-2px'),
     /* Picked up: a dashed frame, with the text as readable as before. */
     '&[data-taken]': { outline: `1px dashed ${vars.color.accentMark}`, outlineOffset: '-1px' },
@@ -38,6 +42,13 @@ export const item = componentStyle({
   },
   '@media': {
     '(pointer: coarse)': { minHeight: '44px' },
+    '(prefers-contrast: more)': {
+      selectors: {
+        '&[aria-selected="true"]': {
+          boxShadow: `inset 3px 0 0 ${vars.color.accentMark}, inset 0 0 0 1px ${vars.color.accentMark}`,
+        },
+      },
+    },
     '(forced-colors: active)': {
       selectors: {
         /* A bar and a thin frame; focus makes the frame thick. */

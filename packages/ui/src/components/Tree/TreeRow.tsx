@@ -54,7 +54,9 @@ export function TreeRow<Id extends TreeId>({
         />
       ) : (
         <>
-          <span className={styles.label}>{node.label}</span>
+          <span className={styles.label} title={node.label}>
+            {node.label}
+          </span>
           {pending ? <Spinner size={14} /> : null}
         </>
       )}

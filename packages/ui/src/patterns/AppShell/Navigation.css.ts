@@ -10,7 +10,8 @@ export const rail = patternStyle({
   minHeight: 0,
   padding: '0 12px',
   transition: `width ${vars.motion.panel} ${vars.motion.ease}`,
-  selectors: { '&[data-collapsed]': { width: '56px' } },
+  // As much on both sides of its icons, which are larger on touch screens.
+  selectors: { '&[data-collapsed]': { width: `calc(${vars.size.control} + 24px)` } },
   '@media': { '(max-width: 767px)': { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DownloadIcon, MoreIcon, PreviewIcon, TasksIcon } from '../../components/Icon/icons.js';
+import { CloseIcon, DownloadIcon, MoreIcon, PreviewIcon, TasksIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
 import { BottomBar } from './BottomBar.js';
 
@@ -11,13 +11,14 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Selected documents',
-    count: '1 of 128 selected',
+    count: '1',
     children: (
       <>
         <IconButton size="large" label="Preview" icon={PreviewIcon} />
         <IconButton size="large" label="Download" icon={DownloadIcon} />
         <IconButton size="large" label="Tasks" icon={TasksIcon} />
         <IconButton size="large" label="More actions" icon={MoreIcon} />
+        <IconButton size="large" label="Clear selection" icon={CloseIcon} />
       </>
     ),
   },
@@ -26,3 +27,6 @@ const meta = {
 export default meta;
 
 export const One: StoryObj<typeof meta> = {};
+
+/** At 320 px the count is the number alone. */
+export const Narrow: StoryObj<typeof meta> = { globals: { viewport: { value: 'narrow' } } };

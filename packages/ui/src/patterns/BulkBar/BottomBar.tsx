@@ -4,8 +4,8 @@ import * as styles from './BulkBar.css.js';
 export interface BottomBarProps {
   /** Name of the region: "Selected documents". */
   label: string;
-  /** "1 of 128 selected". */
-  count: ReactNode;
+  /** Number of selected rows: "1,284". */
+  count: string;
   /** Icon buttons, the most common first; the rest in a menu at the end. */
   children: ReactNode;
 }
@@ -14,7 +14,10 @@ export interface BottomBarProps {
 export function BottomBar({ label, count, children }: BottomBarProps) {
   return (
     <section className={styles.bottom} aria-label={label} data-bottom-bar="">
-      <span className={styles.bottomCount}>{count}</span>
+      <span className={styles.bottomCount}>
+        {count}
+        <span className={styles.bottomWord}> selected</span>
+      </span>
       <span className={styles.bottomActions}>{children}</span>
     </section>
   );

@@ -43,29 +43,45 @@ export const divider = patternStyle({
   '@media': { '(max-width: 480px)': { display: 'none' } },
 });
 
-/** The bar's buttons are ghosts on the inverse plane. */
-patternGlobal(`${bar} button`, { color: 'inherit', background: 'transparent' });
-patternGlobal(`${bar} button span`, { color: 'inherit' });
-patternGlobal(`${bar} button:focus-visible`, { ...focusRing('-2px'), outlineColor: 'currentColor' });
-patternGlobal(`${bar} button:not([aria-disabled="true"]):hover`, {
-  background: `color-mix(in oklch, ${vars.color.onInverse} 12%, transparent)`,
-});
-patternGlobal(`${bar} button[aria-disabled="true"]`, { color: vars.color.onInverseMuted });
-patternGlobal(`${bar} button[data-variant="ghostDanger"]`, { color: vars.color.criticalOnInverse });
-
-/** At the bottom of a phone's grid: the count, and common actions as icons. 4 px of space for focus rings. */
+/** At the bottom of a phone's grid: the count, and common actions as icons, on the same plane. */
 export const bottom = patternStyle({
-  ...textStyle('13'),
-  ...tabular,
+  ...textStyle('13', 'medium'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   flex: '1 1 0',
   minWidth: 0,
   gap: vars.space[8],
-  padding: '4px',
+  minHeight: '56px',
+  marginBlock: vars.space[8],
+  marginInline: '-4px',
+  padding: '4px 4px 4px 16px',
+  borderRadius: '14px',
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.float,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const bottomCount = patternStyle({ color: vars.color.textMuted, minWidth: 0 });
+export const bottomCount = patternStyle({ ...tabular, minWidth: 0, whiteSpace: 'nowrap' });
 
-export const bottomActions = patternStyle({ display: 'flex', gap: vars.space[4], marginRight: '-8px' });
+/** The number speaks for itself where five icons leave no room; screen readers read the word. */
+export const bottomWord = patternStyle({
+  '@media': {
+    '(max-width: 359px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+  },
+});
+
+export const bottomActions = patternStyle({ display: 'flex', flex: 'none' });
+
+const buttons = `:is(${bar}, ${bottom}) button`;
+
+/** The buttons of both bars are ghosts on the inverse plane. */
+patternGlobal(buttons, { color: 'inherit', background: 'transparent' });
+patternGlobal(`${buttons} span`, { color: 'inherit' });
+patternGlobal(`${buttons}:focus-visible`, { ...focusRing('-2px'), outlineColor: 'currentColor' });
+patternGlobal(`${buttons}:not([aria-disabled="true"]):hover`, {
+  background: `color-mix(in oklch, ${vars.color.onInverse} 12%, transparent)`,
+});
+patternGlobal(`${buttons}[aria-disabled="true"]`, { color: vars.color.onInverseMuted });
+patternGlobal(`${buttons}[data-variant="ghostDanger"]`, { color: vars.color.criticalOnInverse });

@@ -30,11 +30,6 @@ function useSeveralButton() {
   });
 }
 
-function useSelectedText(): string {
-  const { selected, total } = useDocuments();
-  return `${number(selected.count)} of ${number(total)} selected`;
-}
-
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
   const { selected, several } = useDocuments();
@@ -59,7 +54,7 @@ export function SeveralBottomBar() {
   const { count, clear } = selected;
   const button = useSeveralButton();
   return (
-    <BottomBar label={label} count={useSelectedText()}>
+    <BottomBar label={label} count={number(count)}>
       <IconButton
         label={`Download ${count} documents`}
         icon={DownloadIcon}
@@ -79,11 +74,11 @@ export function SeveralBottomBar() {
 
 /** Offers the common actions on one document at the bottom of a phone's list, and all others in its menu. */
 export function OneBottomBar() {
-  const { disabledReasonsOf, act } = useDocuments();
+  const { disabledReasonsOf, act, selected } = useDocuments();
   const { groups, tasks } = useDocumentMenu();
   const refused = disabledReasonsOf();
   return (
-    <BottomBar label={label} count={useSelectedText()}>
+    <BottomBar label={label} count={number(selected.count)}>
       <IconButton
         label="Preview"
         icon={PreviewIcon}
@@ -111,6 +106,7 @@ export function OneBottomBar() {
         placement="top end"
         items={groups}
       />
+      <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={selected.clear} />
     </BottomBar>
   );
 }

@@ -54,7 +54,7 @@ export function DocumentsActions() {
   const { tasks } = useDocumentMenu();
   const refused = disabledReasonsOf();
   return (
-    <Inline gap={4}>
+    <Inline gap={4} wrap>
       {fileActions.map(({ action, label, icon }) => {
         // The only one that also takes several documents.
         const onAll = action === 'download' && selected.count > 1;

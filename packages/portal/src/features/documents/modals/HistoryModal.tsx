@@ -22,13 +22,17 @@ interface HistoryModalProps {
 
 /** Actor first, then what happened, then when. The document's own title is already above the list. */
 function stepOf(entry: Schemas['AuditEntry'], title: string): SigningStep {
-  const says = entry.ShortDesc !== '' && entry.ShortDesc !== title;
+  const { ShortDesc, UserFullName } = entry;
+  const says = ShortDesc !== '' && ShortDesc !== title;
+  // Most sentences begin with the actor, who would otherwise be named twice.
+  const own = ShortDesc.startsWith(`${UserFullName} `);
+  const rest = own ? ShortDesc.slice(UserFullName.length + 1) : `${entry.Title} · ${ShortDesc}`;
   return {
     id: entry.Id,
     state: 'done',
-    mark: { kind: 'author', name: entry.UserFullName },
-    title: entry.UserFullName,
-    rest: says ? `${entry.Title} · ${entry.ShortDesc}` : entry.Title,
+    mark: { kind: 'author', name: UserFullName },
+    title: UserFullName,
+    rest: says ? rest : entry.Title,
     detail: formatDateTime(entry.DateTime),
   };
 }

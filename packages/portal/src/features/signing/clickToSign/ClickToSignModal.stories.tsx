@@ -177,7 +177,7 @@ export const Sent: Story = {
     for (const { Email } of UsersToSign)
       await expect(screen.getByText(sentMessages.pinTo(Email))).toBeVisible();
     await expect(screen.getByText(sentMessages.pinLater(EmployeeToSign?.Email ?? ''))).toBeVisible();
-    const next = sentMessages.next(UsersToSign.length, EmployeeToSign && fullName(EmployeeToSign));
+    const next = sentMessages.next(UsersToSign.map(fullName), EmployeeToSign && fullName(EmployeeToSign));
     await expect(screen.getByText(next)).toBeVisible();
     await expect(asked).toHaveBeenCalledWith({ UserIds: [first?.Id] });
     await expect(args.onClose).not.toHaveBeenCalled();

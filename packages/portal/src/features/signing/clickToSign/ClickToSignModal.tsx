@@ -17,7 +17,7 @@ import { clickToSign, initialClickToSign, problemOf } from './clickToSignState.t
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
 import { PinsSent } from './PinsSent.tsx';
 import { planSteps } from './planSteps.ts';
-import { signerMessages } from '../signing.messages.ts';
+import { sentMessages, signerMessages } from '../signing.messages.ts';
 import { prechecksOf } from './prechecks.ts';
 
 interface ClickToSignModalProps {
@@ -54,7 +54,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
         open
         onOpenChange={onClose}
         size="medium"
-        title="Set up click-to-sign"
+        title={sentMessages.dialog}
         footer={
           <Button variant="primary" onPress={onClose}>
             Close
@@ -89,7 +89,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       busy={state.step === 'sending'}
       guard={selection.accountIds.length > 0 || selection.employeeId !== null}
       aside={<SigningPlan steps={planSteps(selected, employee)} />}
-      footerNote={signerMessages.nothingSent}
+      footerNote={selecting ? signerMessages.nothingSent : signerMessages.nothingSentYet}
       footer={
         selecting ? (
           <SelectingFooter

@@ -1,6 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { fullName } from '@countersign/api-client/rules';
 import { OutcomeSheet, type SigningStep } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
 import { sentMessages } from '../signing.messages.ts';
 
 interface PinsSentProps {
@@ -9,7 +10,10 @@ interface PinsSentProps {
 }
 
 /** Returns everyone who still has to sign, with the PIN's address and time. */
-export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']): readonly SigningStep[] {
+export function sentSteps(
+  { UsersToSign, EmployeeToSign }: Schemas['Document'],
+  reader: number,
+): readonly SigningStep[] {
   const steps: SigningStep[] = UsersToSign.map((signer) => ({
     id: `account-${signer.UserId}`,
     state: 'now',
@@ -25,7 +29,7 @@ export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']):
       id: 'employee',
       state: 'todo',
       mark: { kind: 'person', name },
-      title: name,
+      title: EmployeeToSign.EmployeeId === reader ? sentMessages.you : name,
       detail: sentMessages.pinLater(EmployeeToSign.Email),
     },
   ];
@@ -34,15 +38,17 @@ export function sentSteps({ UsersToSign, EmployeeToSign }: Schemas['Document']):
 /** Shows the result of "Send PINs". */
 export function PinsSent({ document }: PinsSentProps) {
   const { UsersToSign, EmployeeToSign } = document;
-  const representative = EmployeeToSign === null ? null : fullName(EmployeeToSign);
+  const { me } = useServices();
+  const own = EmployeeToSign?.EmployeeId === me.employeeId;
+  const representative = EmployeeToSign === null ? null : own ? 'you' : fullName(EmployeeToSign);
   return (
     <OutcomeSheet
       kind="sent"
       title={sentMessages.title(UsersToSign.map(fullName))}
       document={{ title: document.Title, extension: document.Extension }}
-      steps={sentSteps(document)}
+      steps={sentSteps(document, me.employeeId)}
     >
-      {sentMessages.next(UsersToSign.length, representative)}
+      {sentMessages.next(UsersToSign.map(fullName), representative)}
     </OutcomeSheet>
   );
 }

@@ -41,7 +41,13 @@ export const toolbar = componentStyle({
 });
 
 /** On the edge of the toolbar, the checkboxes and the footer. */
-export const actions = componentStyle({ ...bar, minHeight: '40px', gap: '2px' });
+export const actions = componentStyle({
+  ...bar,
+  minHeight: '40px',
+  gap: '2px',
+  // The icon of the first button, not its invisible edge.
+  '@media': { '(min-width: 640px)': { paddingInlineStart: '3px' } },
+});
 
 export const stage = componentStyle({
   position: 'relative',

@@ -42,14 +42,12 @@ export const compactTitle = componentStyle({
   color: vars.color.text,
 });
 
-/** One line high: where pill and date do not fit beside each other, the date falls below and out of sight. */
+/** One line high: where pill and date do not fit beside each other, the words of the pill are shortened. */
 export const compactLine = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[8],
-  rowGap: vars.space[8],
   height: '22px',
   overflow: 'clip',
 });
