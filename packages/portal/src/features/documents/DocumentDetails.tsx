@@ -67,7 +67,7 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
         title="Signing"
         action={
           <Button
-            variant="ghost"
+            variant="link"
             size="small"
             onPress={() => {
               act('history');

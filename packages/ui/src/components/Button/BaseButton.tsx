@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/Spinner.js';
 import { AnchoredTooltip } from '../Tooltip/AnchoredTooltip.js';
 import * as styles from './Button.css.js';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger' | 'link';
 export type ButtonSize = 'small' | 'default' | 'large';
 
 type NativeProps = Pick<

@@ -26,6 +26,9 @@ export const Ghost: Story = { args: { variant: 'ghost', icon: DownloadIcon, chil
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete 3 documents' } };
 export const GhostDanger: Story = { args: { variant: 'ghostDanger', icon: DeleteIcon, children: 'Delete' } };
 
+/** Leads from a heading to more about it. */
+export const LinkLike: Story = { args: { variant: 'link', size: 'small', children: 'History' } };
+
 export const Sizes: Story = {
   render: (args) => (
     <Stack gap={12} align="start">

@@ -4,10 +4,11 @@ import { BaseButton } from './BaseButton.js';
 
 export interface ButtonProps {
   /**
-   * `primary` once per region; `ghost` in toolbars; `danger` in dialogs, `ghostDanger` in toolbars.
+   * `primary` once per region; `ghost` in toolbars; `danger` in dialogs, `ghostDanger` in toolbars; `link`
+   * beside a heading.
    * @default 'secondary'
    */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger' | 'link';
   /**
    * Height: 28, 32 or 40 px; 44 on touch screens.
    * @default 'default'

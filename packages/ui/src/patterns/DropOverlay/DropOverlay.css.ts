@@ -25,12 +25,16 @@ export const field = patternStyle({
   gap: '8px',
   padding: '24px',
   textAlign: 'center',
-  background: vars.color.accentSurface,
+  // The place where the files will be stays in sight.
+  background: `color-mix(in oklab, ${vars.color.accentSurface} 92%, transparent)`,
   border: `2px dashed ${vars.color.accentMark}`,
   borderRadius: vars.radius.splash,
   color: vars.color.text,
   selectors: {
-    '&[data-refused]': { background: vars.color.cautionSurface, borderColor: vars.color.cautionMark },
+    '&[data-refused]': {
+      background: `color-mix(in oklab, ${vars.color.cautionSurface} 92%, transparent)`,
+      borderColor: vars.color.cautionMark,
+    },
   },
 });
 
