@@ -2664,6 +2664,12 @@ export interface components {
             CreatedBy: string;
             /**
              * Format: date-time
+             * @description When it was uploaded, UTC.
+             * @example 2026-09-04T01:20:00Z
+             */
+            CreatedDate: string;
+            /**
+             * Format: date-time
              * @description Last change, UTC.
              * @example 2026-09-05T04:05:00Z
              */
@@ -5571,6 +5577,7 @@ export interface operations {
                      *           "Title": "Engagement letter 2026",
                      *           "Extension": "pdf",
                      *           "CreatedBy": "Amelia Hart",
+                     *           "CreatedDate": "2026-09-04T01:20:00Z",
                      *           "ModifiedDate": "2026-09-05T04:05:00Z",
                      *           "Notifications": 2,
                      *           "EnabledNotifications": true,
@@ -5664,6 +5671,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
@@ -5738,6 +5746,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
@@ -5918,6 +5927,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
@@ -6010,6 +6020,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
@@ -6112,6 +6123,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
@@ -6192,6 +6204,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
@@ -11471,6 +11484,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
@@ -11611,6 +11625,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
@@ -11836,6 +11851,7 @@ export interface operations {
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
                      *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,

@@ -1,5 +1,5 @@
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
-import { actionTypes, timelineMessages } from '@countersign/api-client/rules';
+import { actionTypes, formatDateTime, timelineMessages } from '@countersign/api-client/rules';
 import { expect, test } from 'vitest';
 import { stepMessages } from './signingSteps.messages.ts';
 import { signingSteps } from './signingSteps.ts';
@@ -16,6 +16,7 @@ test('signing starts with the upload, and the representative follows the account
   expect(uploaded).toMatchObject({
     title: stepMessages.uploaded,
     rest: stepMessages.by(document.CreatedBy),
+    detail: formatDateTime(document.CreatedDate),
     state: 'done',
   });
   expect(account).toMatchObject({ state: 'now', detail: timelineMessages.waiting });

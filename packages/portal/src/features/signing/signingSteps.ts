@@ -1,5 +1,11 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { actionTypes, fullName, isWaiting, signerTimeline } from '@countersign/api-client/rules';
+import {
+  actionTypes,
+  formatDateTime,
+  fullName,
+  isWaiting,
+  signerTimeline,
+} from '@countersign/api-client/rules';
 import { UploadIcon, type SigningStep } from '@countersign/ui';
 import { stepMessages } from './signingSteps.messages.ts';
 
@@ -42,6 +48,7 @@ export function signingSteps(document: Document, readerId?: number): readonly Si
     mark: { kind: 'event', icon: UploadIcon },
     title: stepMessages.uploaded,
     rest: stepMessages.by(document.CreatedBy),
+    detail: formatDateTime(document.CreatedDate),
   };
   const signed: SigningStep = {
     id: 'signed',
