@@ -51,10 +51,14 @@ export const card = componentStyle({
     '&[data-size="medium"]': { width: '560px' },
     '&[data-size="large"]': { width: '800px' },
     '&[data-size="frame"]': { width: '1200px', height: '90dvh' },
-    // The steps of a split dialog differ in height: it keeps one, so that its buttons stay under the pointer.
-    '&[data-size="large"][data-split]': { minHeight: 'min(564px, calc(100dvh - 32px))' },
   },
   '@media': {
+    // The steps of a split dialog differ in height: it keeps one, so that its buttons stay under the pointer.
+    '(min-width: 640px)': {
+      selectors: {
+        '&[data-size="large"][data-split]': { minHeight: 'min(564px, calc(100dvh - 32px))' },
+      },
+    },
     '(max-width: 639px)': {
       maxHeight: '90dvh',
       borderRadius: '20px 20px 0 0',
