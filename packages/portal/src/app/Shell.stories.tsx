@@ -5,6 +5,7 @@ import { clients, documents } from '@countersign/api-client/fixtures';
 import { selectClient } from '../testing/selectClient.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { withSession } from '../testing/StorySession.tsx';
+import { appMessages } from './app.messages.ts';
 import { uploadsMessages } from '../features/uploads/index.ts';
 
 const [, second] = clients(24);
@@ -33,14 +34,15 @@ export const ClientSelected: Story = {
   },
 };
 
-/** An unknown address: the shell stays, and leads back. */
+/** An unknown address: the shell stays around it, and one button leads back. */
 export const NotFound: Story = {
   args: { href: '/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Documents' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to Documents' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: appMessages.notFound })).toBeVisible();
+    await expect(canvas.getByText(appMessages.notFoundHint)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to Documents' })).toBeVisible();
   },
 };
 

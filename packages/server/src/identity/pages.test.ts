@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identityMessages } from './identity.messages.ts';
 import { openIdentityDesk, type IdentityDesk } from './testing/identityDesk.ts';
 
 let desk: IdentityDesk;
@@ -63,10 +64,10 @@ test('an unknown address is answered with a page, to programs without one', asyn
   const { status, headers, body } = await ask('/nowhere', { accept: 'text/html,*/*;q=0.8' });
   expect(status).toBe(404);
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-[\w+/=]{24}';/);
-  expect(body.toString()).toContain('"title":"Page not found"');
+  expect(body.toString()).toContain(identityMessages.notFound);
   const program = await ask('/nowhere', { accept: 'application/json' });
   expect(program.status).toBe(404);
-  expect(program.body.toString()).not.toContain('Page not found');
+  expect(program.body.toString()).not.toContain(identityMessages.notFound);
 });
 
 test('what a silent sign-in asks for is no page', async () => {

@@ -67,7 +67,7 @@ export const Failed: Story = {
   parameters: answering(documentAnswers.listFailing),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('An error has occurred')).toBeVisible());
-    await expect(canvas.getByText(/Data retrieval failed/)).toBeVisible();
+    await expect(await canvas.findByText(/Data retrieval failed/)).toBeVisible();
     // The pane says it, so no toast does.
     const page = within(canvasElement.ownerDocument.body);
     await expect(page.queryByRole('button', { name: 'Close notification' })).toBeNull();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { answering, files, portal } from '@countersign/api-client/answers';
+import { answering, documentAnswers, files, portal } from '@countersign/api-client/answers';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { untilRead } from './DocumentsScreen.example.ts';
+import { allDocuments, untilRead } from './DocumentsScreen.example.ts';
 
 const meta = {
   title: 'Screens/Documents/Several',
@@ -74,7 +74,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** None of these waits for a PIN: nothing is sent, and the sentence says why. */
+/** They were signed since the list was read: nothing is sent, and the message names them and says why. */
 export const NotResent: Story = {
   beforeEach: () => {
     asked.pins = 0;
@@ -88,7 +88,8 @@ export const NotResent: Story = {
         asked.pins += 1;
         return response(200).json(true);
       }),
-      ...answering().msw,
+      ...answering(documentAnswers.list(allDocuments.map((document) => ({ ...document, ActionTypeE: 5 }))))
+        .msw,
     ],
   },
   play: async ({ canvasElement, canvas }) => {
@@ -96,8 +97,22 @@ export const NotResent: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
     const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText(/Already Signed!/)).toBeVisible());
+    await waitFor(() => expect(page.getByText(/: Already Signed!/)).toBeVisible());
     await expect(asked.pins).toBe(0);
+  },
+};
+
+/** None of these waits for a PIN: the action says so. */
+export const NothingToResend: Story = {
+  parameters: answering(
+    documentAnswers.list(allDocuments.map((document) => ({ ...document, ActionTypeE: 1 }))),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(bar.getByRole('button', { name: 'Resend Pin Notification' })).toHaveAccessibleDescription(
+      'No Task!',
+    );
   },
 };
 

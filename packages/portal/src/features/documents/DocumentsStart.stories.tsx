@@ -38,6 +38,7 @@ export const MissingClient: Story = {
   parameters: answering(clientAnswers.missing, documentAnswers.listMissing, filterAnswers.missing),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: startMessages.missing.title })).toBeVisible();
+    await expect(canvas.getByText(startMessages.missing.text)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     const { body } = canvasElement.ownerDocument;
     await expect(within(body).queryByRole('button', { name: 'Close notification' })).toBeNull();

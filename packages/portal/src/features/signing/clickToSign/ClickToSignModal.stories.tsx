@@ -87,6 +87,7 @@ export const ChecksUnread: Story = {
 export const Confirming: Story = {
   play: async () => {
     await review();
+    await expect(screen.getByText(signerMessages.nothingSentYet)).toBeVisible();
     const said = document.querySelector('[data-live-announcer][aria-live="polite"]');
     await expect(said).toHaveTextContent(signerMessages.willBeEmailed(1));
     await expect(
