@@ -29,6 +29,8 @@ const NotificationsDialog = lazyComponent(
   async () => (await import('./NotificationsDialog.tsx')).NotificationsDialog,
 );
 
+const PHONE_QUERY = '(max-width: 639px)';
+
 interface ShellProps {
   readonly profile: SessionProfile;
   readonly onSignOut: () => void;
@@ -52,6 +54,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
   const [dialog, setDialog] = useState<string | null>(null);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
   const narrow = useMediaQuery(DETAILS_QUERY);
+  const phone = useMediaQuery(PHONE_QUERY);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const branding = useQuery(brandingQueries.current(portal));
   const uploads = useUploads();
@@ -112,16 +115,19 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
           ) : undefined
         }
         uploads={
-          <UploadIndicator
-            ref={uploadsButton}
-            active={uploads.summary.active}
-            failed={uploads.summary.errored}
-            percent={uploads.summary.percent}
-            onPress={() => {
-              if (uploads.items.length === 0) toasts.show({ message: uploadsMessages.noUploads });
-              else uploads.show();
-            }}
-          />
+          // A phone's bar has no room for what says nothing.
+          phone && uploads.items.length === 0 ? undefined : (
+            <UploadIndicator
+              ref={uploadsButton}
+              active={uploads.summary.active}
+              failed={uploads.summary.errored}
+              percent={uploads.summary.percent}
+              onPress={() => {
+                if (uploads.items.length === 0) toasts.show({ message: uploadsMessages.noUploads });
+                else uploads.show();
+              }}
+            />
+          )
         }
         user={
           <MenuButton
