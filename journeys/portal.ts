@@ -102,9 +102,10 @@ export async function setUpClickToSign(
   }
   await dialog.getByRole('button', { name: 'Review and confirm' }).click();
   await page.getByRole('button', { name: 'Send PINs' }).click();
-  await dialog.getByRole('heading', { name: /^(A PIN is|PINs are) on (its|their) way to/ }).waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await dialog.waitFor({ state: 'detached' });
+  const sent = page.getByRole('dialog', { name: 'PINs sent' });
+  await sent.getByRole('heading', { name: /^(A PIN is|PINs are) on (its|their) way to/ }).waitFor();
+  await sent.getByRole('button', { name: 'Close' }).last().click();
+  await sent.waitFor({ state: 'detached' });
 }
 
 /** The dialog that asks staff for their PIN. */

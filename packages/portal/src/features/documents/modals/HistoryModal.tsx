@@ -26,13 +26,13 @@ function stepOf(entry: Schemas['AuditEntry'], title: string): SigningStep {
   const says = ShortDesc !== '' && ShortDesc !== title;
   // Most sentences begin with the actor, who would otherwise be named twice.
   const own = ShortDesc.startsWith(`${UserFullName} `);
-  const rest = own ? ShortDesc.slice(UserFullName.length + 1) : `${entry.Title} · ${ShortDesc}`;
+  const sentence = own ? ShortDesc.slice(UserFullName.length + 1) : ShortDesc;
   return {
     id: entry.Id,
     state: 'done',
     mark: { kind: 'author', name: UserFullName },
     title: UserFullName,
-    rest: says ? rest : entry.Title,
+    rest: says ? `${entry.Title} · ${sentence}` : entry.Title,
     detail: formatDateTime(entry.DateTime),
   };
 }
