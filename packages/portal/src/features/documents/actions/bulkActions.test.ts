@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@countersign/api-client';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { MOST_DOCUMENTS, bulkOutcomeMessage, bulkDenialReason, noPinsReason } from './bulkActions.ts';
+import { MOST_DOCUMENTS, bulkDenialReason, noPinsReason } from './bulkActions.ts';
+import { bulkOutcomeMessage } from './bulkOutcome.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
 const messages = {

@@ -11,7 +11,6 @@ import { resendPinsDenialReason } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
-import { bulkOutcomeMessage } from './bulkActions.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { mapConcurrent } from './mapConcurrent.ts';
 
@@ -63,7 +62,9 @@ export function useBulkCommands(): BulkCommands {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ action, ids }: { action: BulkAction; ids: readonly number[] }) =>
       mapConcurrent(ids, one[action]),
-    onSuccess: (outcomes, { action }) => {
+    onSuccess: async (outcomes, { action }) => {
+      // Its code loads with the first such action, not with the list.
+      const { bulkOutcomeMessage } = await import('./bulkOutcome.ts');
       const titleOf = (id: number) =>
         queryClient.getQueryData(documentQueries.detail(portal, id).queryKey)?.Title;
       toasts.show(bulkOutcomeMessage(messages[action], outcomes, titleOf));
