@@ -179,8 +179,13 @@ export {
 } from './patterns/OutcomeSheet/OutcomeSheet.js';
 export type { OutcomePaper } from './patterns/OutcomeSheet/SignedPaper.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
-export { VIEWER_ESCAPE } from './patterns/PreviewFrame/viewerEscape.js';
-export { useViewerEscape } from './patterns/PreviewFrame/useViewerEscape.js';
+export {
+  VIEWER_ESCAPE,
+  VIEWER_REOPEN,
+  VIEWER_SIGN,
+  type ViewerMessage,
+} from './patterns/PreviewFrame/viewerMessages.js';
+export { useViewerMessage } from './patterns/PreviewFrame/useViewerMessage.js';
 export { DEFAULT_PREVIEW_COLOR, previewColor } from './patterns/PreviewFrame/previewColor.js';
 export {
   PreviewFrame,

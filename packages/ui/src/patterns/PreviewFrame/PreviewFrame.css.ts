@@ -14,12 +14,14 @@ export const frame = patternStyle({
   background: vars.color.desk,
 });
 
-/** Three pixels of the firm's original colour: decorative, so it needs no contrast. */
+/** The firm's original colour, where the viewer shows it: decorative, so it needs no contrast. */
 export const brand = patternStyle({
   position: 'absolute',
-  insetInline: 0,
-  top: 0,
-  height: '3px',
+  insetInlineStart: vars.space[24],
+  insetBlockStart: '12px',
+  width: '4px',
+  height: '20px',
+  borderRadius: '2px',
   background: brandColor,
   forcedColorAdjust: 'none',
 });

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
-import { useViewerEscape } from './useViewerEscape.js';
+import { useViewerMessage } from './useViewerMessage.js';
+import { VIEWER_ESCAPE, VIEWER_REOPEN } from './viewerMessages.js';
 
 export type PreviewState =
   | { status: 'loading' }
@@ -11,6 +12,8 @@ export type PreviewState =
       status: 'ready';
       /** Address of the viewer page. */
       src: string;
+      /** Called when the viewer could not open its file, and asks for another address. */
+      onReopen?: () => void;
     }
   | {
       status: 'failed';
@@ -31,8 +34,8 @@ export interface PreviewFrameProps {
 }
 
 /**
- * Shows a document in the viewer on the file service's own origin. The viewer shows the firm's colour; until
- * it has loaded, this component does.
+ * Shows a document in the viewer on the file service's own origin. The viewer shows the firm's colour; while
+ * it loads, this component does.
  */
 export function PreviewFrame({ title, color, state, onEscape }: PreviewFrameProps) {
   return (
@@ -44,12 +47,17 @@ export function PreviewFrame({ title, color, state, onEscape }: PreviewFrameProp
       {state.status === 'loading' ? <PreviewPending /> : null}
       {state.status === 'failed' ? (
         <div className={styles.cover}>
-          <div className={styles.brand} />
           <ErrorState title={state.message} reference={state.reference} onRetry={state.onRetry} />
         </div>
       ) : null}
       {state.status === 'ready' ? (
-        <PreviewDocument key={state.src} title={title} src={state.src} onEscape={onEscape} />
+        <PreviewDocument
+          key={state.src}
+          title={title}
+          src={state.src}
+          onReopen={state.onReopen}
+          onEscape={onEscape}
+        />
       ) : null}
     </div>
   );
@@ -58,13 +66,15 @@ export function PreviewFrame({ title, color, state, onEscape }: PreviewFrameProp
 interface PreviewDocumentProps {
   title: string;
   src: string;
+  onReopen: (() => void) | undefined;
   onEscape: (() => void) | undefined;
 }
 
-function PreviewDocument({ title, src, onEscape }: PreviewDocumentProps) {
+function PreviewDocument({ title, src, onReopen, onEscape }: PreviewDocumentProps) {
   const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  useViewerEscape(frame, src, onEscape);
+  useViewerMessage(frame, src, VIEWER_ESCAPE, onEscape);
+  useViewerMessage(frame, src, VIEWER_REOPEN, onReopen);
 
   return (
     <>

@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { VIEWER_ESCAPE } from './viewerEscape.js';
+import type { ViewerMessage } from './viewerMessages.js';
 
 /**
- * Calls back when Escape is pressed in the viewer, whose keys do not reach the page around its frame.
+ * Calls back when the viewer in this very frame sends a message.
  *
  * @param src address of the viewer page; null while it is not known
  */
-export function useViewerEscape(
+export function useViewerMessage(
   frame: RefObject<HTMLIFrameElement | null>,
   src: string | null,
-  onEscape: (() => void) | undefined,
+  message: ViewerMessage,
+  onMessage: (() => void) | undefined,
 ): void {
-  const escape = useEffectEvent(() => onEscape?.());
+  const received = useEffectEvent(() => onMessage?.());
   useEffect(() => {
     if (src === null) return undefined;
     const { origin } = new URL(src, window.location.href);
     const listen = ({ data, source, origin: from }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      if (from === origin && data === VIEWER_ESCAPE) escape();
+      if (from === origin && data === message) received();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame, src]);
+  }, [frame, src, message]);
 }

@@ -1,0 +1,13 @@
+/*
+ * Messages of the viewer page to the page around it. They say nothing but that a key or a button was pressed, so
+ * any page may receive them.
+ */
+
+/** Escape was pressed. */
+export const VIEWER_ESCAPE = 'countersign.viewer.escape';
+/** The file could not be opened, and another link to it is asked for. */
+export const VIEWER_REOPEN = 'countersign.viewer.reopen';
+/** The signature field was pressed. The page around the viewer has the consent, and asks the server. */
+export const VIEWER_SIGN = 'countersign.viewer.sign';
+
+export type ViewerMessage = typeof VIEWER_ESCAPE | typeof VIEWER_REOPEN | typeof VIEWER_SIGN;
