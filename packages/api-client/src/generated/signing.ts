@@ -482,7 +482,7 @@ export interface components {
          */
         SigningView: {
             /**
-             * @description Address of the viewer page with a one-time link.
+             * @description Address of the viewer page with a one-time link, and the name of the signer's signature field, on which the viewer lets them press.
              * @example http://localhost:4002/viewer/?file=5Kq0dV2m
              */
             ViewerUrl: string;

@@ -66,6 +66,8 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
       const address = new URL(previewUrl);
       address.searchParams.set('title', document.title);
       address.searchParams.set('color', color);
+      // The signer's own field, which the viewer finds in the file.
+      if (signer.field_name !== null) address.searchParams.set('field', signer.field_name);
       // The portal's dialog around a staff frame already shows the title.
       if (signer.account_id === null) address.searchParams.set('untitled', '1');
       return { ViewerUrl: address.href };

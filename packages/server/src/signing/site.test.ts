@@ -73,6 +73,9 @@ describe('an account holder', () => {
     });
     const view = await browser.post(`${task}/view`);
     expect(JSON.stringify(view.body)).toContain('/viewer/?url=');
+    const { field_name } = await signerOf(scene, margaret);
+    expect(new URL(Object(view.body).ViewerUrl).searchParams.get('field')).toBe(field_name);
+    expect(field_name).toBe('Signer1');
     expect(await browser.post(`${task}/sign`, { Consent: true })).toMatchObject({
       status: 200,
       body: { Stage: 'signed' },

@@ -46,14 +46,14 @@ async function pass(seconds: number): Promise<void> {
 
 test('once the time of whoever holds the document has passed, the server says whether they still do', async () => {
   const state = await show(heldFor(2), heldFor(300), aPage());
-  expect(screen.getByText(pageMessages.inUseFor('Hugh Ellery', '0:02'))).toBeVisible();
+  expect(screen.getByText('0:02')).toBeVisible();
   await pass(2);
   expect(state).toHaveBeenCalledTimes(2);
-  expect(screen.getByText(pageMessages.inUseFor('Hugh Ellery', '5:00'))).toBeVisible();
+  expect(screen.getByText('5:00')).toBeVisible();
   await pass(300);
   expect(state).toHaveBeenCalledTimes(3);
   expect(screen.getByText(pageMessages.inUseFree)).toBeVisible();
-  expect(screen.queryByText(/Hugh Ellery is signing/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /Hugh Ellery/ })).not.toBeInTheDocument();
 });
 
 test('without an answer it claims nothing, and asks again on request', async () => {

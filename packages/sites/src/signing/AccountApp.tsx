@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { isApiError, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
-import { accountState, initialAccountState, type AccountWork } from './accountState.ts';
+import { accountState, initialAccountState, type AccountWork, type OpenAccount } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
 import type { LoginOutcome } from './LoginStep.tsx';
-import { failureMessage, isPinWrong, pinFailureMessage } from './failureMessage.ts';
+import {
+  closedTitle,
+  failureMessage,
+  isPinWrong,
+  pinFailureMessage,
+  signatureHelp,
+} from './failureMessage.ts';
 import { pageMessages } from './signing.messages.ts';
 
 /** How the page was reached: by the token of a link, or by a signer's session. */
@@ -20,12 +26,19 @@ export interface AccountAppProps {
   login: LoginOutcome;
 }
 
+function needsViewer({ viewerUrl, viewerFailure }: OpenAccount): boolean {
+  return viewerUrl === null && viewerFailure === null;
+}
+
 /** Renders the account holder's page: reads its state from the server and performs the actions. */
 export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountAppProps) {
   const [state, dispatch] = useReducer(accountState, initialAccountState);
 
   const open = useCallback(async () => {
-    if (entry === null) return dispatch({ type: 'closed', message: pageMessages.linkMissing });
+    if (entry === null) {
+      const { linkMissingTitle: title, linkMissing: message } = pageMessages;
+      return dispatch({ type: 'closed', title, message });
+    }
     try {
       if ('signerId' in entry) return dispatch({ type: 'opened', page: await calls.state(entry.signerId) });
       const opened = await calls.openLink(entry.token);
@@ -33,7 +46,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       dispatch({ type: 'opened', page: opened.Page });
     } catch (error) {
       const refused = isApiError(error) && error.status >= 400 && error.status < 500;
-      if (refused) dispatch({ type: 'closed', message: error.message });
+      if (refused) dispatch({ type: 'closed', title: closedTitle(error), message: error.message });
       else dispatch({ type: 'unreachable', message: pageMessages.unreachable });
     }
   }, [calls, entry, onOpened]);
@@ -42,13 +55,21 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     void open();
   }, [open]);
 
-  const reading = state.status === 'open' && state.page.Stage === 'read' && state.viewerUrl === null;
+  const reading = state.status === 'open' && state.page.Stage === 'read' && needsViewer(state);
   useEffect(() => {
     if (!reading || signerId === null) return;
-    calls.view(signerId).then(
-      (url) => dispatch({ type: 'viewReady', url }),
-      (error: unknown) => dispatch({ type: 'refused', message: failureMessage(error), page: null }),
-    );
+    const show = async () => {
+      try {
+        dispatch({ type: 'viewReady', url: await calls.view(signerId) });
+      } catch (error) {
+        const message = failureMessage(error);
+        const page = await calls.state(signerId).catch(() => null);
+        // Another address helps only while the document is still held.
+        if (page === null || page.Stage === 'read') dispatch({ type: 'viewFailed', message });
+        else dispatch({ type: 'refused', message, page });
+      }
+    };
+    void show();
   }, [calls, reading, signerId]);
 
   async function work(
@@ -64,7 +85,10 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       // Whatever the result, the server knows the signer's current state.
       const page = await calls.state(signerId).catch(() => null);
       if (page?.Stage === 'signed' && kind === 'sign') dispatch({ type: 'answered', page });
-      else dispatch({ type: 'refused', message: text(error), page, isPinWrong: isPinWrong(error) });
+      else {
+        const help = kind === 'sign' ? signatureHelp(page) : null;
+        dispatch({ type: 'refused', message: text(error), page, isPinWrong: isPinWrong(error), help });
+      }
     }
   }
 
@@ -85,6 +109,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       loginHref={`/task/${signerId ?? 0}/login`}
       actions={{
         verifyPin: (pin) => void work('pin', (id) => calls.verifyPin(id, pin), pinFailureMessage),
+        reopenViewer: () => dispatch({ type: 'viewAgain' }),
         sign: () => void work('sign', (id) => calls.sign(id)),
         decline: (comment) => void work('decline', (id) => calls.decline(id, comment)),
         renew: () => void work('renew', (id) => calls.renew(id)),

@@ -30,11 +30,23 @@ export const Opening: Story = {
 };
 
 export const LinkMissing: Story = {
-  args: { state: { status: 'closed', message: pageMessages.linkMissing } },
+  args: {
+    state: {
+      status: 'closed',
+      title: pageMessages.linkMissingTitle,
+      message: pageMessages.linkMissing,
+    },
+  },
 };
 
 export const ClosedUnknownLink: Story = {
-  args: { state: { status: 'closed', message: signingMessages.linkUnknown } },
+  args: {
+    state: {
+      status: 'closed',
+      title: pageMessages.linkInvalidTitle,
+      message: signingMessages.linkUnknown,
+    },
+  },
 };
 
 export const Unreachable: Story = {
@@ -88,7 +100,9 @@ export const InUse: Story = {
   args: { state: anAccount({ InUse: inUse, Details: details }, { failure: signingMessages.inUse }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(signingMessages.inUse)).toBeVisible();
-    await expect(canvas.getByText(pageMessages.inUseFor('Hugh Ellery', '4:12'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: pageMessages.inUseTitle('Hugh Ellery') })).toHaveFocus();
+    await expect(canvas.getByText('4:12')).toBeVisible();
+    await expect(canvas.queryByLabelText('PIN code')).toBeNull();
   },
 };
 
@@ -136,8 +150,7 @@ export const OpenedElsewhere: Story = {
 export const PinDead: Story = {
   args: { state: anAccount({ Stage: 'pinDead', Details: details }) },
   play: async ({ canvas }) => {
-    const sentence =
-      'This PIN can no longer be used. Ask for a new one. Harrow & Finch can send you another.';
+    const sentence = pageMessages.newPin(signingMessages.pinDead, aPage().Firm.Name);
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(canvas.getByText(timelineMessages.representativeLater)).toBeVisible();
   },
@@ -186,7 +199,19 @@ export const LittleTimeLeft: Story = {
 export const Signing: Story = { args: { state: anAccount(held, { viewerUrl: aViewer, working: 'sign' }) } };
 
 export const SigningFailed: Story = {
-  args: { state: anAccount(held, { viewerUrl: aViewer, failure: signingMessages.frameFailed }) },
+  args: {
+    state: anAccount(held, {
+      viewerUrl: aViewer,
+      failure: signingMessages.frameFailed,
+      failureHelp: pageMessages.nothingSigned,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(signingMessages.frameFailed);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pageMessages.nothingSigned);
+    // As it was when they pressed the button.
+    await userEvent.click(canvas.getByRole('checkbox', { name: pageMessages.consent }));
+  },
 };
 
 export const Declining: Story = {

@@ -12,6 +12,7 @@ export function aView(state: AccountState = anAccount()) {
     actions: {
       verifyPin: fn(),
       sign: fn(),
+      reopenViewer: fn(),
       decline: fn(),
       renew: fn(),
       lockEnded: fn(),

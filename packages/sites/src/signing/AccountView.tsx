@@ -12,6 +12,7 @@ import type { AccountState, OpenAccount } from './accountState.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { EndStep } from './EndStep.tsx';
 import { FirmHeader } from './FirmHeader.tsx';
+import { InUseStep } from './InUseStep.tsx';
 import { LockClock } from './LockClock.tsx';
 import { LoginStep, type LoginOutcome } from './LoginStep.tsx';
 import { PinStep } from './PinStep.tsx';
@@ -24,6 +25,8 @@ import { usePageTitle } from './usePageTitle.ts';
 export interface AccountActions {
   verifyPin: (pin: string) => void;
   sign: () => void;
+  /** Asks for another address of the viewer. */
+  reopenViewer: () => void;
   decline: (comment: string) => void;
   renew: () => void;
   lockEnded: () => void;
@@ -62,8 +65,8 @@ export function AccountView({ state, actions, loginHref, login = 'none', timers 
               {pageMessages.opening}
             </div>
           ) : state.status === 'closed' ? (
-            <OutcomeSheet kind="none" size="large" level={1} title={pageMessages.nothingHere}>
-              {state.message}
+            <OutcomeSheet kind="expired" size="large" level={1} title={state.title}>
+              {state.message} {pageMessages.linkHelp}
             </OutcomeSheet>
           ) : (
             <ErrorState level={1} onRetry={actions.reopen}>
@@ -120,8 +123,12 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
           <ReadStep
             title={page.Details?.Title ?? ''}
             viewerUrl={state.viewerUrl}
+            viewerFailure={state.viewerFailure}
+            onReopen={actions.reopenViewer}
             signing={working === 'sign'}
-            failure={failure}
+            // The dialog over the page tells its own.
+            failure={declining && state.failedWork === 'decline' ? null : failure}
+            failureHelp={state.failureHelp}
             takesFocus
             onSign={actions.sign}
             onDecline={() => setDeclining(true)}
@@ -130,6 +137,7 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
             <DeclineDialog
               title={page.Details?.Title ?? ''}
               pending={working === 'decline'}
+              failure={state.failedWork === 'decline' ? failure : null}
               onDecline={actions.decline}
               onClose={() => setDeclining(false)}
             />
@@ -137,7 +145,18 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
         </main>
       ) : (
         <main className={styles['middle']}>
-          {stage === 'pin' ? (
+          {stage === 'pin' && page.InUse !== null ? (
+            <InUseStep
+              // Counts from what was answered last.
+              key={`${page.InUse.Expires} ${page.InUse.SecondsLeft}`}
+              inUse={page.InUse}
+              title={page.Details?.Title ?? null}
+              check={state.inUseCheck}
+              failure={failure}
+              onCheck={actions.checkInUse}
+              timers={timers}
+            />
+          ) : stage === 'pin' ? (
             <PinStep
               page={page}
               pending={working === 'pin'}
@@ -146,8 +165,6 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
               renewal={state.renewal}
               inUseCheck={state.inUseCheck}
               onVerify={actions.verifyPin}
-              onCheckInUse={actions.checkInUse}
-              timers={timers}
             />
           ) : stage === 'login' ? (
             <LoginStep firm={page.Firm.Name} href={loginHref} outcome={login} />

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { Button, Dialog, TextArea } from '@countersign/ui';
+import { Button, Dialog, Notice, Stack, TextArea } from '@countersign/ui';
 import { pageMessages } from './signing.messages.ts';
 
 export interface DeclineDialogProps {
   title: string;
   pending: boolean;
+  /** Why declining failed. */
+  failure: string | null;
   onDecline: (comment: string) => void;
   onClose: () => void;
 }
@@ -12,7 +14,7 @@ export interface DeclineDialogProps {
 const commentLength = 1_000;
 
 /** Asks for the reason, which the firm sees with the document. */
-export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ title, pending, failure, onDecline, onClose }: DeclineDialogProps) {
   const [comment, setComment] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,16 +45,23 @@ export function DeclineDialog({ title, pending, onDecline, onClose }: DeclineDia
         </>
       }
     >
-      <TextArea
-        ref={field}
-        label="Reason for declining"
-        hint={pageMessages.declineHint}
-        value={comment}
-        onChange={setComment}
-        maxLength={commentLength}
-        rows={4}
-        error={missing && blank ? pageMessages.commentNeeded : undefined}
-      />
+      <Stack gap={16}>
+        {failure === null ? null : (
+          <Notice tone="critical" live>
+            {failure}
+          </Notice>
+        )}
+        <TextArea
+          ref={field}
+          label="Reason for declining"
+          hint={pageMessages.declineHint}
+          value={comment}
+          onChange={setComment}
+          maxLength={commentLength}
+          rows={4}
+          error={missing && blank ? pageMessages.commentNeeded : undefined}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -41,7 +41,8 @@ export const PinAskedAgain: Story = {
 export const InUseByAnother: Story = {
   args: { state: anAccount({ InUse: inUse }, { failure: signingMessages.inUse }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(pageMessages.inUseFor(pageMessages.anotherSigner, '4:12'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: pageMessages.inUseTitle(null) })).toBeVisible();
+    await expect(canvas.getByText('4:12')).toBeVisible();
     await expect(canvas.queryByText(details.Title)).toBeNull();
   },
 };

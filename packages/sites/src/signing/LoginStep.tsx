@@ -1,4 +1,4 @@
-import { Link, Notice } from '@countersign/ui';
+import { Notice } from '@countersign/ui';
 import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
@@ -16,18 +16,27 @@ export interface LoginStepProps {
 
 /** Asks an account holder to sign in, where their firm wants that first. */
 export function LoginStep({ firm, href, outcome }: LoginStepProps) {
+  const other = outcome === 'other';
   return (
     <section className={styles['sheet']} aria-labelledby="login-title">
-      <h1 id="login-title" className={styles['title']}>
-        Sign in first
-      </h1>
-      <p className={styles['lead']}>{pageMessages.signInFirst(firm)}</p>
+      <div>
+        <h1 id="login-title" className={styles['title']}>
+          Sign in first
+        </h1>
+        <p className={styles['below']}>{pageMessages.signInFirst(firm)}</p>
+      </div>
       {outcome === 'none' ? null : (
-        <Notice tone="critical" live>
-          {outcome === 'other' ? pageMessages.otherLogin : pageMessages.loginFailed}
+        <Notice
+          tone={other ? 'caution' : 'critical'}
+          title={other ? undefined : pageMessages.loginUnfinished}
+          live
+        >
+          {other ? pageMessages.otherLogin : pageMessages.loginFailed}
         </Notice>
       )}
-      <Link href={outcome === 'other' ? `${href}?again=1` : href}>Sign in</Link>
+      <a className={styles['action']} href={other ? `${href}?again=1` : href}>
+        {other ? 'Sign in as someone else' : outcome === 'failed' ? 'Try again' : 'Sign in'}
+      </a>
     </section>
   );
 }

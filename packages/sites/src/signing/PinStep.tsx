@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { announce, Button, Notice, PinField } from '@countersign/ui';
-import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import type { InUseCheck } from './accountState.ts';
-import { InUseNotice } from './InUseNotice.tsx';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
@@ -17,24 +15,18 @@ export interface PinStepProps {
   renewal: string | null;
   inUseCheck: InUseCheck;
   onVerify: (pin: string) => void;
-  onCheckInUse: () => void;
-  timers?: FrameTimers | undefined;
 }
 
 /** Asks an account holder for the PIN of their email. */
-export function PinStep({
-  page,
-  pending,
-  failure,
-  pinError,
-  renewal,
-  inUseCheck,
-  onVerify,
-  onCheckInUse,
-  timers,
-}: PinStepProps) {
+export function PinStep({ page, pending, failure, pinError, renewal, inUseCheck, onVerify }: PinStepProps) {
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState(false);
+  const [refusal, setRefusal] = useState(pinError);
+  // A PIN that was not accepted is typed anew, as in the portal.
+  if (refusal !== pinError) {
+    setRefusal(pinError);
+    if (pinError !== null) setPin('');
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -74,15 +66,6 @@ export function PinStep({
           {pageMessages.inUseFree}
         </Notice>
       ) : null}
-      {page.InUse === null ? null : (
-        <InUseNotice
-          key={`${page.InUse.Expires} ${page.InUse.SecondsLeft}`}
-          inUse={page.InUse}
-          asking={inUseCheck === 'asking'}
-          onCheck={onCheckInUse}
-          timers={timers}
-        />
-      )}
       <form
         className={styles['form']}
         noValidate

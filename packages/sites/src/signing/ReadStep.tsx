@@ -1,5 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce, Button, Checkbox, Notice, SignIcon, Spinner, useViewerEscape } from '@countersign/ui';
+import {
+  announce,
+  Button,
+  Checkbox,
+  ErrorState,
+  Notice,
+  SignIcon,
+  Spinner,
+  useViewerMessage,
+  VIEWER_ESCAPE,
+  VIEWER_REOPEN,
+  VIEWER_SIGN,
+} from '@countersign/ui';
 import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
@@ -7,8 +19,14 @@ export interface ReadStepProps {
   /** Title of the document. */
   title: string;
   viewerUrl: string | null;
+  /** Why its address could not be had. */
+  viewerFailure?: string | null;
+  /** Called to ask for another address of the viewer. */
+  onReopen: () => void;
   signing: boolean;
+  /** Why the last action failed, and what is known about it. */
   failure: string | null;
+  failureHelp?: string | null;
   onSign: () => void;
   /** Whether focus moves to the title on arrival: the step before it had focus. */
   takesFocus?: boolean;
@@ -26,8 +44,11 @@ export interface ReadStepProps {
 export function ReadStep({
   title,
   viewerUrl,
+  viewerFailure = null,
+  onReopen,
   signing,
   failure,
+  failureHelp = null,
   takesFocus = false,
   onSign,
   onDecline,
@@ -38,9 +59,19 @@ export function ReadStep({
   // As the buttons of the dialog around the frame.
   const size = onCancel === undefined ? 'large' : 'default';
   const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const consent = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const viewer = useRef<HTMLIFrameElement>(null);
-  useViewerEscape(viewer, viewerUrl, onEscape);
+  useViewerMessage(viewer, viewerUrl, VIEWER_ESCAPE, onEscape);
+  useViewerMessage(viewer, viewerUrl, VIEWER_REOPEN, onReopen);
+  // The field on the page does what the button does, and needs the same consent.
+  useViewerMessage(viewer, viewerUrl, VIEWER_SIGN, () => {
+    if (signing || cancelling) return;
+    if (agreed) return onSign();
+    setAsked(true);
+    consent.current?.querySelector('input')?.focus();
+  });
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -51,7 +82,13 @@ export function ReadStep({
         {pageMessages.readAndSign(title)}
       </h1>
       <div className={styles['document']}>
-        {viewerUrl === null ? (
+        {viewerFailure !== null ? (
+          <div className={styles['waiting']}>
+            <ErrorState title={pageMessages.notOpen} onRetry={onReopen}>
+              {viewerFailure}
+            </ErrorState>
+          </div>
+        ) : viewerUrl === null ? (
           <div className={styles['waiting']} role="status">
             <Spinner size={24} />
             {pageMessages.opening}
@@ -71,11 +108,23 @@ export function ReadStep({
           <div className={styles['failure']}>
             <Notice tone="critical" live>
               {failure}
+              {failureHelp === null ? null : (
+                <>
+                  <br />
+                  {failureHelp}
+                </>
+              )}
             </Notice>
           </div>
         )}
-        <div className={styles['consent']}>
-          <Checkbox label={pageMessages.consent} checked={agreed} onChange={setAgreed} disabled={signing} />
+        <div ref={consent} className={styles['consent']}>
+          <Checkbox
+            label={pageMessages.consent}
+            checked={agreed}
+            onChange={setAgreed}
+            disabled={signing}
+            error={asked && !agreed ? pageMessages.consentNeeded : undefined}
+          />
         </div>
         {onDecline === undefined ? null : (
           <Button

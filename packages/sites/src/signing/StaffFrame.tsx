@@ -18,7 +18,8 @@ export interface StaffFrameProps {
 interface Reading {
   title: string;
   color: string;
-  viewerUrl: string;
+  /** null while another address is asked for. */
+  viewerUrl: string | null;
 }
 
 type StaffState =
@@ -86,6 +87,16 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
     }
   }
 
+  // A link to the file works once, for a minute.
+  function reopen(): void {
+    if (state.status !== 'reading' || state.signing || signerId === null) return;
+    const { reading } = state;
+    const show = (viewerUrl: string | null) =>
+      setState({ status: 'reading', reading: { ...reading, viewerUrl }, signing: false });
+    show(null);
+    calls.view(signerId).then(show, fail);
+  }
+
   function cancel(): void {
     setCancelling(true);
     leave();
@@ -116,6 +127,7 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
           viewerUrl={reading?.viewerUrl ?? null}
           signing={state.status === 'reading' && state.signing}
           failure={null}
+          onReopen={reopen}
           onEscape={() => bridge.send({ type: 'escape' })}
           cancelling={cancelling}
           onCancel={cancel}

@@ -13,9 +13,14 @@ export interface OpenAccount {
   page: SigningPage;
   /** Address of the viewer, once known; each can be opened once. */
   viewerUrl: string | null;
+  /** Why that address could not be had. */
+  viewerFailure: string | null;
   working: AccountWork | null;
   /** Why the last action failed. */
   failure: string | null;
+  failedWork: AccountWork | null;
+  /** What is known about it, and what to do. */
+  failureHelp: string | null;
   /** Why the PIN was not accepted: an error of its field. */
   pinError: string | null;
   /** Why the PIN is asked for again; null if it is asked for the first time. */
@@ -32,20 +37,22 @@ export interface OpenAccount {
  */
 export type AccountState =
   | { status: 'opening' }
-  | { status: 'closed'; message: string }
+  | { status: 'closed'; title: string; message: string }
   | { status: 'unreachable'; message: string }
   | OpenAccount;
 
 export type AccountEvent =
   | { type: 'opened'; page: SigningPage }
-  | { type: 'closed'; message: string }
+  | { type: 'closed'; title: string; message: string }
   | { type: 'unreachable'; message: string }
   | { type: 'reopened' }
   | { type: 'started'; work: AccountWork }
   | { type: 'answered'; page: SigningPage }
   /** `isPinWrong`: the error is the PIN's own. */
-  | { type: 'refused'; message: string; page: SigningPage | null; isPinWrong?: boolean }
+  | { type: 'refused'; message: string; page: SigningPage | null; isPinWrong?: boolean; help?: string | null }
   | { type: 'viewReady'; url: string }
+  | { type: 'viewFailed'; message: string }
+  | { type: 'viewAgain' }
   | { type: 'lockEnded' }
   | { type: 'checkStarted' }
   | { type: 'checked'; page: SigningPage }
@@ -58,8 +65,11 @@ function open(page: SigningPage): OpenAccount {
     status: 'open',
     page,
     viewerUrl: null,
+    viewerFailure: null,
     working: null,
     failure: null,
+    failedWork: null,
+    failureHelp: null,
     pinError: null,
     renewal: null,
     justDone: false,
@@ -74,19 +84,22 @@ function answered(state: OpenAccount, page: SigningPage): OpenAccount {
   return {
     ...open(page),
     viewerUrl: reading ? state.viewerUrl : null,
+    viewerFailure: reading ? state.viewerFailure : null,
     justDone: ended && (state.working === 'sign' || state.working === 'decline'),
   };
 }
 
 function refused(
   state: OpenAccount,
-  { message, page, isPinWrong = false }: Extract<InsideEvent, { type: 'refused' }>,
+  { message, page, isPinWrong = false, help = null }: Extract<InsideEvent, { type: 'refused' }>,
 ): OpenAccount {
   const next = page === null ? { ...state, working: null } : answered({ ...state, working: null }, page);
   const lost = state.page.Stage === 'read' && next.page.Stage === 'pin';
   return {
     ...next,
     failure: lost || isPinWrong ? null : message,
+    failedWork: state.working,
+    failureHelp: lost || isPinWrong ? null : help,
     pinError: isPinWrong && next.page.Stage === 'pin' ? message : null,
     renewal: next.page.Stage !== 'pin' ? null : lost ? message : state.renewal,
   };
@@ -110,7 +123,7 @@ export function accountState(state: AccountState, event: AccountEvent): AccountS
     case 'opened':
       return open(event.page);
     case 'closed':
-      return { status: 'closed', message: event.message };
+      return { status: 'closed', title: event.title, message: event.message };
     case 'unreachable':
       return { status: 'unreachable', message: event.message };
     case 'reopened':
@@ -128,6 +141,8 @@ type InsideEvent = Extract<
       | 'answered'
       | 'refused'
       | 'viewReady'
+      | 'viewFailed'
+      | 'viewAgain'
       | 'lockEnded'
       | 'checkStarted'
       | 'checked'
@@ -138,13 +153,25 @@ type InsideEvent = Extract<
 function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
   switch (event.type) {
     case 'started':
-      return { ...state, working: event.work, failure: null, pinError: null, inUseCheck: 'none' };
+      return {
+        ...state,
+        working: event.work,
+        failure: null,
+        failedWork: null,
+        failureHelp: null,
+        pinError: null,
+        inUseCheck: 'none',
+      };
     case 'answered':
       return answered(state, event.page);
     case 'refused':
       return refused(state, event);
     case 'viewReady':
       return state.page.Stage === 'read' ? { ...state, viewerUrl: event.url } : state;
+    case 'viewFailed':
+      return state.page.Stage === 'read' ? { ...state, viewerFailure: event.message } : state;
+    case 'viewAgain':
+      return { ...state, viewerUrl: null, viewerFailure: null };
     case 'lockEnded':
       // The server answers a submitted signature, because it knows the lock's state.
       if (state.page.Stage !== 'read' || state.working !== null) return state;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ApiError, type SignerCalls } from '@countersign/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountApp } from './AccountApp.tsx';
@@ -129,6 +129,59 @@ test('a failure that is not about the PIN is none of its field', async () => {
   await enterPin();
   expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.unreachable);
   expect(field()).not.toBeInvalid();
+});
+
+test('a signature that failed leaves the consent, and says that nothing was signed', async () => {
+  const fault = new ApiError({ kind: 'problem', status: 500, code: null });
+  const state = vi.fn().mockResolvedValueOnce(aPage()).mockResolvedValue(reading);
+  await open({ state, sign: () => Promise.reject(fault) });
+  await enterPin();
+  fireEvent.click(screen.getByRole('checkbox', { name: pageMessages.consent }));
+  await press('Sign');
+  expect(screen.getByRole('alert')).toHaveTextContent(signingMessages.frameFailed);
+  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.nothingSigned);
+  expect(screen.getByRole('checkbox', { name: pageMessages.consent })).toBeChecked();
+});
+
+test('a signature without any answer is not called unsigned', async () => {
+  const lost = new ApiError({ kind: 'network', status: 0, code: null });
+  const state = vi.fn().mockResolvedValueOnce(aPage()).mockRejectedValue(lost);
+  await open({ state, sign: () => Promise.reject(lost) });
+  await enterPin();
+  fireEvent.click(screen.getByRole('checkbox', { name: pageMessages.consent }));
+  await press('Sign');
+  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.signatureUnknown);
+});
+
+test('a document that could not be opened can be asked for again', async () => {
+  const lost = new ApiError({ kind: 'network', status: 0, code: null });
+  const view = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('about:blank');
+  const state = vi.fn().mockResolvedValueOnce(aPage()).mockResolvedValue(reading);
+  await open({ state, view });
+  await enterPin();
+  expect(screen.getByRole('heading', { name: pageMessages.notOpen })).toBeVisible();
+  await press('Try again');
+  expect(screen.getByTitle(details.Title)).toBeVisible();
+  expect(view).toHaveBeenCalledTimes(2);
+});
+
+test('a document that was lost before it opened leads back to the PIN', async () => {
+  const lost = new ApiError({ kind: 'problem', status: 409, code: 'lockLost' });
+  await open({ view: () => Promise.reject(lost) });
+  await enterPin();
+  expect(screen.getByRole('heading', { level: 1, name: 'Enter your PIN' })).toBeVisible();
+  expect(screen.getByText(signingMessages.lockExpired)).toBeVisible();
+});
+
+test('declining that failed says so in the dialog', async () => {
+  const lost = new ApiError({ kind: 'network', status: 0, code: null });
+  const state = vi.fn().mockResolvedValueOnce(aPage()).mockResolvedValue(reading);
+  await open({ state, decline: () => Promise.reject(lost) });
+  await enterPin();
+  await press('Decline');
+  fireEvent.change(screen.getByLabelText('Reason for declining'), { target: { value: 'Not ours.' } });
+  await press('Decline to sign');
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(pageMessages.unreachable);
 });
 
 test('declining without a reason leads to the field that lacks it', async () => {

@@ -1,5 +1,5 @@
-import { isApiError } from '@countersign/api-client';
-import { pinReplyOf, pinSentenceOf } from '@countersign/api-client/rules';
+import { isApiError, type ApiError } from '@countersign/api-client';
+import { pinReplyOf, pinSentenceOf, type SigningPage } from '@countersign/api-client/rules';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 
 /** Returns the message for a rejected PIN. */
@@ -19,4 +19,16 @@ export function failureMessage(error: unknown): string {
   if (!isApiError(error)) return signingMessages.frameFailed;
   if (error.status === 0) return pageMessages.unreachable;
   return error.status >= 500 ? signingMessages.frameFailed : error.message;
+}
+
+/** Returns what is known after a signature failed: `page` as the server shows it since, null if it does not. */
+export function signatureHelp(page: SigningPage | null): string | null {
+  if (page === null) return pageMessages.signatureUnknown;
+  return page.Stage === 'read' ? pageMessages.nothingSigned : null;
+}
+
+/** Returns the title of a page that cannot be opened by its link or session. */
+export function closedTitle({ code }: ApiError): string {
+  if (code === 'linkUnknown') return pageMessages.linkInvalidTitle;
+  return code === 'signingSessionEnded' ? pageMessages.sessionEndedTitle : pageMessages.closedTitle;
 }

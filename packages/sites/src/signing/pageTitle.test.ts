@@ -8,7 +8,7 @@ const firm = 'Harrow & Finch';
 
 it.each<[AccountState, readonly (string | null)[]]>([
   [{ status: 'opening' }, [pageMessages.step.opening]],
-  [{ status: 'closed', message: '' }, [pageMessages.nothingHere]],
+  [{ status: 'closed', title: pageMessages.linkInvalidTitle, message: '' }, [pageMessages.linkInvalidTitle]],
   [{ status: 'unreachable', message: '' }, [pageMessages.step.unreachable]],
   // Whoever has the link may not know the document.
   [anAccount({ Stage: 'login' }), [pageMessages.step.login, null, firm]],

@@ -8,7 +8,7 @@ export function pageTitle(state: AccountState): readonly (string | null)[] {
     case 'opening':
       return [pageMessages.step.opening];
     case 'closed':
-      return [pageMessages.nothingHere];
+      return [state.title];
     case 'unreachable':
       return [pageMessages.step.unreachable];
     case 'open': {

@@ -57,8 +57,11 @@ export function anAccount(page: Partial<SigningPage> = {}, change: Partial<OpenA
     status: 'open',
     page: aPage(page),
     viewerUrl: null,
+    viewerFailure: null,
     working: null,
     failure: null,
+    failedWork: null,
+    failureHelp: null,
     pinError: null,
     renewal: null,
     justDone: false,
@@ -82,7 +85,32 @@ export const declinedNow = {
   Details: declinedBy('Margaret Ellery'),
 } as const;
 
+/** The last page of a resolution, as it stands before the last signature. */
+const paper = `<!doctype html>
+<meta name="color-scheme" content="light dark">
+<title>Document</title>
+<style>
+  body { margin: 0; background: light-dark(#f0ebe7, #14110f) }
+  main { box-sizing: border-box; width: min(620px, 100% - 32px); margin: 24px auto; padding: 48px; background: white; color: #1d1d23; font: 14px/21px Newsreader, Georgia, serif; outline: 1px solid #d8d4cf }
+  header { display: flex; justify-content: space-between; padding-bottom: 12px; border-bottom: 1px solid #d8d4cf; color: #5b544f; font-size: 12px }
+  h2 { margin: 20px 0 6px; font-size: 15px }
+  p { margin: 0 0 10px; padding-left: 36px; text-indent: -36px }
+  b { display: inline-block; width: 36px; text-indent: 0; font-weight: 400 }
+  section { display: flex; flex-wrap: wrap; gap: 20px; align-items: end; margin-top: 24px }
+  i { flex: 1 1 180px; padding: 2px 0; border-bottom: 1px solid #1d1d23; color: #2b3590; font-size: 26px; line-height: 34px }
+  span { flex: 1 1 160px; font: 12px/18px Inter, sans-serif }
+</style>
+<main>
+  <header><span style="flex:none">Solvency resolution 2026</span><span style="flex:none">Page 4 of 4</span></header>
+  <h2>3 Solvency</h2>
+  <p><b>3.1</b>The directors have read the company statement dated 3 November 2026 and confirm that its particulars are correct.</p>
+  <p><b>3.2</b>In the opinion of the directors there are reasonable grounds to believe that the company will be able to pay its debts as and when they become due and payable.</p>
+  <h2>4 Signing</h2>
+  <p><b>4.1</b>Each party consents to this resolution being signed electronically, in counterparts, and to its being kept in that form.</p>
+  <h2>Signed by the directors of Corriedale Pastoral Co Pty Ltd</h2>
+  <section><i>Hugh Ellery</i><span>Hugh Ellery<br>Director and secretary</span></section>
+  <section><i>&nbsp;</i><span>Margaret Ellery<br>Director</span></section>
+</main>`;
+
 /** A page that replaces the viewer, so that stories need no server. */
-export const aViewer = `data:text/html,${encodeURIComponent(
-  '<!doctype html><meta name="color-scheme" content="light dark"><title>Document</title><body style="margin:0;background:light-dark(#f0ebe7,#14110f)"><main style="box-sizing:border-box;width:min(420px,100% - 32px);height:560px;margin:24px auto;padding:48px;background:white"><div style="width:60%;height:14px;margin-bottom:28px;background:#5b544f"></div><div style="height:330px;background:repeating-linear-gradient(#d9d4cc 0 6px,#fff 6px 18px)"></div></main>',
-)}`;
+export const aViewer = `data:text/html;charset=utf-8,${encodeURIComponent(paper)}`;

@@ -33,7 +33,15 @@ export const pageMessages = {
   documentOpen: 'Document open',
   readAndSign: (title: string) => (title === '' ? 'Read and sign' : `Read and sign ${title}`),
   nothingHere: 'Nothing to sign',
+  linkMissingTitle: 'This page needs its link',
   linkMissing: 'Open the link in your email.',
+  linkInvalidTitle: 'This link is not valid',
+  sessionEndedTitle: 'This page has expired',
+  closedTitle: 'This page can’t be opened',
+  linkHelp: 'If that doesn’t work, ask the firm that emailed you for a new link.',
+  notOpen: 'The document didn’t open',
+  nothingSigned: 'Nothing was signed, and your consent is kept. You can sign again.',
+  signatureUnknown: 'It isn’t known yet whether you signed. You can sign again: only one signature counts.',
   declineHint: 'The firm can read this. Signers can’t sign the document after you decline.',
   commentNeeded: 'Enter a reason for declining.',
   consentNeeded: 'Tick the box to agree first.',
@@ -43,7 +51,10 @@ export const pageMessages = {
   pinHint: (email: string | null) =>
     email === null ? '6-digit PIN from the latest email' : `6-digit PIN from the latest email to ${email}`,
   anotherSigner: 'Another signer',
-  inUseFor: (name: string, left: string) => `${name} is signing. Their time ends in ${left}.`,
+  inUseTitle: (name: string | null) => (name === null ? 'Someone else is signing' : `${name} is signing`),
+  inUseWait:
+    'Only one person signs at a time, so that no signature is lost. Leave this page open: it asks for your PIN when it is your turn.',
+  inUseAtMost: 'At most',
   inUseAsking: (name: string) => `Checking whether ${name} is still signing`,
   inUseUnknown: (name: string) => `${name} may still be signing.`,
   inUseFree: 'You can sign now. Enter your PIN.',
@@ -53,7 +64,8 @@ export const pageMessages = {
     date === null ? 'You signed this document.' : `You signed this document on ${unbroken(date)}.`,
   otherMethod: 'This document uses another signing method',
   askFirm: (firm: string) => `It can’t be signed on this page with a PIN. Ask ${firm} how to sign it.`,
-  newPin: (why: string, firm: string) => `${why} ${firm} can send you another.`,
+  newPin: (why: string, firm: string) =>
+    `${why} ${firm} can send you another by email, with a new link. Ask your contact there.`,
   newPinOff: (why: string, firm: string) =>
     `${why} Notifications are off for this document, so ask ${firm} to turn them on first.`,
   allSigned: 'Everyone has signed. The document is sealed.',
@@ -90,5 +102,6 @@ export const pageMessages = {
   deleted: (firm: string, title: string | null) =>
     `${firm} has removed ${named(title)}, so there is nothing to sign.`,
   otherLogin: 'You’re signed in to another account. Sign in with the address that received the email.',
-  loginFailed: 'Login failed',
+  loginUnfinished: 'Sign-in did not finish.',
+  loginFailed: 'Nothing was lost. Sign in again to go on.',
 } as const;

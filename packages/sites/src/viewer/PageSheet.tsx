@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Text } from '@countersign/ui';
 import { shownSize, type PageSize, type ViewerDocument } from './document/viewerDocument.ts';
 import { useNear } from './useNear.ts';
@@ -18,6 +18,8 @@ export interface PageSheetProps {
    * @default 'never'
    */
   text?: 'never' | 'drawn' | 'always';
+  /** What stands over the page, placed by fractions of its size. */
+  children?: ReactNode;
   /** Called when it has been painted. */
   onDrawn?: () => void;
 }
@@ -32,6 +34,7 @@ export function PageSheet({
   scale: wanted,
   widest,
   text = 'never',
+  children,
   onDrawn,
 }: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -89,6 +92,7 @@ export function PageSheet({
           </Text>
         </div>
       ) : null}
+      {children}
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { VIEWER_SIGN } from '@countersign/ui';
 import type { ViewerDocument } from './document/viewerDocument.ts';
 import { PageSheet } from './PageSheet.tsx';
+import type { ViewerPurpose } from './query.ts';
+import { SignatureField } from './SignatureField.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useSignatureField } from './useSignatureField.ts';
 import styles from './Viewer.module.css';
 import { nextZoom, scaleOf, type Zoom } from './zoom.ts';
 
@@ -10,6 +14,7 @@ export interface ReaderProps {
   document: ViewerDocument;
   title: string;
   finishedUrl: string | null;
+  purpose: ViewerPurpose;
 }
 
 /** So many pages before and after the current one have their text, whether they are painted or not. */
@@ -18,17 +23,24 @@ const READABLE_PAGES = 10;
 /** Space to the left and right of a page in px, both together. */
 const gutter = 48;
 const narrowGutter = 16;
+/** The usual margin of a page beside its text, as a part of its width. */
+const textMargin = 0.07;
 
 /** Renders the pages of a document below each other, with thumbnails and the toolbar. */
-export function Reader({ document, title, finishedUrl }: ReaderProps) {
+export function Reader({ document, title, finishedUrl, purpose }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>({ kind: 'automatic' });
   const [room, setRoom] = useState(0);
   const [current, setCurrent] = useState(1);
   const [opened, setOpened] = useState(false);
-  const widest = zoom.kind === 'scale' || room <= 0 ? {} : { widest: room };
-  const scale = scaleOf(zoom, document.firstPage.width, room);
+  const field = useSignatureField(document, purpose);
+  const fieldButton = useRef<HTMLButtonElement>(null);
+  const toSign = purpose?.kind === 'sign' ? field : null;
+  const scale = scaleOf(zoom, document.firstPage.width, room, document.isText);
+  const widest =
+    zoom.kind === 'scale' || room <= 0 ? {} : { widest: Math.max(room, document.firstPage.width * scale) };
+  const wider = zoom.kind === 'automatic' && document.firstPage.width * scale > room;
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -53,10 +65,22 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
 
   useEffect(follow, [follow, scale]);
 
+  // A page that is wider than the room starts at its text, not at its margin.
+  useLayoutEffect(() => {
+    if (wider && scroller.current)
+      scroller.current.scrollLeft = document.firstPage.width * scale * textMargin;
+  }, [wider, scale, document]);
+
   function goTo(page: number) {
     setCurrent(page);
     pages.current?.children[page - 1]?.scrollIntoView({ block: 'start' });
   }
+
+  // Who signs reads first, so the page opens at its beginning; what was signed is shown at once.
+  const signedPage = purpose?.kind === 'signed' ? (field?.page ?? null) : null;
+  useEffect(() => {
+    if (signedPage !== null) pages.current?.children[signedPage - 1]?.scrollIntoView({ block: 'start' });
+  }, [signedPage]);
 
   useEffect(() => {
     // The page has no fields, so single keys are free; each has a button too.
@@ -80,10 +104,21 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
         scale={scale}
         zoom={zoom}
         onZoom={setZoom}
+        onField={
+          toSign === null
+            ? undefined
+            : () => {
+                fieldButton.current?.scrollIntoView({ block: 'center', inline: 'center' });
+                fieldButton.current?.focus({ preventScroll: true });
+              }
+        }
+        thumbnails={document.pageCount > 1}
         finishedUrl={finishedUrl}
       />
       <div className={styles.body}>
-        {document.pageCount > 1 ? <Thumbnails document={document} current={current} onChoose={goTo} /> : null}
+        {document.pageCount > 1 ? (
+          <Thumbnails document={document} current={current} field={toSign} onChoose={goTo} />
+        ) : null}
         <main
           ref={scroller}
           className={styles.scroller}
@@ -104,7 +139,18 @@ export function Reader({ document, title, finishedUrl }: ReaderProps) {
                   onDrawn={() => {
                     setOpened(true);
                   }}
-                />
+                >
+                  {toSign?.page === index + 1 ? (
+                    <SignatureField
+                      ref={fieldButton}
+                      place={toSign}
+                      onPress={() => {
+                        // Whoever frames the page may know of the press; the message carries nothing else.
+                        window.parent.postMessage(VIEWER_SIGN, '*');
+                      }}
+                    />
+                  ) : null}
+                </PageSheet>
               </section>
             ))}
           </div>

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { ViewerDocument } from './document/viewerDocument.ts';
+import type { FieldPlace, ViewerDocument } from './document/viewerDocument.ts';
 import { PageSheet } from './PageSheet.tsx';
+import { FieldMark } from './SignatureField.tsx';
 import styles from './Viewer.module.css';
 
 export interface ThumbnailsProps {
   document: ViewerDocument;
   /** Current page, from 1. */
   current: number;
+  /** The field to sign, marked on its page. */
+  field: FieldPlace | null;
   onChoose: (page: number) => void;
 }
 
@@ -14,7 +17,7 @@ export interface ThumbnailsProps {
 const width = 60;
 
 /** Shows thumbnails on wide screens. One tab stop; arrow keys move from page to page. */
-export function Thumbnails({ document, current, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ document, current, field, onChoose }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
   const scale = width / document.firstPage.width;
 
@@ -49,7 +52,9 @@ export function Thumbnails({ document, current, onChoose }: ThumbnailsProps) {
               }}
             >
               <span className={styles.thumbnailSheet}>
-                <PageSheet document={document} page={page} scale={scale} widest={width} />
+                <PageSheet document={document} page={page} scale={scale} widest={width}>
+                  {field?.page === page ? <FieldMark place={field} /> : null}
+                </PageSheet>
               </span>
               <span aria-hidden="true">{page}</span>
             </button>

@@ -1,4 +1,5 @@
-import { ExpandIcon, IconButton, Link, MinusIcon, PlusIcon } from '@countersign/ui';
+import { ArrowDownIcon, Button, ExpandIcon, IconButton, Link, MinusIcon, PlusIcon } from '@countersign/ui';
+import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 import { largestScale, nextZoom, smallestScale, formatZoom, type Zoom } from './zoom.ts';
 
@@ -10,13 +11,26 @@ export interface ToolbarProps {
   /** Zoom setting; absent if there is no width to fit. */
   zoom?: Zoom;
   onZoom: (zoom: Zoom) => void;
+  /** Goes to the field to sign; absent if there is none. */
+  onField?: (() => void) | undefined;
+  /** Whether thumbnails stand below its start. */
+  thumbnails?: boolean;
   finishedUrl: string | null;
 }
 
 /** Shows the current page and its zoom. */
-export function Toolbar({ title, place, scale, zoom, onZoom, finishedUrl }: ToolbarProps) {
+export function Toolbar({
+  title,
+  place,
+  scale,
+  zoom,
+  onZoom,
+  onField,
+  thumbnails = false,
+  finishedUrl,
+}: ToolbarProps) {
   return (
-    <header className={styles.toolbar}>
+    <header className={styles.toolbar} data-thumbnails={thumbnails ? '' : undefined}>
       <h1 className={styles.title} title={title}>
         {title}
       </h1>
@@ -54,6 +68,11 @@ export function Toolbar({ title, place, scale, zoom, onZoom, finishedUrl }: Tool
         )}
       </div>
       <div className={styles.finish}>
+        {onField === undefined ? null : (
+          <Button variant="ghost" size="small" icon={ArrowDownIcon} onPress={onField}>
+            {viewerMessages.toField}
+          </Button>
+        )}
         {finishedUrl === null ? null : <Link href={finishedUrl}>Close</Link>}
       </div>
     </header>

@@ -2,6 +2,7 @@ import type { within } from 'storybook/test';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnDocument } from './testing.ts';
+import { drawn } from './Viewer.example.ts';
 import { Viewer } from './Viewer.tsx';
 import { OpenError } from './document/openFile.ts';
 import { failureMessages, viewerMessages } from './viewer.messages.ts';
@@ -15,6 +16,7 @@ const meta = {
     title: 'ASIC annual statement 2025.pdf',
     color: '333C91',
     finishedUrl: null,
+    purpose: null,
     state: { status: 'ready', document: drawnDocument() },
   },
 } satisfies Meta<typeof Viewer>;
@@ -90,12 +92,6 @@ export const TextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Waits until a page has been painted, so that a screenshot shows it. */
-async function drawn(canvas: ReturnType<typeof within>, page = 1) {
-  const sheet = canvas.getByRole('region', { name: `Page ${page}` });
-  await waitFor(() => expect(sheet.querySelector('[data-state="drawn"]')).not.toBeNull());
-}
-
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);
@@ -127,7 +123,10 @@ export const OnePage: Story = {
 export const Picture: Story = {
   args: {
     title: 'Site photograph.png',
-    state: { status: 'ready', document: drawnDocument({ pages: 1, sizes: [{ width: 1600, height: 900 }] }) },
+    state: {
+      status: 'ready',
+      document: drawnDocument({ pages: 1, sizes: [{ width: 1600, height: 900 }], picture: true }),
+    },
   },
   play: ({ canvas }) => drawn(canvas),
 };
@@ -205,15 +204,17 @@ export const Phone: Story = {
   play: ({ canvas }) => drawn(canvas),
 };
 
+const query = {
+  url: 'http://localhost:4002/d/x',
+  title: 'Deed.pdf',
+  color: '333C91',
+  finishedUrl: null,
+  purpose: null,
+};
 const open = fn(async () => ({ kind: 'pages' as const, document: drawnDocument() }));
 
 export const OpensItsLinkOnce: Story = {
-  render: () => (
-    <ViewerPage
-      query={{ url: 'http://localhost:4002/d/x', title: 'Deed.pdf', color: '333C91', finishedUrl: null }}
-      open={open}
-    />
-  ),
+  render: () => <ViewerPage query={query} open={open} />,
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 3');
     await drawn(canvas);
@@ -225,12 +226,7 @@ export const OpensItsLinkOnce: Story = {
 };
 
 export const LinkUsedUp: Story = {
-  render: () => (
-    <ViewerPage
-      query={{ url: 'http://localhost:4002/d/x', title: 'Deed.pdf', color: '333C91', finishedUrl: null }}
-      open={() => Promise.reject(new OpenError('link', 404))}
-    />
-  ),
+  render: () => <ViewerPage query={query} open={() => Promise.reject(new OpenError('link', 404))} />,
   play: async ({ canvas }) => {
     await failedAs(canvas, failureMessages.link.title, failureMessages.link.help);
   },

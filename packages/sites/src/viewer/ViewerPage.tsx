@@ -9,11 +9,13 @@ export interface ViewerPageProps {
   query: ViewerQuery;
   /** Opens the file of a link. Called once, because a link can be redeemed only once. */
   open: (url: string) => Promise<OpenedFile>;
+  /** Asks the page around this one for another link. */
+  onReopen?: (() => void) | undefined;
 }
 
 /** Renders the whole page: opens the file in its address, and shows it. */
-export function ViewerPage({ query, open }: ViewerPageProps) {
-  const { url, title, color, finishedUrl } = query;
+export function ViewerPage({ query, open, onReopen }: ViewerPageProps) {
+  const { url, title, color, finishedUrl, purpose } = query;
   const [state, setState] = useState<ViewerState>(
     url === null ? { status: 'failed', why: 'none' } : { status: 'loading' },
   );
@@ -29,7 +31,11 @@ export function ViewerPage({ query, open }: ViewerPageProps) {
         );
       },
       (error: unknown) => {
-        setState({ status: 'failed', why: error instanceof OpenError ? error.failure : 'broken' });
+        setState(
+          error instanceof OpenError
+            ? { status: 'failed', why: error.failure, reference: error.reference }
+            : { status: 'failed', why: 'broken' },
+        );
       },
     );
   }, [url, open]);
@@ -41,6 +47,8 @@ export function ViewerPage({ query, open }: ViewerPageProps) {
         title={title === '' ? 'Document' : title}
         color={color}
         finishedUrl={finishedUrl}
+        onReopen={onReopen}
+        purpose={purpose}
       />
     </ThemeProvider>
   );

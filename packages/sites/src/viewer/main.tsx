@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { VIEWER_REOPEN } from '@countersign/ui';
 import { openFile } from './document/openFile.ts';
 import { forwardEscape } from './forwardEscape.ts';
 import { readViewerQuery, titleStandsOutside } from './query.ts';
@@ -10,4 +11,7 @@ const finishOrigins = root?.dataset['finishAt']?.split(' ') ?? [];
 const query = readViewerQuery(window.location.search, window.location.origin, finishOrigins);
 document.title = query.title === '' ? 'Document' : query.title;
 document.documentElement.toggleAttribute('data-untitled', titleStandsOutside(window.location.search));
-if (root) createRoot(root).render(<ViewerPage query={query} open={openFile} />);
+const framed = window.parent !== window;
+// Whoever frames the page may know of the press; the message carries nothing else.
+const reopen = framed ? () => window.parent.postMessage(VIEWER_REOPEN, '*') : undefined;
+if (root) createRoot(root).render(<ViewerPage query={query} open={openFile} onReopen={reopen} />);

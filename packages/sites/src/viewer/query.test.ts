@@ -16,6 +16,7 @@ it('reads what it is to show', () => {
     title: 'Deed',
     color: '333C91',
     finishedUrl: finishedurl,
+    purpose: null,
   });
 });
 
@@ -44,4 +45,10 @@ it('leads to the origins that the server names only', () => {
 it('leaves the title to the dialog around it where that is said', () => {
   expect(titleStandsOutside('?title=Deed&untitled=1')).toBe(true);
   expect(titleStandsOutside('?title=Deed')).toBe(false);
+});
+
+it('reads what the reader comes for', () => {
+  expect(read({ field: 'Signer2' }).purpose).toEqual({ kind: 'sign', field: 'Signer2' });
+  expect(read({ signed: '1' }).purpose).toEqual({ kind: 'signed' });
+  expect(read({ field: '', signed: '0' }).purpose).toBeNull();
 });

@@ -1,4 +1,10 @@
 /** What the page was asked to show. */
+/**
+ * What the reader comes to the document for: to sign one of its fields, or to see what was signed. null: to
+ * read it.
+ */
+export type ViewerPurpose = { kind: 'sign'; field: string } | { kind: 'signed' } | null;
+
 export interface ViewerQuery {
   /** The file's one-time link on this origin; null if the address has none. */
   url: string | null;
@@ -7,6 +13,7 @@ export interface ViewerQuery {
   color: string;
   /** Target of "Close"; null without it. */
   finishedUrl: string | null;
+  purpose: ViewerPurpose;
 }
 
 /** Default light blue for anything but a colour of six digits. */
@@ -28,7 +35,14 @@ export function readViewerQuery(
     title: query.get('title')?.trim() ?? '',
     color: /^[0-9a-f]{6}$/iu.test(color) ? color.toUpperCase() : lightBlue,
     finishedUrl: addressAt(query.get('finishedurl'), finishOrigins),
+    purpose: purposeIn(query),
   };
+}
+
+function purposeIn(query: URLSearchParams): ViewerPurpose {
+  const field = query.get('field') ?? '';
+  if (field !== '') return { kind: 'sign', field };
+  return query.get('signed') === '1' ? { kind: 'signed' } : null;
 }
 
 /** Returns whether the dialog around the page's frame already shows the title. */

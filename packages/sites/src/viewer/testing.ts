@@ -1,4 +1,9 @@
-import { sizeCanvas, type PageSize, type ViewerDocument } from './document/viewerDocument.ts';
+import {
+  sizeCanvas,
+  type FieldPlace,
+  type PageSize,
+  type ViewerDocument,
+} from './document/viewerDocument.ts';
 
 const a4: PageSize = { width: 794, height: 1123 };
 const ink = '#1d1d23';
@@ -11,6 +16,10 @@ export interface DrawnDocumentOptions {
   sizes?: readonly PageSize[];
   /** Pages that fail to render. */
   failing?: readonly number[];
+  /** Whether it is a picture, not text. */
+  picture?: boolean;
+  /** Where its signature field stands. */
+  field?: FieldPlace | null;
 }
 
 /** Creates a document that is painted locally, always the same: for stories and tests. */
@@ -18,11 +27,14 @@ export function drawnDocument({
   pages = 3,
   sizes = [a4],
   failing = [],
+  picture = false,
+  field = null,
 }: DrawnDocumentOptions = {}): ViewerDocument {
   const sizeOf = (page: number) => sizes[(page - 1) % sizes.length] ?? a4;
   return {
     pageCount: pages,
     firstPage: sizeOf(1),
+    isText: !picture,
     pageSize: async (page) => sizeOf(page),
     paint: async (page, canvas, scale) => {
       if (failing.includes(page)) throw new Error('This page is damaged.');
@@ -38,6 +50,7 @@ export function drawnDocument({
       line.textContent = `Solvency resolution, page ${page}`;
       layer.append(line);
     },
+    findField: async () => field,
     close: () => undefined,
   };
 }
@@ -54,10 +67,37 @@ function drawPage(context: CanvasRenderingContext2D, { width, height }: PageSize
   context.fillStyle = ink;
   context.font = '500 28px Newsreader, serif';
   context.fillText(page === 1 ? 'Solvency resolution' : `Schedule ${page - 1}`, margin, 140);
-  context.fillStyle = greyLine;
-  for (let line = 0; 176 + line * 26 < height - 120; line += 1) {
-    const isLast = line % 6 === 5;
-    if (!isLast)
-      context.fillRect(margin, 176 + line * 26, (width - 2 * margin) * (line % 6 === 4 ? 0.6 : 1), 9);
-  }
+  context.font = '17px Newsreader, serif';
+  const clauses = Array.from({ length: 8 }, (_, index) => clauseOf(page, index + 1));
+  clauses.flat().forEach((line, index) => {
+    const y = 190 + index * 27;
+    if (y > height - 90) return;
+    context.fillText(line.number, margin, y);
+    context.fillText(line.text, margin + 44, y, width - 2 * margin - 44);
+  });
+}
+
+const wording = [
+  [
+    'Form. A notice under this resolution is in writing and takes effect on the',
+    'day it is sent to the address at the head of it.',
+  ],
+  [
+    'Governing law. The law of New South Wales governs it, and the parties',
+    'submit to the courts of that State.',
+  ],
+  [
+    'Solvency. The directors believe on reasonable grounds that the company',
+    'can pay its debts as and when they become due and payable.',
+  ],
+  [
+    'Electronic signing. Each party consents to its being signed electronically,',
+    'in counterparts, and to its being kept in that form.',
+  ],
+] as const;
+
+/** Two lines of a numbered clause. */
+function clauseOf(page: number, clause: number): { number: string; text: string }[] {
+  const lines = wording[(page + clause) % wording.length] ?? wording[0];
+  return lines.map((text, index) => ({ number: index === 0 ? `${page}.${clause}` : '', text }));
 }

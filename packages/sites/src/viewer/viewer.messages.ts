@@ -1,10 +1,13 @@
 import type { OpenFailure } from './document/openFile.ts';
 
-/** Messages of the viewer page; the first is from the specification. */
+/** Messages of the viewer page; the first is from the specification, and the body of its own title. */
 export const viewerMessages = {
   failed: 'Error loading document please try again.',
+  notOpen: 'The document didn’t open',
   opening: 'Opening the document',
   pageFailed: 'This page couldn’t be displayed.',
+  clickToSign: 'Click to sign',
+  toField: 'Signature field',
   plainText: 'Plain text',
   emptyText: 'This file is empty.',
   textCut: 'Only the first 1 MB is shown. Download the file to read all of it.',
@@ -13,12 +16,12 @@ export const viewerMessages = {
 /** Messages when there is nothing to show, by reason. `none`: the address names no file. */
 export const failureMessages: Record<OpenFailure | 'none', { title: string; help: string }> = {
   link: {
-    title: viewerMessages.failed,
-    help: 'The link to the file works once, for one minute. Close the preview and open it again.',
+    title: viewerMessages.notOpen,
+    help: `${viewerMessages.failed} A link to a file works once, for one minute.`,
   },
   unreachable: {
-    title: viewerMessages.failed,
-    help: 'The file service didn’t answer. Close the preview and open it again.',
+    title: viewerMessages.notOpen,
+    help: `${viewerMessages.failed} The file service didn’t answer.`,
   },
   broken: {
     title: 'This file can’t be shown',

@@ -7,6 +7,7 @@ export async function openImage(blob: Blob): Promise<ViewerDocument> {
   return {
     pageCount: 1,
     firstPage: size,
+    isText: false,
     pageSize: async () => size,
     paint: async (_page, canvas, scale) => {
       sizeCanvas(canvas, size, scale);
@@ -16,6 +17,7 @@ export async function openImage(blob: Blob): Promise<ViewerDocument> {
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     },
     layText: async () => undefined,
+    findField: async () => null,
     close: () => {
       bitmap.close();
     },

@@ -13,12 +13,21 @@ export type OpenFailure = 'link' | 'unreachable' | 'broken';
 
 export class OpenError extends Error {
   readonly failure: OpenFailure;
+  /** Of the server's answer, to be found in its log. */
+  readonly reference: string | undefined;
 
-  constructor(failure: OpenFailure, cause: unknown) {
+  constructor(failure: OpenFailure, cause: unknown, reference?: string) {
     super(`The file cannot be opened: ${failure}`, { cause });
     this.name = 'OpenError';
     this.failure = failure;
+    this.reference = reference;
   }
+}
+
+async function referenceIn(response: Response): Promise<string | undefined> {
+  const problem: unknown = await response.json().catch(() => null);
+  if (typeof problem !== 'object' || problem === null || !('Reference' in problem)) return undefined;
+  return typeof problem.Reference === 'string' ? problem.Reference : undefined;
 }
 
 async function fetchFile(url: string): Promise<Response> {
@@ -29,7 +38,8 @@ async function fetchFile(url: string): Promise<Response> {
     throw new OpenError('unreachable', error);
   }
   if (response.ok) return response;
-  throw new OpenError(response.status < 500 ? 'link' : 'unreachable', response.status);
+  const failure = response.status < 500 ? 'link' : 'unreachable';
+  throw new OpenError(failure, response.status, await referenceIn(response));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { getDocument, RenderingCancelledException, TextLayer, type PDFPageProxy } from 'pdfjs-dist';
+import { findSignatureField } from './signatureField.ts';
 import { pdfAssets, startPdfWorker } from './pdfWorker.ts';
 import { RangeTransport } from './rangeTransport.ts';
 import { sizeCanvas, type PageSize, type ViewerDocument } from './viewerDocument.ts';
@@ -48,6 +49,7 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
   return {
     pageCount: pdf.numPages,
     firstPage: sizeOf(first),
+    isText: true,
     pageSize: async (page) => sizeOf(await pdf.getPage(page)),
     paint: async (number, canvas, scale, signal) => {
       const page = await pdf.getPage(number);
@@ -75,6 +77,7 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
       // A page whose text cannot be read can still be shown.
       await layer.render().catch(() => undefined);
     },
+    findField: (wanted) => findSignatureField(pdf, wanted),
     close: () => {
       void task.destroy();
     },

@@ -1,8 +1,18 @@
 import type { OpenFailure } from './openFile.ts';
+import type { WantedField } from './signatureField.ts';
 import type { TextFile } from './textFile.ts';
 
 /** CSS pixels at 100 %. */
 export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/** Where a field stands on its page: fractions (0 to 1) of the page's size, from the top left corner. */
+export interface FieldPlace {
+  page: number;
+  x: number;
+  y: number;
   width: number;
   height: number;
 }
@@ -12,11 +22,15 @@ export interface ViewerDocument {
   pageCount: number;
   /** Size of the first page; others are assumed equal until they are read. */
   firstPage: PageSize;
+  /** Whether its pages are text to be read, and not pictures. */
+  isText: boolean;
   pageSize: (page: number) => Promise<PageSize>;
   /** Paints a page; stops silently when the signal is aborted. */
   paint: (page: number, canvas: HTMLCanvasElement, scale: number, signal: AbortSignal) => Promise<void>;
   /** Lays selectable text over a page. */
   layText: (page: number, layer: HTMLElement, scale: number, signal: AbortSignal) => Promise<void>;
+  /** Finds a signature field; null if there is none like it. */
+  findField: (wanted: WantedField) => Promise<FieldPlace | null>;
   close: () => void;
 }
 
@@ -27,7 +41,7 @@ export interface ViewerDocument {
  */
 export type ViewerState =
   | { status: 'loading' }
-  | { status: 'failed'; why: OpenFailure | 'none' }
+  | { status: 'failed'; why: OpenFailure | 'none'; reference?: string | undefined }
   | { status: 'ready'; document: ViewerDocument }
   | { status: 'text'; file: TextFile };
 
