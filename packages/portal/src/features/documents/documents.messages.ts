@@ -14,7 +14,6 @@ export const documentsMessages = {
   previewableUnread: 'The file types that can be previewed couldn’t be loaded. Reload the page to try again.',
   selectFirst: shared.selectFirst,
   notificationsDisabled: shared.notificationsDisabled,
-  previewFinding: 'Error while finding the requested document for previewing. Please contact support.',
   downloadError: 'Download Error',
   copyLinkError: 'Copy Link Error',
   empty: 'No documents found',

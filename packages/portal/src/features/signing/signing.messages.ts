@@ -114,5 +114,8 @@ export const outcomeMessages = {
     pinDead: 'You still need to sign. The new PIN will be emailed to you only.',
     pinDeadOff: 'You still need to sign, and notifications are off for this document.',
     signed: 'Your signature was added. Nothing more is needed from you.',
+    sealed: 'Yours was the last signature. The document is sealed, and nothing more is needed from you.',
+    signedState: 'Signed',
+    sealedState: 'Signed and sealed',
   },
 } as const;

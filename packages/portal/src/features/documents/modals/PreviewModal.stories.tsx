@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, previewAnswers } from '@countersign/api-client/answers';
+import { previewMessages } from '../../../services/services.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { documentsMessages } from '../documents.messages.ts';
 import { PreviewModal } from './PreviewModal.tsx';
@@ -22,7 +23,7 @@ export const Loading: Story = { parameters: answering(previewAnswers.pending) };
 export const ServerBroken: Story = {
   parameters: answering(previewAnswers.broken),
   play: async () => {
-    await waitFor(() => expect(screen.getByText(documentsMessages.previewFinding)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(previewMessages.finding)).toBeVisible());
   },
 };
 

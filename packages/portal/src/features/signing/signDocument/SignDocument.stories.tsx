@@ -11,6 +11,7 @@ import {
 import type { Schemas } from '@countersign/api-client/contract';
 import { outcomeMessages, pinMessages, signMessages } from '../signing.messages.ts';
 import { stepMessages } from '../signingSteps.messages.ts';
+import { signedPaper } from './signedPaper.example.ts';
 import { SignDocumentView } from './SignDocumentView.tsx';
 import type { OutcomeStep, SignDocumentState } from './signDocumentState.ts';
 
@@ -34,6 +35,7 @@ const meta = {
     reader: { employeeId, firstName },
     origin: 'http://localhost:4003',
     resending: false,
+    preview: { color: '333C91', state: { status: 'ready', src: signedPaper } },
     // One minute after the last account signed, fixed.
     timers: { now: () => Date.parse('2026-11-20T22:31:00Z'), every: () => () => undefined },
     actions: {
@@ -288,9 +290,49 @@ export const Committing: Story = { args: at({ step: 'committing', ...opened }) }
 
 export const Renewing: Story = { args: at({ step: 'renewing', ...opened }) };
 
-export const Signed = outcome(
-  'signed',
-  done,
-  outcomeMessages.title.signed(firstName),
-  outcomeMessages.text.signed,
-);
+const { signed: signedTitle } = outcomeMessages.title;
+
+/** The last signature: the pages carry it, and the document is sealed. */
+export const Signed: Story = {
+  args: at({ step: 'signed', document: done }),
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: signedTitle(firstName) })).toHaveFocus());
+    await expect(screen.getByText(outcomeMessages.text.sealed)).toBeVisible();
+    await expect(screen.getByText(outcomeMessages.text.sealedState)).toBeVisible();
+    await expect(screen.getByTitle(`Preview of ${done.Title}`)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await expect(args.actions.close).toHaveBeenCalledOnce();
+  },
+};
+
+/** Someone else still signs. */
+export const SignedNotSealed: Story = {
+  args: at({ step: 'signed', document: ready }),
+  play: async () => {
+    await expect(await screen.findByText(outcomeMessages.text.signed)).toBeVisible();
+    await expect(screen.getByText(outcomeMessages.text.signedState)).toBeVisible();
+  },
+};
+
+/** The signature stands, whether its page can be shown or not. */
+export const SignedNotShown: Story = {
+  args: {
+    ...at({ step: 'signed', document: done }),
+    preview: {
+      color: '333C91',
+      state: { status: 'failed', message: 'The service can’t be reached.', onRetry: fn() },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(outcomeMessages.text.sealed)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const SignedOnPhone: Story = {
+  args: at({ step: 'signed', document: done }),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByText(outcomeMessages.text.sealedState)).toBeVisible();
+  },
+};

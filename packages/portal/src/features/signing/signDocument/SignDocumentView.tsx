@@ -12,11 +12,13 @@ import {
   Spinner,
   Stack,
   Text,
+  type PreviewState,
   type SigningFrameProps,
 } from '@countersign/ui';
 import { pinMessages, signMessages } from '../signing.messages.ts';
 import { signingSteps } from '../signingSteps.ts';
 import { ownSigner, type SignDocumentState } from './signDocumentState.ts';
+import { SignedDocument } from './SignedDocument.tsx';
 import { SignOutcome } from './SignOutcome.tsx';
 
 export interface SignActions {
@@ -37,6 +39,8 @@ interface SignDocumentViewProps {
   /** Exact origin of the signing site. */
   readonly origin: string;
   readonly resending: boolean;
+  /** The signed pages, once there are. */
+  readonly preview: { readonly color: string; readonly state: PreviewState };
   /** Whether the signing time is being extended. */
   readonly extending?: boolean;
   /** Why it could not be extended. */
@@ -52,6 +56,7 @@ export function SignDocumentView({
   reader,
   origin,
   resending,
+  preview,
   extending = false,
   extendFailure,
   actions,
@@ -104,6 +109,10 @@ export function SignDocumentView({
           onLockExpired={actions.lockRanOut}
           timers={timers}
         />
+      );
+    case 'signed':
+      return (
+        <SignedDocument document={state.document} reader={reader} preview={preview} onClose={actions.close} />
       );
     default:
       return (

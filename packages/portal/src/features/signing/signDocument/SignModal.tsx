@@ -12,6 +12,7 @@ import { pinReplyOf, pinSentenceOf, signingMessages } from '@countersign/api-cli
 import { announce } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { useDialogTitle } from '../../../services/shell.ts';
+import { useDocumentPreview } from '../../../services/useDocumentPreview.ts';
 import { pinMessages } from '../signing.messages.ts';
 import { SignDocumentView } from './SignDocumentView.tsx';
 import {
@@ -54,6 +55,8 @@ export function SignModal({ document, onClose }: SignModalProps) {
   const [state, send] = useReducer(signDocument, initialSignDocument);
   const { Id: id, Title: title } = document;
   useDialogTitle(`Sign ${title}`);
+  // Once it is signed, its pages carry the signature.
+  const preview = useDocumentPreview(document, { waits: state.step !== 'signed', signed: true });
 
   const checking = state.step === 'checking';
   useEffect(() => {
@@ -127,6 +130,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
       reader={me}
       origin={config.signing}
       resending={resend.isPending}
+      preview={preview}
       extending={extend.isPending}
       extendFailure={extend.isError && !isTimeOver(extend.error) ? messageOf(extend.error) : undefined}
       actions={{

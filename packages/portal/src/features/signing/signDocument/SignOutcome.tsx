@@ -8,9 +8,9 @@ import { ownSigner, type ShownOutcome } from './signDocumentState.ts';
 type Document = Schemas['Document'];
 
 interface SignOutcomeProps {
-  readonly step: ShownOutcome;
+  readonly step: Exclude<ShownOutcome, 'signed'>;
   readonly document: Document;
-  readonly reader: { readonly employeeId: number; readonly firstName: string };
+  readonly reader: { readonly employeeId: number };
   /** Why no new PIN was sent when one was asked for. */
   readonly problem: string | null;
   readonly resending: boolean;
@@ -19,7 +19,7 @@ interface SignOutcomeProps {
   readonly onResend: () => void;
 }
 
-const kinds: Record<ShownOutcome, OutcomeKind> = {
+const kinds: Record<SignOutcomeProps['step'], OutcomeKind> = {
   noTask: 'none',
   notSigner: 'none',
   alreadySigned: 'signed',
@@ -29,7 +29,6 @@ const kinds: Record<ShownOutcome, OutcomeKind> = {
   otherMethod: 'none',
   inUse: 'inUse',
   pinDead: 'expired',
-  signed: 'signed',
 };
 
 /** Returns title and text of an outcome, from the document's data. */
@@ -54,8 +53,6 @@ function wordsOf({ step, document, reader }: SignOutcomeProps): { title: string;
     }
     case 'pinDead':
       return { title: title.pinDead, text: document.EnabledNotifications ? text.pinDead : text.pinDeadOff };
-    case 'signed':
-      return { title: title.signed(reader.firstName), text: text.signed };
     default:
       return { title: title[step], text: text[step] };
   }
