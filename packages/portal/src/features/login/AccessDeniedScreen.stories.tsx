@@ -22,4 +22,7 @@ export const RoleMissing: Story = {
 
 export const NotAccepted: Story = {
   args: { message: sessionMessages.notAdmin('signer@harrowfinch.example') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginMessages.signersLink)).toBeVisible();
+  },
 };

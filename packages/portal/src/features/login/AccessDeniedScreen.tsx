@@ -16,6 +16,11 @@ export function AccessDeniedScreen({ message = null, onSignOut }: AccessDeniedSc
         <Text as="p" tone="muted">
           {message ?? loginMessages.accessDenied}
         </Text>
+        {message === null ? null : (
+          <Text as="p" tone="muted">
+            {loginMessages.signersLink}
+          </Text>
+        )}
         <Button variant="primary" size="large" fullWidth onPress={onSignOut}>
           Sign out
         </Button>

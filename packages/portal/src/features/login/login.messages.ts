@@ -9,6 +9,7 @@ export const loginMessages = {
   signOutFailed: 'Signed out here; the sign-in service is unreachable.',
   signedInFrame: 'You’re signed in. Open the portal in a new tab.',
   framed: 'For your security, the portal doesn’t open inside another page.',
+  signersLink: 'To sign a document, use the link in your email.',
   accessDenied: 'You don’t have access to this page. Ask an administrator of your firm if you need it.',
   pageNotFound: 'No page has this address. Check it, or start from your documents.',
 } as const;
