@@ -56,6 +56,12 @@ test('once the time of whoever holds the document has passed, the server says wh
   expect(screen.queryByRole('heading', { name: /Hugh Ellery/ })).not.toBeInTheDocument();
 });
 
+test('a signer whom this one may not know is not named', async () => {
+  const { InUse } = heldFor(0);
+  await show(aPage({ InUse: InUse === null ? null : { ...InUse, Name: null } }));
+  expect(screen.getByText(pageMessages.inUseUnknown(pageMessages.anotherSigner))).toBeVisible();
+});
+
 test('without an answer it claims nothing, and asks again on request', async () => {
   const state = await show(heldFor(1));
   await pass(1);

@@ -37,6 +37,9 @@ export const LinkMissing: Story = {
       message: pageMessages.linkMissing,
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(pageMessages.linkHelp))).toBeVisible();
+  },
 };
 
 export const ClosedUnknownLink: Story = {
@@ -74,6 +77,11 @@ export const SignedInAsAnother: Story = {
 
 export const SignInFailed: Story = {
   args: { state: anAccount({ Stage: 'login' }), login: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pageMessages.loginUnfinished);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pageMessages.loginFailed);
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
+  },
 };
 
 export const Pin: Story = {
@@ -102,6 +110,8 @@ export const InUse: Story = {
     await expect(canvas.getByText(signingMessages.inUse)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: pageMessages.inUseTitle('Hugh Ellery') })).toHaveFocus();
     await expect(canvas.getByText('4:12')).toBeVisible();
+    await expect(canvas.getByText(pageMessages.inUseWait)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(pageMessages.inUseAtMost))).toBeVisible();
     await expect(canvas.queryByLabelText('PIN code')).toBeNull();
   },
 };

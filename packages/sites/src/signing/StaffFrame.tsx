@@ -42,10 +42,11 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
   const [state, setState] = useState<StaffState>({ status: 'opening' });
   useKeptFocus();
   const [cancelling, setCancelling] = useState(false);
-  const fail = useEffectEvent((error: unknown) => {
+  function failWith(error: unknown): void {
     setState({ status: 'failed' });
     bridge.send({ type: 'failed', reason: error instanceof Error ? error.message : failureMessage(error) });
-  });
+  }
+  const fail = useEffectEvent(failWith);
 
   const leave = useCallback(() => {
     const released = signerId === null ? Promise.resolve() : calls.release(signerId);
@@ -94,7 +95,7 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
     const show = (viewerUrl: string | null) =>
       setState({ status: 'reading', reading: { ...reading, viewerUrl }, signing: false });
     show(null);
-    calls.view(signerId).then(show, fail);
+    calls.view(signerId).then(show, failWith);
   }
 
   function cancel(): void {

@@ -290,49 +290,15 @@ export const Committing: Story = { args: at({ step: 'committing', ...opened }) }
 
 export const Renewing: Story = { args: at({ step: 'renewing', ...opened }) };
 
-const { signed: signedTitle } = outcomeMessages.title;
-
 /** The last signature: the pages carry it, and the document is sealed. */
 export const Signed: Story = {
   args: at({ step: 'signed', document: done }),
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: signedTitle(firstName) })).toHaveFocus());
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: outcomeMessages.title.signed(firstName) })).toHaveFocus(),
+    );
     await expect(screen.getByText(outcomeMessages.text.sealed)).toBeVisible();
     await expect(screen.getByText(outcomeMessages.text.sealedState)).toBeVisible();
     await expect(screen.getByTitle(`Preview of ${done.Title}`)).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
-    await expect(args.actions.close).toHaveBeenCalledOnce();
-  },
-};
-
-/** Someone else still signs. */
-export const SignedNotSealed: Story = {
-  args: at({ step: 'signed', document: ready }),
-  play: async () => {
-    await expect(await screen.findByText(outcomeMessages.text.signed)).toBeVisible();
-    await expect(screen.getByText(outcomeMessages.text.signedState)).toBeVisible();
-  },
-};
-
-/** The signature stands, whether its page can be shown or not. */
-export const SignedNotShown: Story = {
-  args: {
-    ...at({ step: 'signed', document: done }),
-    preview: {
-      color: '333C91',
-      state: { status: 'failed', message: 'The service can’t be reached.', onRetry: fn() },
-    },
-  },
-  play: async () => {
-    await expect(await screen.findByText(outcomeMessages.text.sealed)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const SignedOnPhone: Story = {
-  args: at({ step: 'signed', document: done }),
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(await screen.findByText(outcomeMessages.text.sealedState)).toBeVisible();
   },
 };

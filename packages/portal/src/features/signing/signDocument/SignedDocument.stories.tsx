@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { aDocument, anEmployee, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
+import { actionTypes } from '@countersign/api-client/rules';
+import { outcomeMessages } from '../signing.messages.ts';
+import { SignedDocument } from './SignedDocument.tsx';
+import { signedPaper } from './signedPaper.example.ts';
+
+const { Id: employeeId, GivenName: firstName } = anEmployee();
+const { text } = outcomeMessages;
+
+/** What staff see once they have signed. */
+const meta = {
+  title: 'Screens/Documents/Sign/Signed document',
+  component: SignedDocument,
+  args: {
+    document: aDocument({ ActionTypeE: actionTypes.signed }),
+    reader: { employeeId, firstName },
+    preview: { color: '333C91', state: { status: 'ready', src: signedPaper } },
+    onClose: fn(),
+  },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof SignedDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Someone else still signs. */
+export const NotSealed: Story = {
+  args: {
+    document: aDocument({
+      ActionTypeE: actionTypes.clickToSign,
+      UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
+      EmployeeToSign: aRepresentative(),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(text.signed)).toBeVisible();
+    await expect(screen.getByText(text.signedState)).toBeVisible();
+  },
+};
+
+/** The signature stands, whether its page can be shown or not. */
+export const NotShown: Story = {
+  args: {
+    preview: {
+      color: '333C91',
+      state: { status: 'failed', message: 'The service can’t be reached.', onRetry: fn() },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(text.sealed)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByText(text.sealedState)).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
