@@ -291,14 +291,9 @@ export const Committing: Story = { args: at({ step: 'committing', ...opened }) }
 export const Renewing: Story = { args: at({ step: 'renewing', ...opened }) };
 
 /** The last signature: the pages carry it, and the document is sealed. */
-export const Signed: Story = {
-  args: at({ step: 'signed', document: done }),
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: outcomeMessages.title.signed(firstName) })).toHaveFocus(),
-    );
-    await expect(screen.getByText(outcomeMessages.text.sealed)).toBeVisible();
-    await expect(screen.getByText(outcomeMessages.text.sealedState)).toBeVisible();
-    await expect(screen.getByTitle(`Preview of ${done.Title}`)).toBeVisible();
-  },
-};
+export const Signed = outcome(
+  'signed',
+  done,
+  outcomeMessages.title.signed(firstName),
+  outcomeMessages.text.sealed,
+);
