@@ -166,7 +166,8 @@ test('a document that could not be opened can be asked for again', async () => {
 });
 
 test('a document that was lost before it opened leads back to the PIN', async () => {
-  const lost = new ApiError({ kind: 'problem', status: 409, code: 'lockLost' });
+  const serverMessage = signingMessages.lockExpired;
+  const lost = new ApiError({ kind: 'problem', status: 409, code: 'lockLost', serverMessage });
   await open({ view: () => Promise.reject(lost) });
   await enterPin();
   expect(screen.getByRole('heading', { level: 1, name: 'Enter your PIN' })).toBeVisible();
