@@ -66,7 +66,7 @@ const layers: readonly Layer[] = [
   { of: 'packages/server/src/files/', may: [...site, ...server('files/', 'identity/verifyToken')] },
   {
     of: 'packages/server/src/signing/',
-    may: [...site, ...server('signing/', 'routes/signingWork', 'files/documents', 'identity/')],
+    may: [...site, ...server('signing/', 'files/documents', 'identity/')],
   },
   {
     of: 'packages/server/src/portal/',

@@ -1,14 +1,9 @@
 import type { FilesOperations, PortalOperations, SigningOperations } from '@countersign/api-client/contract';
-import type { App } from '../app.ts';
 import type { Caller, Principal } from '../domain/caller.ts';
-import type { Mail } from '../domain/outbox.ts';
 import type { Work } from '../domain/work.ts';
 
 /** What a handler works with. */
 export interface Context<Who extends Principal = Caller> extends Work<Who> {
-  app: App;
-  /** Sent with this transaction, or not at all. */
-  mail(mail: Mail): Promise<void>;
   /** The network address that the call came from. */
   address: string;
 }

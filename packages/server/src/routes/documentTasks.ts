@@ -3,7 +3,7 @@ import { limitResends } from '../domain/signing/limits.ts';
 import { removeTask, resendPins } from '../domain/signing/manage.ts';
 import { showDocument } from './documents.ts';
 import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
-import { signingWork } from './signingWork.ts';
+import { signingWork } from '../domain/signing/work.ts';
 
 /** Signing tasks as operations of a document. */
 export const documentTaskHandlers: Handlers<

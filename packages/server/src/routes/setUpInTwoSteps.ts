@@ -3,7 +3,7 @@ import type { TwoSteps } from '../contract.ts';
 import { prepareSetUp, setUpClickToSign } from '../domain/signing/setUp.ts';
 import { Problem } from '../errors.ts';
 import { showDocument } from './documents.ts';
-import { signingWork } from './signingWork.ts';
+import { signingWork } from '../domain/signing/work.ts';
 
 type SetUp = TwoSteps<PortalOperations['setUpClickToSign'] | PortalOperations['setUpDocumentSigning']>;
 

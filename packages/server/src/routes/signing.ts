@@ -1,6 +1,6 @@
 import { refusalSentences } from '@countersign/api-client/rules';
 import type { Context, Handlers } from '../contract.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller, Principal } from '../domain/caller.ts';
 import { findDocument } from '../domain/documents/find.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
 import { checkSetUp } from '../domain/signing/eligibility.ts';
@@ -12,15 +12,19 @@ import type { TaskSigner } from '../domain/signing/tasks.ts';
 import { lockProblem, takeTurn, type Turn } from '../domain/signing/turn.ts';
 import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
-import type { SigningWork } from '../domain/signing/work.ts';
+import type { Work } from '../domain/work.ts';
 import { Problem } from '../errors.ts';
 import { limitAddress, limitResends, takeBackAddress } from '../domain/signing/limits.ts';
 import { showDocument } from './documents.ts';
 import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
-import { signingWork } from './signingWork.ts';
+import { signingWork } from '../domain/signing/work.ts';
 
 /** Where the signing frame opens: the ticket is good for one exchange within a minute. */
-async function signingUrl({ app, tx, now }: SigningWork, lock: Lock, { sessionId }: Caller): Promise<string> {
+async function signingUrl(
+  { app, tx, now }: Work<Principal>,
+  lock: Lock,
+  { sessionId }: Caller,
+): Promise<string> {
   return `${app.config.origins.signing}/frame?ticket=${await issueTicket(tx, lock, sessionId, now)}`;
 }
 
@@ -33,8 +37,8 @@ function isCaller({ caller }: Context): (signer: TaskSigner) => boolean {
 }
 
 /** Returns the caller as a signer whose turn it is, and the document they sign. */
-function callerInTurn(context: Context, work: SigningWork, documentId: number): Promise<Turn> {
-  return takeTurn(work.tx, { firmId: work.firmId, documentId }, isCaller(context));
+function callerInTurn(context: Context, work: Work<Principal>, documentId: number): Promise<Turn> {
+  return takeTurn(work.tx, { firmId: work.caller.firmId, documentId }, isCaller(context));
 }
 
 export const signingHandlers: Handlers<
@@ -91,14 +95,14 @@ export const signingHandlers: Handlers<
   async renewSigningLock({ params }, context) {
     return signingWork(context, params.id, async (work) => {
       const { document, signer } = await callerInTurn(context, work, params.id);
-      const holder = { firmId: work.firmId, documentId: document.id, signerId: signer.id };
+      const holder = { firmId: work.caller.firmId, documentId: document.id, signerId: signer.id };
       const lock = await renewLock(work.tx, holder, work.now);
       if (lock === null) throw await lockProblem(work.tx, document.id, { signerId: signer.id });
       await moveSessions(work.tx, lock);
       work.audit({
         documentId: document.id,
         clientId: document.client_id,
-        ...history.lockRenewed(work.actor.name),
+        ...history.lockRenewed(work.caller.name),
       });
       return {
         SigningUrl: await signingUrl(work, lock, context.caller),

@@ -4,11 +4,12 @@ import type { App, Database } from '../app.ts';
 import { canHaveDesk } from '../config.ts';
 import { appendAudit, type AuditNote } from '../domain/audit.ts';
 import { resendPins } from '../domain/signing/manage.ts';
-import type { SigningWork } from '../domain/signing/work.ts';
+import type { Principal } from '../domain/caller.ts';
+import type { Work } from '../domain/work.ts';
 import type { SignedTask } from './tasks.ts';
 
 /** Puts the emails directly into the desk's mailbox, as if already sent. */
-function intoMailbox(tx: Database, from: string, now: Date): SigningWork['mail'] {
+function intoMailbox(tx: Database, from: string, now: Date): Work<Principal>['mail'] {
   return async (mail) => {
     await tx
       .insertInto('captured_mail')
@@ -48,8 +49,8 @@ export async function invitePending(
         app,
         tx,
         now,
-        firmId,
-        actor: { name: creator.name, loginId: creator.loginId },
+        caller: { name: creator.name, loginId: creator.loginId, firmId, roles: ['Employee'] },
+        about: () => undefined,
         audit: (note) => void notes.push(note),
         mail: intoMailbox(tx, app.config.mailFrom, now),
       },

@@ -108,7 +108,7 @@ export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
       const renewed = await renewLock(work.tx, lock, work.now, lock.fence);
       if (renewed === null) throw await lockProblem(work.tx, lock.documentId, lock);
       await setSessionFence(work.tx, context.caller.token, renewed.fence);
-      work.audit({ ...subjectOf(context.caller), ...history.lockRenewed(work.actor.name) });
+      work.audit({ ...subjectOf(context.caller), ...history.lockRenewed(work.caller.name) });
       return page(context);
     },
   }),

@@ -2,8 +2,9 @@ import type { Context, HandlerRequest, TwoSteps } from '../contract.ts';
 import type { ReplyOf } from '../contract/handlers.ts';
 import type { Lock } from '../domain/signing/locks.ts';
 import { requireLock, takeTurn, type Turn } from '../domain/signing/turn.ts';
-import type { SigningWork } from '../domain/signing/work.ts';
-import { signingWork } from '../routes/signingWork.ts';
+import type { Principal } from '../domain/caller.ts';
+import type { Work } from '../domain/work.ts';
+import { signingWork } from '../domain/signing/work.ts';
 import { limitSigner } from '../domain/signing/limits.ts';
 import { Problem } from '../errors.ts';
 import { requireSignerContext, visitOf, type SignerCaller, type SignerContext } from './signerContext.ts';
@@ -59,7 +60,7 @@ export function atTurn<O>({ before, run }: Steps<O, InTurn>): TwoSteps<O, Signer
         // What was prepared took time, and the session or its sign-in may have ended meanwhile.
         const { app, tx } = work;
         requireActive(await requireSignerContext(app, tx, context.caller.token, signer.id));
-        const place = { firmId: work.firmId, documentId: document.id };
+        const place = { firmId: work.caller.firmId, documentId: document.id };
         const turn = await takeTurn(work.tx, place, ({ id }) => id === signer.id);
         return run(request, context, { ...turn, work });
       });
@@ -94,7 +95,7 @@ export function unlessSigned<O>(
 }
 
 interface InTurn extends Turn {
-  work: SigningWork;
+  work: Work<Principal>;
 }
 
 interface WithLock extends InTurn {

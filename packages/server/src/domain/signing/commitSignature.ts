@@ -20,7 +20,8 @@ import {
 } from './tasks.ts';
 import { lockProblem, requireTurn } from './turn.ts';
 import { addVersion } from './versions.ts';
-import type { SigningWork } from './work.ts';
+import type { Principal } from '../caller.ts';
+import type { Work } from '../work.ts';
 
 type Draft = Selectable<SigningDraftsTable>;
 
@@ -32,12 +33,12 @@ type Draft = Selectable<SigningDraftsTable>;
  * nothingPrepared if nothing was prepared under it
  */
 export async function commitSignature(
-  work: SigningWork,
+  work: Work<Principal>,
   documentId: number,
   isSigner: (signer: TaskSigner) => boolean,
 ): Promise<void> {
   const { tx, now } = work;
-  const document = await lockDocument(tx, work.firmId, documentId);
+  const document = await lockDocument(tx, work.caller.firmId, documentId);
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, documentId);
   const signer = task?.signers.find(isSigner);
@@ -65,7 +66,7 @@ function sealedBlob(draft: Draft): StoredBlob | null {
 }
 
 async function storeSignature(
-  { tx, now }: SigningWork,
+  { tx, now }: Work<Principal>,
   document: DocumentRow,
   signer: TaskSigner,
   draft: Draft,
@@ -89,7 +90,7 @@ async function storeSignature(
 
 /** What follows a signature: the seal after the last one, else perhaps the representative's PIN. */
 async function advanceTask(
-  work: SigningWork,
+  work: Work<Principal>,
   document: DocumentRow,
   signer: TaskSigner,
   draft: Draft,
@@ -112,7 +113,7 @@ async function advanceTask(
 }
 
 async function complete(
-  { tx, now }: SigningWork,
+  { tx, now }: Work<Principal>,
   document: DocumentRow,
   task: SigningTask,
   sealed: StoredBlob,
@@ -130,6 +131,6 @@ async function complete(
     .execute();
 }
 
-function note(work: SigningWork, document: DocumentRow, event: Event): void {
+function note(work: Work<Principal>, document: DocumentRow, event: Event): void {
   work.audit({ documentId: document.id, clientId: document.client_id, ...event });
 }

@@ -6,12 +6,13 @@ import { breakLock } from './locks.ts';
 import { spendPin } from './pins.ts';
 import { fullName } from './tasks.ts';
 import type { Turn } from './turn.ts';
-import type { SigningWork } from './work.ts';
+import type { Principal } from '../caller.ts';
+import type { Work } from '../work.ts';
 
 /**
  * Declines for the account holder whose turn it is, and who holds the lock; ends the task for all signers.
  */
-export async function declineSignature(work: SigningWork, turn: Turn, comment: string): Promise<void> {
+export async function declineSignature(work: Work<Principal>, turn: Turn, comment: string): Promise<void> {
   const { tx, now } = work;
   const { document, task, signer } = turn;
   if (signer.account_id === null) throw new Problem('alreadySigned', { fact: 'accountsDecline' });

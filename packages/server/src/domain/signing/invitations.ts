@@ -7,10 +7,11 @@ import { pinMail } from './mails.ts';
 import { issuePin } from './pins.ts';
 import { newToken, tokenHash } from './secrets.ts';
 import type { TaskSigner } from './tasks.ts';
-import type { SigningWork } from './work.ts';
+import type { Principal } from '../caller.ts';
+import type { Work } from '../work.ts';
 
 /** Creates an account holder's link. Its token is after the hash, so no server log contains it. */
-async function renewLink(work: SigningWork, signerId: number): Promise<string> {
+async function renewLink(work: Work<Principal>, signerId: number): Promise<string> {
   const token = newToken();
   await work.tx
     .updateTable('signers')
@@ -25,7 +26,7 @@ async function renewLink(work: SigningWork, signerId: number): Promise<string> {
  * transaction, and the document counts them.
  */
 export async function sendPins(
-  work: SigningWork,
+  work: Work<Principal>,
   document: DocumentRow,
   signers: readonly TaskSigner[],
 ): Promise<void> {

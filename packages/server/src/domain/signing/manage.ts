@@ -19,7 +19,8 @@ import {
   type TaskSigner,
 } from './tasks.ts';
 import { originalVersionId } from './versions.ts';
-import type { SigningWork } from './work.ts';
+import type { Principal } from '../caller.ts';
+import type { Work } from '../work.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 
 interface RuledDocument {
@@ -37,11 +38,11 @@ function ruled(document: DocumentRow): RuledDocument {
 
 /** The document and its task, where the rule has nothing against it. */
 async function lockTask(
-  { tx, firmId }: SigningWork,
+  { tx, caller }: Work<Principal>,
   documentId: number,
   rule: (document: RuledDocument) => ResendRefusalCode | null,
 ): Promise<{ document: DocumentRow; task: SigningTask }> {
-  const document = await lockDocument(tx, firmId, documentId);
+  const document = await lockDocument(tx, caller.firmId, documentId);
   if (document === undefined) throw new Problem('documentNotFound');
   const task = await readTask(tx, documentId);
   const refusal = rule(ruled(document));
@@ -54,7 +55,7 @@ async function lockTask(
  * Takes the task off a document, which points at its original again. Signatures made so far stay as versions
  * that nothing points at; locks, PINs, links and prepared signatures are void.
  */
-export async function removeTask(work: SigningWork, documentId: number): Promise<void> {
+export async function removeTask(work: Work<Principal>, documentId: number): Promise<void> {
   const { document, task } = await lockTask(work, documentId, removeTaskRefusal);
   const { tx, now } = work;
   await tx
@@ -76,26 +77,30 @@ export async function removeTask(work: SigningWork, documentId: number): Promise
     documentId: document.id,
     clientId: document.client_id,
     ...history.removed(
-      work.actor.name,
+      work.caller.name,
       task.signers.filter(({ status }) => status === 'signed'),
     ),
   });
 }
 
 /** Sends new PINs to all signers whose turn it is; earlier PINs and links stop working. */
-export async function resendPins(work: SigningWork, documentId: number): Promise<void> {
+export async function resendPins(work: Work<Principal>, documentId: number): Promise<void> {
   const { document, task } = await lockTask(work, documentId, resendPinsRefusal);
   const signers = signersInTurn(task);
   await sendPins(work, document, signers);
   work.audit({
     documentId: document.id,
     clientId: document.client_id,
-    ...history.pinsResent(work.actor.name, signers),
+    ...history.pinsResent(work.caller.name, signers),
   });
 }
 
 /** Sends a new PIN to the signer who requests it. Their earlier PIN stops working; other signers keep theirs. */
-export async function resendPin(work: SigningWork, document: DocumentRow, signer: TaskSigner): Promise<void> {
+export async function resendPin(
+  work: Work<Principal>,
+  document: DocumentRow,
+  signer: TaskSigner,
+): Promise<void> {
   const refusal = resendPinsRefusal(ruled(document));
   if (refusal !== null) throw new Problem(refusal);
   await sendPins(work, document, [signer]);

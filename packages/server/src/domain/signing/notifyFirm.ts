@@ -5,7 +5,8 @@ import { readFirmBrand } from '../branding.ts';
 import { history } from './history.ts';
 import { outcomeMail, type TaskOutcome } from './outcomeMails.ts';
 import type { SigningTask } from './tasks.ts';
-import type { SigningWork } from './work.ts';
+import type { Principal } from '../caller.ts';
+import type { Work } from '../work.ts';
 
 interface Person {
   login_id: number;
@@ -51,7 +52,7 @@ async function readRecipients(db: Database, document: DocumentRow, task: Signing
 
 /** Emails the firm's people how the task ended. Sends nothing for a document whose notifications are off. */
 export async function notifyFirm(
-  work: SigningWork,
+  work: Work<Principal>,
   document: DocumentRow,
   task: SigningTask,
   outcome: TaskOutcome,

@@ -14,7 +14,8 @@ import { history } from './history.ts';
 import { sendPins } from './invitations.ts';
 import { lockDocument, readTask, signersInTurn } from './tasks.ts';
 import { addVersion, currentVersion, versionBytes } from './versions.ts';
-import type { SigningWork } from './work.ts';
+import type { Principal } from '../caller.ts';
+import type { Work } from '../work.ts';
 
 export interface ClickToSignRequest {
   documentId: number;
@@ -93,8 +94,8 @@ export async function prepareSetUp(
  * Stores a prepared set-up: the version, the task, its signers, and a PIN by email for each account. What may have
  * changed since it was prepared is looked at again.
  */
-export async function setUpClickToSign(work: SigningWork, prepared: PreparedSetUp): Promise<void> {
-  const document = await lockDocument(work.tx, work.firmId, prepared.request.documentId);
+export async function setUpClickToSign(work: Work<Principal>, prepared: PreparedSetUp): Promise<void> {
+  const document = await lockDocument(work.tx, work.caller.firmId, prepared.request.documentId);
   if (document === undefined) throw new Problem('documentNotFound');
   const refusal = setUpRefusal({
     ActionTypeE: parseActionType(document.action_type),
@@ -113,11 +114,11 @@ function planSigner(person: Signatory, index: number): SignerPlan {
 }
 
 async function store(
-  work: SigningWork,
+  work: Work<Principal>,
   document: DocumentRow,
   { signatories, pdf, blob }: PreparedSetUp,
 ): Promise<void> {
-  const { app, tx, now, actor } = work;
+  const { app, tx, now, caller } = work;
   await requireBlobs(tx, app.blobs, [blob.key]);
   const versionId = await addVersion(tx, { document, kind: 'prepared', blob, now });
   const task = await tx
@@ -126,8 +127,8 @@ async function store(
       firm_id: document.firm_id,
       document_id: document.id,
       action_type: actionTypes.clickToSign,
-      created_by: actor.name,
-      created_by_login_id: actor.loginId,
+      created_by: caller.name,
+      created_by_login_id: caller.loginId,
       created_at: now,
     })
     .returning('id')
@@ -159,7 +160,7 @@ async function store(
     documentId: document.id,
     clientId: document.client_id,
     ...history.setUp(
-      actor.name,
+      caller.name,
       namesOf(signatories, 'account'),
       namesOf(signatories, 'employee')[0] ?? null,
       inTurn,

@@ -6,7 +6,8 @@ import { activeLock, takeLock, type Lock } from './locks.ts';
 import { pinState, tryPin } from './pins.ts';
 import { fullName, readTask, type TaskSigner } from './tasks.ts';
 import type { Turn } from './turn.ts';
-import type { SigningWork } from './work.ts';
+import type { Principal } from '../caller.ts';
+import type { Work } from '../work.ts';
 
 const pinCodes = { wrong: 'pinWrong', expired: 'pinExpired', dead: 'pinDead' } as const;
 
@@ -16,7 +17,11 @@ const pinCodes = { wrong: 'pinWrong', expired: 'pinExpired', dead: 'pinDead' } a
  *
  * @throws Problem; for a rejected PIN with `keep`, because its attempt must stay counted
  */
-export async function verifyPin(work: SigningWork, { document, signer }: Turn, pin: string): Promise<Lock> {
+export async function verifyPin(
+  work: Work<Principal>,
+  { document, signer }: Turn,
+  pin: string,
+): Promise<Lock> {
   const { app, tx, now } = work;
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
   if (answer !== 'ok') {
@@ -46,13 +51,13 @@ function pinDenialReason(answer: keyof typeof pinCodes, signer: TaskSigner, now:
   return state === 'usable' || state === 'expired' ? 'wrong' : state;
 }
 
-async function holderName({ tx, now }: SigningWork, documentId: number): Promise<string | null> {
+async function holderName({ tx, now }: Work<Principal>, documentId: number): Promise<string | null> {
   const lock = await activeLock(tx, documentId, now);
   const task = lock === null ? null : await readTask(tx, documentId);
   const holder = task?.signers.find(({ id }) => id === lock?.signerId);
   return holder === undefined ? null : fullName(holder);
 }
 
-function note(work: SigningWork, document: DocumentRow, event: Event): void {
+function note(work: Work<Principal>, document: DocumentRow, event: Event): void {
   work.audit({ documentId: document.id, clientId: document.client_id, ...event });
 }

@@ -1,15 +1,18 @@
-import type { App, Database } from '../../app.ts';
-import type { AuditNote } from '../audit.ts';
-import type { Mail } from '../outbox.ts';
+import { Problem } from '../../errors.ts';
+import type { Principal } from '../caller.ts';
+import type { Work } from '../work.ts';
 
-/** One unit of work on a task: everything it writes, including emails, commits or rolls back with `tx`. */
-export interface SigningWork {
-  app: App;
-  tx: Database;
-  now: Date;
-  firmId: number;
-  /** Name of the acting user in the history. */
-  actor: { name: string; loginId: number | null };
-  audit(note: AuditNote): void;
-  mail(mail: Mail): Promise<void>;
+/** Work on a task, of staff or of a signer: what is rejected is in the history of its document. */
+export async function signingWork<Of extends Work<Principal>, T>(
+  work: Of,
+  documentId: number,
+  run: (work: Of) => Promise<T>,
+): Promise<T> {
+  try {
+    return await run(work);
+  } catch (error) {
+    // Only a document of the caller's own firm may appear in the history of the error.
+    if (error instanceof Problem && error.code !== 'documentNotFound') work.about({ documentId });
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../../caller.ts';
+import type { Caller, Principal } from '../../caller.ts';
 import { healthyKinds } from '../../../pdf/testing/samples.ts';
 import {
   aClient,
@@ -12,10 +12,10 @@ import {
 } from '../../../testing/index.ts';
 import { loadSigningKeys } from '../keys.ts';
 import { runWrite } from '../../../contract/write.ts';
-import { signingWork } from '../../../routes/signingWork.ts';
+import { signingWork } from '../work.ts';
 import { prepareSetUp, setUpClickToSign } from '../setUp.ts';
 import { readTask, type SigningTask } from '../tasks.ts';
-import type { SigningWork } from '../work.ts';
+import type { Work } from '../../work.ts';
 
 export interface Scene {
   app: TestApp;
@@ -44,7 +44,7 @@ export async function aScene(given?: TestApp): Promise<Scene> {
 }
 
 /** Does work in the name of the scene's representative. */
-export async function asStaff<T>(scene: Scene, run: (work: SigningWork) => Promise<T>): Promise<T> {
+export async function asStaff<T>(scene: Scene, run: (work: Work<Principal>) => Promise<T>): Promise<T> {
   const { app, staff, documentId } = scene;
   let outcome: { value: T } | { refused: unknown } | null = null;
   const write = {
