@@ -85,8 +85,9 @@ describe('a feature', () => {
 
 describe('a handler calls the domain', () => {
   it('and writes no query', () => {
-    const text = 'await tx.selectFrom("clients").execute(); await sql`select 1`;';
-    expect(queriesInHandlers({ file: 'packages/server/src/routes/a.ts', text })).toHaveLength(2);
+    const text = 'await tx.selectFrom("clients").execute(); await sql`select 1`; await sql<Row>`select 1`;';
+    for (const file of ['routes/a', 'files/handlers', 'signing/page'])
+      expect(queriesInHandlers({ file: `packages/server/src/${file}.ts`, text })).toHaveLength(3);
     expect(queriesInHandlers({ file: 'packages/server/src/domain/a.ts', text })).toEqual([]);
     expect(all.flatMap(queriesInHandlers)).toEqual([]);
   });

@@ -215,10 +215,13 @@ export function featureCycles(all: readonly Source[]): string[] {
   return [...uses.keys()].filter((feature) => reached(feature).has(feature)).sort();
 }
 
-/** Returns where a handler queries the database itself, instead of calling the domain. */
+/** Returns where a handler, or the signing site, queries the database itself, instead of calling the domain. */
 export function queriesInHandlers({ file, text }: Source): string[] {
-  if (!/^packages\/server\/src\/(routes\/|\w+\/handlers\.ts$)/.test(file) || isStoryOrTest(file)) return [];
-  return [...text.matchAll(/\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/g)].map(
-    ([query]) => `${file}: ${query}`,
-  );
+  if (!/^packages\/server\/src\/(routes\/|signing\/|\w+\/handlers\.ts$)/.test(file) || isStoryOrTest(file))
+    return [];
+  return [
+    ...text.matchAll(
+      /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|with)\(|\bsql(?:<[^`]*?>)?`/g,
+    ),
+  ].map(([query]) => `${file}: ${query}`);
 }

@@ -1,7 +1,7 @@
 import type { SigningPage, SigningStage } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import { readFirmBrand } from '../domain/branding.ts';
-import { secondsLeft } from '../domain/signing/locks.ts';
+import { lockOn, secondsLeft, type HeldLock } from '../domain/signing/locks.ts';
 import { outcomeDelivery } from '../domain/signing/notifyFirm.ts';
 import { pinState, type PinState } from '../domain/signing/pins.ts';
 import type { SigningSession } from '../domain/signing/sessions.ts';
@@ -9,24 +9,8 @@ import { fullName, type TaskSigner } from '../domain/signing/tasks.ts';
 import { obstacleOf } from '../domain/signing/turn.ts';
 import type { SignerContext } from './signerContext.ts';
 
-interface Held {
-  signer_id: number | null;
-  fence: number;
-  expires_at: Date;
-}
-
-/** Returns the lock on the document, if one is active. */
-async function lockOn(db: Database, documentId: number, now: Date): Promise<Held | undefined> {
-  return db
-    .selectFrom('signing_locks')
-    .select(['signer_id', 'fence', 'expires_at'])
-    .where('document_id', '=', documentId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-}
-
 /** Whether it is the lock that this very session's PIN took. */
-function isOwn(held: Held, { signerId, fence }: SigningSession): boolean {
+function isOwn(held: HeldLock, { signerId, fence }: SigningSession): boolean {
   return held.signer_id === signerId && held.fence === fence;
 }
 
@@ -41,7 +25,7 @@ const pinStages: Readonly<Record<PinState, 'pin' | 'pinDead' | 'pinExpired'>> = 
 
 function stageOf(
   { document, task, signer, needsLogin }: SignerContext,
-  held: Held | undefined,
+  held: HeldLock | undefined,
   now: Date,
 ): SigningStage {
   if (signer.status === 'signed') return 'signed';
@@ -91,7 +75,7 @@ function detailsOf({ document, task, signer }: SignerContext): SigningPage['Deta
   };
 }
 
-function lockOf(held: Held | undefined, now: Date): Pick<SigningPage, 'LockExpires' | 'LockSecondsLeft'> {
+function lockOf(held: HeldLock | undefined, now: Date): Pick<SigningPage, 'LockExpires' | 'LockSecondsLeft'> {
   if (held === undefined) return { LockExpires: null, LockSecondsLeft: null };
   return { LockExpires: held.expires_at.toISOString(), LockSecondsLeft: secondsLeft(held.expires_at, now) };
 }
@@ -99,7 +83,7 @@ function lockOf(held: Held | undefined, now: Date): Pick<SigningPage, 'LockExpir
 /** Returns another signer who holds the lock, so that the page can show when it ends. */
 function inUseBy(
   { task, signer, proven }: SignerContext,
-  held: Held | undefined,
+  held: HeldLock | undefined,
   now: Date,
 ): SigningPage['InUse'] {
   if (held === undefined || held.signer_id === signer.id) return null;

@@ -4,6 +4,7 @@ import type { ReadPath } from '../contract.ts';
 import type { Principal } from '../domain/caller.ts';
 import type { SignerVisit } from '../domain/signing/limits.ts';
 import { tokenHash } from '../domain/signing/secrets.ts';
+import { activeFirm, documentOfFirm } from '../domain/signing/access.ts';
 import { readSession, type SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, readSignerTask, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
 import { Problem } from '../errors.ts';
@@ -41,12 +42,7 @@ export async function findSignerContext(
   const { signerId, firmId, documentId } = session;
   const rules = await activeFirm(db, session);
   const task = rules === null ? null : await readSignerTask(db, signerId);
-  const document = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', documentId)
-    .where('firm_id', '=', firmId)
-    .executeTakeFirst();
+  const document = await documentOfFirm(db, firmId, documentId);
   const signer = task?.signers.find(({ id }) => id === signerId);
   if (rules === null || task === null || document === undefined || signer === undefined) return null;
   const signedIn = await isSignedIn(db, session, signer);
@@ -59,30 +55,6 @@ export async function findSignerContext(
     proven: signedIn || session.fence !== null,
     needsLogin: rules.enforce_signature_login && !signedIn,
   };
-}
-
-/** The rules of the firm, where it and the person who signs are active. */
-async function activeFirm(
-  db: Database,
-  { signerId, firmId }: SigningSession,
-): Promise<{ enforce_signature_login: boolean } | null> {
-  const row = await db
-    .selectFrom('signers')
-    .innerJoin('firms', 'firms.id', 'signers.firm_id')
-    .leftJoin('accounts', 'accounts.id', 'signers.account_id')
-    .leftJoin('employees', 'employees.id', 'signers.employee_id')
-    .select('firms.enforce_signature_login')
-    .where('signers.id', '=', signerId)
-    .where('firms.id', '=', firmId)
-    .where('firms.is_active', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('accounts.is_active', '=', true), eb('accounts.deleted_at', 'is', null)]),
-        eb.and([eb('employees.is_active', '=', true), eb('employees.deleted_at', 'is', null)]),
-      ]),
-    )
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /** Whether the signer is signed in: staff to the portal, account holders where their firm asked for it. */

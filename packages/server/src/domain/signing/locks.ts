@@ -154,3 +154,20 @@ export async function breakLock(db: Database, documentId: number, now: Date): Pr
 async function dropDraft(db: Database, documentId: number): Promise<void> {
   await db.deleteFrom('signing_drafts').where('document_id', '=', documentId).execute();
 }
+
+/** A lock as the page of any signer of its document knows it. */
+export interface HeldLock {
+  signer_id: number | null;
+  fence: number;
+  expires_at: Date;
+}
+
+/** Returns the lock on the document, if one is active. */
+export async function lockOn(db: Database, documentId: number, now: Date): Promise<HeldLock | undefined> {
+  return db
+    .selectFrom('signing_locks')
+    .select(['signer_id', 'fence', 'expires_at'])
+    .where('document_id', '=', documentId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
