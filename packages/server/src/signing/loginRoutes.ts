@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { runPageWork } from '../contract.ts';
 import { limitSigner } from '../domain/signing/limits.ts';
-import { keepPendingLogin, loginOfSigner, takePendingLogin } from '../domain/signing/logins.ts';
 import { tokenHash } from '../domain/signing/secrets.ts';
-import { setSessionLogin } from '../domain/signing/sessions.ts';
+import {
+  keepPendingLogin,
+  loginOfSigner,
+  setSessionLogin,
+  takePendingLogin,
+} from '../domain/signing/sessions.ts';
 import { sessionToken, setLoginCookie, loginToken, taskPath } from './cookies.ts';
 import type { IdentityClient } from './identityClient.ts';
 import { requireSignerContext, visitOf } from './signerContext.ts';
