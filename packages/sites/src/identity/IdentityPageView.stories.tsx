@@ -93,9 +93,6 @@ export const NotStaff: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(pageMessages.signersLink);
-  },
 };
 
 export const TooManyAttempts: Story = {

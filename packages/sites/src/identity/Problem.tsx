@@ -1,4 +1,3 @@
-import { pageMessages } from './identity.messages.ts';
 import styles from './Form.module.css';
 import type { PageProblem } from '@countersign/api-client/rules';
 
@@ -14,10 +13,7 @@ export function Problem({ problem }: { problem: PageProblem | null }) {
         <circle cx="8" cy="8" r="8" fill="currentColor" />
         <path d="M8 4v5M8 11.2v.8" stroke="#fff" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
-      <p>
-        {problem.text}
-        {problem.code === 'notStaff' ? ` ${pageMessages.signersLink}` : null}
-      </p>
+      <p>{problem.text}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Messages that the sign-in pages explain their steps with; the server's error messages come with the page. */
 export const pageMessages = {
   code: 'Enter the 6-digit code that your authenticator app shows for Countersign.',
-  signersLink: 'To sign a document, use the link in your email.',
   secondFactorNext: 'Two-factor authentication (2FA) is the next step.',
   setUp:
     'Scan this code with an authenticator app, then enter the 6-digit code it shows. You will need a code each time you sign in.',

@@ -40,7 +40,10 @@ async function failedAs(canvas: ReturnType<typeof within>, title: string, help: 
 /** The link was used or has expired. */
 export const FailedLink: Story = {
   args: { state: { status: 'failed', why: 'link' } },
-  play: ({ canvas }) => failedAs(canvas, failureMessages.link.title, failureMessages.link.help),
+  play: async ({ canvas }) => {
+    await failedAs(canvas, failureMessages.link.title, failureMessages.link.help);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(viewerMessages.failed);
+  },
 };
 
 export const FailedUnreachable: Story = {

@@ -7,7 +7,6 @@ import { SignedDocument } from './SignedDocument.tsx';
 import { signedPaper } from './signedPaper.example.ts';
 
 const { Id: employeeId, GivenName: firstName } = anEmployee();
-const { text } = outcomeMessages;
 
 /** What staff see once they have signed. */
 const meta = {
@@ -35,8 +34,8 @@ export const NotSealed: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByText(text.signed)).toBeVisible();
-    await expect(screen.getByText(text.signedState)).toBeVisible();
+    await expect(await screen.findByText(outcomeMessages.text.signed)).toBeVisible();
+    await expect(screen.getByText(outcomeMessages.text.signedState)).toBeVisible();
   },
 };
 
@@ -49,7 +48,7 @@ export const NotShown: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(text.sealed)).toBeVisible();
+    await expect(await screen.findByText(outcomeMessages.text.sealed)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -57,7 +56,7 @@ export const NotShown: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByText(text.sealedState)).toBeVisible();
+    await expect(await screen.findByText(outcomeMessages.text.sealedState)).toBeVisible();
   },
 };
 
