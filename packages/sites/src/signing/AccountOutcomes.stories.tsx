@@ -150,6 +150,7 @@ export const Removed: Story = {
     await expect(canvas.getByText(pageMessages.withdrawn(Firm.Name, null))).toHaveTextContent(
       'the request to sign this document.',
     );
+    await expect(canvas.getByRole('heading', { name: pageMessages.nothingHere })).toBeVisible();
   },
 };
 
