@@ -64,6 +64,7 @@ test('an unknown address is answered with a page, to programs without one', asyn
   const { status, headers, body } = await ask('/nowhere', { accept: 'text/html,*/*;q=0.8' });
   expect(status).toBe(404);
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-[\w+/=]{24}';/);
+  expect(body.toString()).toContain(identityMessages.notFoundTitle);
   expect(body.toString()).toContain(identityMessages.notFound);
   const program = await ask('/nowhere', { accept: 'application/json' });
   expect(program.status).toBe(404);
