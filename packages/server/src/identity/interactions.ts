@@ -18,7 +18,7 @@ import { ownBranding, readFirmBranding } from './brand.ts';
 import { takeBackStart } from './firstPage.ts';
 import { checkPassword, confirmSetUp, nextStep, passSecondFactor, pendingSecret } from './signIn.ts';
 import type { StepResult } from './signIn.ts';
-import { stepStore } from './steps.ts';
+import { stepStore, type SignInStep } from './steps.ts';
 import { totpSetUp } from './totp.ts';
 
 interface Visit {
@@ -150,12 +150,23 @@ export async function addInteractions(
     };
   }
 
+  /** Who passed the password, and what comes next; null where that is no longer so, and the sign-in starts again. */
+  async function progressOf(visit: Visit): Promise<{ person: Person; next: SignInStep['next'] } | null> {
+    const step = await steps.read(visit.uid);
+    const person = step === null ? null : await findBySubject(app.db, step.subject);
+    if (step === null || person === null) return null;
+    // A set-up that was left open must not replace the authenticator that was enrolled since.
+    if (nextStep(person, visit) === step.next) return { person, next: step.next };
+    await steps.clear(visit.uid);
+    return null;
+  }
+
   /** The steps after the password: only in the browser that passed it. */
-  function second(next: 'code' | 'setUp', pass: typeof passSecondFactor): Step {
+  function second(next: SignInStep['next'], pass: typeof passSecondFactor): Step {
     return async (visit) => {
-      const step = await steps.read(visit.uid);
-      const person = step === null ? null : await findBySubject(app.db, step.subject);
-      if (step?.next !== next || person === null) return visit.reply.redirect(path(visit.uid), 303);
+      const progress = await progressOf(visit);
+      if (progress?.next !== next) return visit.reply.redirect(path(visit.uid), 303);
+      const { person } = progress;
       const passed = await pass(app, person, field(visit.request.body, 'code'));
       if (passed.outcome === 'refused') return showRefusal(visit, passed, person, next);
       return finish(visit, person, true);
@@ -177,9 +188,8 @@ export async function addInteractions(
       '/interaction/:uid',
       guarded(async (visit) => {
         if (field(visit.request.query, 'again') !== '') await steps.clear(visit.uid);
-        const step = await steps.read(visit.uid);
-        const person = step === null ? null : await findBySubject(app.db, step.subject);
-        return show(visit, 200, null, person, step?.next ?? 'password');
+        const progress = await progressOf(visit);
+        return show(visit, 200, null, progress?.person ?? null, progress?.next ?? 'password');
       }),
     );
     forms.post(

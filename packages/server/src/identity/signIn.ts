@@ -159,11 +159,15 @@ export async function confirmSetUp(app: App, person: Person, code: string): Prom
   const sealed = await pendingSecret(app, person);
   const checked = await checkCode(app, person, sealed, code);
   if (checked.outcome === 'refused') return checked;
-  await app.db
+  // One that was enrolled meanwhile, in another sign-in, stays.
+  const enrolled = await app.db
     .updateTable('logins')
     .set({ totp_secret: sealed, totp_pending: null, totp_last_step: checked.value, mfa_enabled: true })
     .where('id', '=', person.loginId)
-    .execute();
+    .where((row) => row.or([row('totp_secret', 'is', null), row('mfa_enabled', 'is distinct from', true)]))
+    .returning('id')
+    .executeTakeFirst();
+  if (enrolled === undefined) return refuse('codeWrong', 'code');
   await clearAttempts(app.db, codeBucket(person));
   await noteSignIn(app, person, {
     operation: 'setUpSecondFactor',

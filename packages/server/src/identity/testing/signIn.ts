@@ -1,3 +1,5 @@
+import { Secret, TOTP } from 'otpauth';
+import { totpPeriod } from '../totp.ts';
 import type { Browser, Tokens, Visit } from './browser.ts';
 import { testPassword } from './identityDesk.ts';
 
@@ -23,4 +25,11 @@ export async function tokensOf(reply: Response): Promise<Tokens> {
 /** Signs in by password alone and redeems the code. */
 export async function staffTokens(browser: Browser, email: string): Promise<Tokens> {
   return tokensOf(await browser.redeem(landed(await signIn(browser, email))));
+}
+
+/** What an authenticator shows at that time for the key of a set-up page. */
+export function codeShown({ page }: Visit, at: Date): string {
+  if (page?.kind !== 'setUp') throw new Error(`Not a set-up page: ${JSON.stringify(page)}`);
+  const secret = Secret.fromBase32(page.secret);
+  return new TOTP({ secret, period: totpPeriod, digits: 6 }).generate({ timestamp: at.getTime() });
 }
