@@ -16,10 +16,10 @@ import { interactionPath as path, passwordPage } from './passwordPage.ts';
 import { findBySubject, type Person } from './people.ts';
 import { ownBranding, readFirmBranding } from './brand.ts';
 import { takeBackStart } from './firstPage.ts';
-import { checkPassword, confirmSetUp, nextStep, passSecondFactor, pendingSecret } from './signIn.ts';
+import { checkPassword, confirmSetUp, nextStep, passSecondFactor } from './signIn.ts';
 import type { StepResult } from './signIn.ts';
 import { stepStore, type SignInStep } from './steps.ts';
-import { totpSetUp } from './totp.ts';
+import { newTotpSecret, totpSetUp } from './totp.ts';
 
 interface Visit {
   request: FastifyRequest;
@@ -29,6 +29,12 @@ interface Visit {
   clientId: string;
   /** Whether the application asked for a second factor. */
   mfa: boolean;
+}
+
+/** Who passed the password, and what comes next. */
+interface Progress {
+  person: Person;
+  step: SignInStep;
 }
 
 function field(body: unknown, name: string): string {
@@ -79,34 +85,29 @@ export async function addInteractions(
     { reply, uid, theme, request }: Visit,
     status: number,
     problem: PageProblem | null,
-    person: Person | null,
-    next: 'password' | 'code' | 'setUp',
+    progress: Progress | null,
   ): Promise<FastifyReply> {
+    const next = progress?.step.next ?? 'password';
     const forms = { action: `${path(uid)}/${next}`, restart: `${path(uid)}?again=1`, problem };
     const branding = await readFirmBranding(app.db, theme);
     let page: IdentityPage;
-    if (person === null || next === 'password') {
+    if (progress === null) {
       const email = field(request.body, 'email').slice(0, 254);
       page = passwordPage(uid, { email, secondFactorNext: branding.secondFactor, problem });
-    } else if (next === 'code') {
+    } else if (progress.step.next === 'code') {
       page = { kind: 'code', ...forms };
     } else {
-      const { secret, uri } = totpSetUp(app, person, await pendingSecret(app, person));
+      const { secret, uri } = totpSetUp(app, progress.person, progress.step.secret);
       page = { kind: 'setUp', ...forms, secret, qr: qrOf(uri) };
     }
     return pages.send(reply, status, page, branding);
   }
 
-  function showRefusal(
-    visit: Visit,
-    refusal: StepResult<unknown>,
-    person: Person | null,
-    next: 'password' | 'code' | 'setUp',
-  ) {
+  function showRefusal(visit: Visit, refusal: StepResult<unknown>, progress: Progress | null) {
     if (refusal.outcome === 'passed') throw new Error('A passed step has no refusal to show.');
     const { status, options } = refusal.refusal;
     if (options.retryAfter !== undefined) visit.reply.header('retry-after', String(options.retryAfter));
-    return show(visit, status, refusal.problem, person, next);
+    return show(visit, status, refusal.problem, progress);
   }
 
   async function finish({ request, reply, uid }: Visit, person: Person, mfa: boolean): Promise<FastifyReply> {
@@ -150,25 +151,30 @@ export async function addInteractions(
     };
   }
 
-  /** Who passed the password, and what comes next; null where that is no longer so, and the sign-in starts again. */
-  async function progressOf(visit: Visit): Promise<{ person: Person; next: SignInStep['next'] } | null> {
+  /** null where no password was passed, or what followed is no longer the next step: the sign-in starts again. */
+  async function progressOf(visit: Visit): Promise<Progress | null> {
     const step = await steps.read(visit.uid);
     const person = step === null ? null : await findBySubject(app.db, step.subject);
     if (step === null || person === null) return null;
     // A set-up that was left open must not replace the authenticator that was enrolled since.
-    if (nextStep(person, visit) === step.next) return { person, next: step.next };
+    if (nextStep(person, visit) === step.next) return { person, step };
     await steps.clear(visit.uid);
     return null;
   }
 
   /** The steps after the password: only in the browser that passed it. */
-  function second(next: SignInStep['next'], pass: typeof passSecondFactor): Step {
+  function second(next: SignInStep['next']): Step {
     return async (visit) => {
       const progress = await progressOf(visit);
-      if (progress?.next !== next) return visit.reply.redirect(path(visit.uid), 303);
-      const { person } = progress;
-      const passed = await pass(app, person, field(visit.request.body, 'code'));
-      if (passed.outcome === 'refused') return showRefusal(visit, passed, person, next);
+      if (progress?.step.next !== next) return visit.reply.redirect(path(visit.uid), 303);
+      const { person, step } = progress;
+      const code = field(visit.request.body, 'code');
+      const passed =
+        step.next === 'setUp'
+          ? await confirmSetUp(app, person, step.secret, code)
+          : await passSecondFactor(app, person, code);
+      if (passed.outcome === 'refused') return showRefusal(visit, passed, progress);
+      if (step.next === 'setUp') await steps.clearAll(step.subject);
       return finish(visit, person, true);
     };
   }
@@ -188,8 +194,7 @@ export async function addInteractions(
       '/interaction/:uid',
       guarded(async (visit) => {
         if (field(visit.request.query, 'again') !== '') await steps.clear(visit.uid);
-        const progress = await progressOf(visit);
-        return show(visit, 200, null, progress?.person ?? null, progress?.next ?? 'password');
+        return show(visit, 200, null, await progressOf(visit));
       }),
     );
     forms.post(
@@ -202,15 +207,19 @@ export async function addInteractions(
           address: request.ip,
           clientId,
         });
-        if (checked.outcome === 'refused') return showRefusal(visit, checked, null, 'password');
+        if (checked.outcome === 'refused') return showRefusal(visit, checked, null);
+        const { subject } = checked.value;
         const next = nextStep(checked.value, visit);
         if (next === 'done') return finish(visit, checked.value, false);
-        await steps.write(uid, { subject: checked.value.subject, next });
+        await steps.write(
+          uid,
+          next === 'setUp' ? { subject, next, secret: newTotpSecret(app, subject) } : { subject, next },
+        );
         // A separate page, so that reload and Back do not send the password again.
         return reply.redirect(path(uid), 303);
       }),
     );
-    forms.post('/interaction/:uid/code', guarded(second('code', passSecondFactor)));
-    forms.post('/interaction/:uid/setUp', guarded(second('setUp', confirmSetUp)));
+    forms.post('/interaction/:uid/code', guarded(second('code')));
+    forms.post('/interaction/:uid/setUp', guarded(second('setUp')));
   });
 }

@@ -9,7 +9,6 @@ export interface Person {
   surname: string;
   passwordHash: string | null;
   totpSecret: Uint8Array | null;
-  totpPending: Uint8Array | null;
   totpLastStep: number | null;
   mfaEnabled: boolean | null;
   /** The membership that the portal needs: active, accepted, of an active firm. */
@@ -41,7 +40,6 @@ function logins(db: Database) {
       'surname',
       'password_hash',
       'totp_secret',
-      'totp_pending',
       'totp_last_step',
       'mfa_enabled',
     ]);
@@ -109,7 +107,6 @@ async function complete(
     surname: row.surname,
     passwordHash: row.password_hash,
     totpSecret: row.totp_secret,
-    totpPending: row.totp_pending,
     totpLastStep: row.totp_last_step,
     mfaEnabled: row.mfa_enabled,
     employee,

@@ -4,7 +4,7 @@ import { apiAudience, mfaContext } from './constants.ts';
 import { identityMessages } from './identity.messages.ts';
 import { hashPassword } from './password.ts';
 import { hire, openIdentityDesk, testPassword, type IdentityDesk } from './testing/identityDesk.ts';
-import { codeShown, landed, signIn, tokensOf } from './testing/signIn.ts';
+import { landed, signIn, tokensOf } from './testing/signIn.ts';
 import { totpCode } from './totp.ts';
 import { verifyAccessToken } from './verifyToken.ts';
 
@@ -125,15 +125,6 @@ describe('the password', () => {
   });
 });
 
-async function secretOf(loginId: number): Promise<Uint8Array> {
-  const row = await desk.app.db
-    .selectFrom('logins')
-    .select('totp_secret')
-    .where('id', '=', loginId)
-    .executeTakeFirstOrThrow();
-  return row.totp_secret ?? new Uint8Array();
-}
-
 describe('the second factor', () => {
   test('is asked for after the password, and its code works once', async () => {
     const { subject, totp } = await hire(desk, 'two@firm.test', { mfa: true });
@@ -175,45 +166,6 @@ describe('the second factor', () => {
     const action = first.page?.kind === 'password' ? first.page.action : '';
     const visit = await browser.get(action.replace('/password', ''));
     expect(visit.page?.kind).toBe('password');
-  });
-
-  test('is set up where the profile never said, and asked for from then on', async () => {
-    const { loginId, subject } = await hire(desk, 'new@firm.test', { mfa: null });
-    const browser = desk.browser();
-    const shown = await signIn(browser, 'new@firm.test');
-    expect(shown.page).toMatchObject({ kind: 'setUp' });
-    const pending = async () =>
-      desk.app.db
-        .selectFrom('logins')
-        .select(['totp_pending', 'totp_secret', 'mfa_enabled'])
-        .where('id', '=', loginId)
-        .executeTakeFirstOrThrow();
-    const sealed = (await pending()).totp_pending ?? new Uint8Array();
-    landed(await browser.submit({ code: totpCode(desk.app, subject, sealed, desk.app.clock.now()) }));
-    expect(await pending()).toMatchObject({ totp_pending: null, mfa_enabled: true });
-    expect((await signIn(desk.browser(), 'new@firm.test')).page?.kind).toBe('code');
-  });
-
-  test('that was enrolled stays when a set-up that was left open is confirmed', async () => {
-    const { loginId, subject } = await hire(desk, 'open@firm.test', { mfa: null });
-    const thief = desk.browser();
-    const shown = await signIn(thief, 'open@firm.test');
-    const left = shown.page?.kind === 'setUp' ? shown.page : null;
-    const browser = desk.browser();
-    const own = await signIn(browser, 'open@firm.test');
-    landed(await browser.submit({ code: codeShown(own, desk.app.clock.now()) }));
-    const enrolled = await secretOf(loginId);
-
-    expect(
-      (await thief.post(left?.action ?? '', { code: codeShown(shown, desk.app.clock.now()) })).page?.kind,
-    ).toBe('password');
-    expect((await thief.get((left?.action ?? '').replace('/setUp', ''))).page?.kind).toBe('password');
-    expect(await secretOf(loginId)).toEqual(enrolled);
-    desk.app.clock.advance(60_000);
-    const code = totpCode(desk.app, subject, enrolled, desk.app.clock.now());
-    const again = desk.browser();
-    await signIn(again, 'open@firm.test');
-    landed(await again.submit({ code }));
   });
 
   test('is requested by the portal despite an existing session', async () => {

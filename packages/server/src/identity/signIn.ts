@@ -15,7 +15,7 @@ import {
   takeBackAttempt,
   type Attempt,
 } from '../domain/rateLimit.ts';
-import { newTotpSecret, totpStep } from './totp.ts';
+import { totpStep } from './totp.ts';
 
 export type StepResult<T> =
   { outcome: 'passed'; value: T } | { outcome: 'refused'; refusal: Problem; problem: PageProblem };
@@ -135,34 +135,19 @@ export async function passSecondFactor(app: App, person: Person, code: string): 
   return { outcome: 'passed', value: null };
 }
 
-/** Returns the secret shown during setup: created once, stored until confirmed. */
-export async function pendingSecret(app: App, person: Person): Promise<Uint8Array> {
-  if (person.totpPending !== null) return person.totpPending;
-  await app.db
-    .updateTable('logins')
-    .set({ totp_pending: newTotpSecret(app, person.subject) })
-    .where('id', '=', person.loginId)
-    .where('totp_pending', 'is', null)
-    .execute();
-  const row = await app.db
-    .selectFrom('logins')
-    .select('totp_pending')
-    .where('id', '=', person.loginId)
-    .executeTakeFirstOrThrow();
-  if (row.totp_pending === null)
-    throw new Error('The pending authenticator secret disappeared after it was stored.');
-  return row.totp_pending;
-}
-
 /** Set-up: the first code of the new authenticator switches the second factor on. */
-export async function confirmSetUp(app: App, person: Person, code: string): Promise<StepResult<null>> {
-  const sealed = await pendingSecret(app, person);
+export async function confirmSetUp(
+  app: App,
+  person: Person,
+  sealed: Uint8Array,
+  code: string,
+): Promise<StepResult<null>> {
   const checked = await checkCode(app, person, sealed, code);
   if (checked.outcome === 'refused') return checked;
   // One that was enrolled meanwhile, in another sign-in, stays.
   const enrolled = await app.db
     .updateTable('logins')
-    .set({ totp_secret: sealed, totp_pending: null, totp_last_step: checked.value, mfa_enabled: true })
+    .set({ totp_secret: sealed, totp_last_step: checked.value, mfa_enabled: true })
     .where('id', '=', person.loginId)
     .where((row) => row.or([row('totp_secret', 'is', null), row('mfa_enabled', 'is distinct from', true)]))
     .returning('id')

@@ -22,7 +22,7 @@ function totp(secret: Uint8Array, label: string): TOTP {
   });
 }
 
-/** A new authenticator secret, sealed for `logins.totp_secret` or `totp_pending`. */
+/** A new authenticator secret, sealed for `logins.totp_secret`. */
 export function newTotpSecret(app: Pick<App, 'keys'>, subject: string): Uint8Array {
   return app.keys.seal(randomBytes(secretBytes), context(subject));
 }

@@ -62,8 +62,6 @@ export interface LoginsTable {
   password_changed_at: MaybeMoment;
   /** Sealed by the KeyRing, context `totp:{subject}`. */
   totp_secret: Maybe<Uint8Array>;
-  /** Sealed likewise; shown during set-up, not yet confirmed. */
-  totp_pending: Maybe<Uint8Array>;
   /** The last 30-second step that was accepted: a code works once. */
   totp_last_step: Maybe<number>;
   /** null: no value; the portal sends such a profile to set up an authenticator. */
