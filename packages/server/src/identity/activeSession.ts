@@ -1,8 +1,9 @@
 import type { Database } from '../app.ts';
+import { secondsLeft } from './sessionLimit.ts';
 
 /**
- * Returns an active session of the identity site by its `uid`: not signed out, not expired, not older than a
- * password reset; otherwise null. Its times are the system's, because the library that writes them uses that
+ * Returns an active session of the identity site by its `uid`: not signed out, not expired, not older than
+ * its limit or a password reset; otherwise null. Its times are the system's, because the library that writes them uses that
  * clock.
  */
 export async function readIdentitySession(
@@ -23,6 +24,6 @@ export async function readIdentitySession(
   if (row === undefined) return null;
   const { loginTs, amr } = row.payload;
   const validFrom = row.sessions_valid_from?.getTime() ?? 0;
-  if (typeof loginTs !== 'number' || loginTs * 1000 < validFrom) return null;
+  if (typeof loginTs !== 'number' || loginTs * 1000 < validFrom || secondsLeft(loginTs) <= 0) return null;
   return { mfa: Array.isArray(amr) && amr.includes('mfa') };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../app.ts';
 import { holdsNul } from '../http/nul.ts';
+import { secondsLeft } from './sessionLimit.ts';
 
 /*
  * Records of OpenID (sessions, grants, codes, refresh tokens) in one table. Ids are bearer secrets: the table
@@ -54,6 +55,9 @@ export function createAdapter(db: Database, model: string): Adapter {
     db.selectFrom('oidc_records').select(['payload', 'consumed_at']).where('model', '=', model);
   const unended = model === session ? sql<boolean>`oidc_records.consumed_at is null` : sql<boolean>`true`;
   const alive = sql<boolean>`(expires_at is null or expires_at > now()) and ${unended}`;
+  /** A session that has reached its limit is none, whatever its record says. */
+  const isOver = ({ payload: { loginTs } }: { payload: Record<string, unknown> }) =>
+    model === session && typeof loginTs === 'number' && secondsLeft(loginTs) <= 0;
 
   return {
     async upsert(id, payload, expiresIn = 0) {
@@ -76,11 +80,11 @@ export function createAdapter(db: Database, model: string): Adapter {
     },
     async find(id) {
       const row = await rows().where('id', '=', stored(id)).where(alive).executeTakeFirst();
-      return row === undefined ? undefined : revive(row, id);
+      return row === undefined || isOver(row) ? undefined : revive(row, id);
     },
     async findByUid(uid) {
       const row = await rows().where('uid', '=', uid).where(alive).executeTakeFirst();
-      return row === undefined ? undefined : revive(row, null);
+      return row === undefined || isOver(row) ? undefined : revive(row, null);
     },
     async findByUserCode(userCode) {
       const row = await rows().where('user_code', '=', userCode).where(alive).executeTakeFirst();

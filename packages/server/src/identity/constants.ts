@@ -23,6 +23,6 @@ export const lifetimes = {
   code: 60,
   /** From the visit of the sign-in page to its end. */
   interaction: 1_800,
-  /** A working day; signing out or closing the browser ends it earlier. */
+  /** A working day from the sign-in, however busy it is; signing out or closing the browser ends it earlier. */
   session: 43_200,
 } as const;

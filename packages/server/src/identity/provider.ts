@@ -22,6 +22,7 @@ import {
 import type { IdentityKeys } from './keys.ts';
 import type { IdentityPages } from './pages.ts';
 import { findBySubject, type Person } from './people.ts';
+import { secondsLeft } from './sessionLimit.ts';
 import { answerFailures, namedOutages, namingOutages } from './outage.ts';
 import { answerByMessage } from './webMessage.ts';
 
@@ -168,7 +169,9 @@ function configuration(app: App, keys: IdentityKeys, pages: IdentityPages): Conf
       Grant: lifetimes.session * 2,
       Interaction: lifetimes.interaction,
       RefreshToken: lifetimes.session,
-      Session: lifetimes.session,
+      // The library saves a session at each use: what is left, or a session in use would never end.
+      Session: (_ctx, { loginTs }) =>
+        loginTs === undefined ? lifetimes.session : Math.max(1, secondsLeft(loginTs)),
     },
   };
 }
