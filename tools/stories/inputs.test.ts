@@ -51,7 +51,10 @@ describe('the inputs of a story', () => {
   });
 
   it('change with a style sheet that is not code, in the stories that import it', async () => {
-    expect(await changedBy('packages/sites/src/viewer/Viewer.module.css')).toEqual([viewer]);
+    expect(await changedBy('packages/sites/src/viewer/Viewer.module.css')).toEqual([
+      viewer,
+      viewer.replace('Viewer.stories', 'ViewerSigning.stories'),
+    ]);
   });
 
   it.each([

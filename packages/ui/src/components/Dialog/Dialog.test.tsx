@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.js';
 
 const soon = { timeout: 15_000 };
@@ -41,6 +41,21 @@ describe('focus', () => {
     expect(await screen.findByRole('dialog', { name: 'Rename Filter' })).toHaveFocus();
     press('Close');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus(), soon);
+  });
+
+  it('stays in sight where a low dialog scrolls as a whole', () => {
+    const shown: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+      shown.push(this.textContent);
+    });
+    render(
+      <Dialog open onOpenChange={() => undefined} title="Signers">
+        <button type="button">Remove</button>
+      </Dialog>,
+    );
+    act(() => screen.getByRole('button', { name: 'Remove' }).focus());
+    expect(shown.at(-1)).toBe('Remove');
+    vi.restoreAllMocks();
   });
 
   it('comes back into the dialog when what had it is gone', async () => {

@@ -17,13 +17,15 @@ function restoreFocus(opener: HTMLElement | null): void {
 }
 
 /**
- * The focused element disappeared, and nothing took focus within a frame: the keys must still reach the
- * dialog.
+ * Keeps the focus in sight, and in the dialog: where the focused element disappeared, and nothing took focus within a
+ * frame, the keys must still reach the dialog.
  */
 function keepFocus(content: HTMLElement): () => void {
   let frame = 0;
   let observer: MutationObserver | undefined;
   function watch({ target }: FocusEvent): void {
+    // Radix does not scroll when Tab goes on at the other end of a dialog that scrolls as a whole.
+    if (target instanceof Element && target !== content) target.scrollIntoView({ block: 'nearest' });
     // Only what is inside can go.
     if (target === content || observer !== undefined) return;
     observer = new MutationObserver(() => {

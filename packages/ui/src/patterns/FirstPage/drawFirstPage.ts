@@ -26,6 +26,7 @@ export interface FirstPage<Row> extends FirstGrid<Row> {
 
 /** A page that was drawn before its code. */
 export interface DrawnFirstPage<Row> {
+  /** What was added to the page. */
   element: HTMLElement;
   /** Shows the first rows, once. */
   drawRows: DrawFirstRows<Row>;
