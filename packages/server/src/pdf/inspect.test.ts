@@ -1,7 +1,6 @@
 import { refusalSentences } from '@countersign/api-client/rules';
 import { describe, expect, it } from 'vitest';
-import { inspectPdf } from './inspect.ts';
-import { preparePdf } from './prepare.ts';
+import { inspectPdf, preparePdf } from './processing.ts';
 import { healthyKinds, samplePdf, unfitKinds } from './testing/samples.ts';
 import { memoryAuthority, planOf, signEverything } from './testing/signing.ts';
 

@@ -1,7 +1,7 @@
 import type { PdfRefusalCode } from '@countersign/api-client/rules';
 import { PDF } from '@libpdf/core';
 import { certification, signatureFields } from './fields.ts';
-import { withinMemory } from './limit.ts';
+import { isHostile } from './guards.ts';
 import { PdfError } from './pdfError.ts';
 
 export type Inspection = { ok: true; pages: number } | { ok: false; code: PdfRefusalCode };
@@ -14,18 +14,16 @@ function refused(code: PdfRefusalCode): Inspection {
 }
 
 /** Checks that a file is a PDF that can be signed here; never throws for a bad file. */
-export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
-  return withinMemory(bytes, async () => {
-    try {
-      const pdf = await openPdf(bytes);
-      if (signatureFields(pdf).some(({ value }) => value) || certification(pdf))
-        return refused('pdfSignedBefore');
-      return { ok: true, pages: pdf.getPageCount() };
-    } catch (error) {
-      // The parser throws various errors; any of them means that the file is damaged.
-      return refused(error instanceof PdfError ? error.code : 'pdfBroken');
-    }
-  });
+export async function inspect(bytes: Uint8Array): Promise<Inspection> {
+  try {
+    const pdf = await openPdf(bytes);
+    if (signatureFields(pdf).some(({ value }) => value) || certification(pdf))
+      return refused('pdfSignedBefore');
+    return { ok: true, pages: pdf.getPageCount() };
+  } catch (error) {
+    // The parser throws various errors; any of them means that the file is damaged.
+    return refused(error instanceof PdfError ? error.code : 'pdfBroken');
+  }
 }
 
 /**
@@ -37,6 +35,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDF> {
   if (bytes.length === 0) throw new PdfError('pdfEmpty');
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headerWithin));
   if (!head.includes('%PDF-')) throw new PdfError('pdfUnrecognised');
+  if (isHostile(bytes)) throw new PdfError('pdfBroken');
   let pdf: PDF;
   try {
     pdf = await PDF.load(bytes);

@@ -6,7 +6,6 @@ import { addSignatureField, certification, formOf, signatureFields } from './fie
 import { embedFonts, type Fonts } from './fonts.ts';
 import { placeOnPage, readPageBox } from './geometry.ts';
 import { openPdf, saveIncrement } from './inspect.ts';
-import { withinMemory } from './limit.ts';
 import { layOutSignaturePages, paper, type Area, type SignaturePageLayout } from './pageLayout.ts';
 import {
   freeFieldNames,
@@ -24,26 +23,24 @@ import { paintEmptyField, paintSignaturePage } from './signaturePage.ts';
  *
  * @throws PdfError when the document cannot be signed; RangeError for a placement on no page.
  */
-export async function preparePdf(bytes: Uint8Array, plan: SigningPlan): Promise<PreparedPdf> {
-  return withinMemory(bytes, async () => {
-    const pdf = await openPdf(bytes);
-    const present = signatureFields(pdf);
-    if (present.some(({ value }) => value) || certification(pdf)) throw new PdfError('pdfSignedBefore');
-    const names = freeFieldNames(present.map(({ name }) => name));
-    const pages = pdf.getPageCount();
-    const fields = [
-      ...placedFields(pdf, plan, names, pages),
-      ...(await addSignaturePages(pdf, bytes, plan, names)),
-    ];
-    const form = formOf(pdf);
-    // Signatures exist, and only incremental saves keep them.
-    form.set('SigFlags', PdfNumber.of(3));
-    // A dynamic form would be drawn instead of the pages that are signed.
-    form.delete('XFA');
-    const order = new Map(plan.signers.map(({ key }, index) => [key, index]));
-    fields.sort((a, b) => (order.get(a.signer) ?? 0) - (order.get(b.signer) ?? 0));
-    return { bytes: await saveIncrement(pdf, bytes), fields };
-  });
+export async function prepare(bytes: Uint8Array, plan: SigningPlan): Promise<PreparedPdf> {
+  const pdf = await openPdf(bytes);
+  const present = signatureFields(pdf);
+  if (present.some(({ value }) => value) || certification(pdf)) throw new PdfError('pdfSignedBefore');
+  const names = freeFieldNames(present.map(({ name }) => name));
+  const pages = pdf.getPageCount();
+  const fields = [
+    ...placedFields(pdf, plan, names, pages),
+    ...(await addSignaturePages(pdf, bytes, plan, names)),
+  ];
+  const form = formOf(pdf);
+  // Signatures exist, and only incremental saves keep them.
+  form.set('SigFlags', PdfNumber.of(3));
+  // A dynamic form would be drawn instead of the pages that are signed.
+  form.delete('XFA');
+  const order = new Map(plan.signers.map(({ key }, index) => [key, index]));
+  fields.sort((a, b) => (order.get(a.signer) ?? 0) - (order.get(b.signer) ?? 0));
+  return { bytes: await saveIncrement(pdf, bytes), fields };
 }
 
 function placedFields(pdf: PDF, plan: SigningPlan, names: FieldNames, pages: number): PreparedField[] {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { displayedSize, placeOnPage, type Rotation } from './geometry.ts';
-import { bigFile, withinMemory } from './limit.ts';
 import { layOutSignaturePages, paper } from './pageLayout.ts';
 import { brandInk } from './palette.ts';
 import { freeFieldNames } from './plan.ts';
@@ -81,23 +80,4 @@ it('names fields past those that a document has', () => {
 it('makes any brand colour readable on paper', () => {
   expect(brandInk('FFFFFF').every((part) => part < 0.5)).toBe(true);
   expect(brandInk('nonsense')).toEqual(brandInk(undefined));
-});
-
-it('works on two big files at once, in order, and lets small ones through', async () => {
-  const gates: (() => void)[] = [];
-  const started: number[] = [];
-  async function start(index: number, size: number): Promise<void> {
-    return withinMemory(new Uint8Array(size), async () => {
-      started.push(index);
-      await new Promise<void>((open) => gates.push(open));
-    });
-  }
-  const work = [start(0, bigFile), start(1, bigFile), start(2, bigFile), start(3, bigFile - 1)];
-  await vi.waitFor(() => expect(started).toHaveLength(3));
-  expect(started.toSorted()).toEqual([0, 1, 3]);
-  gates[started.indexOf(0)]?.();
-  await work[0];
-  await vi.waitFor(() => expect(started.at(-1)).toBe(2));
-  for (const open of gates) open();
-  await Promise.all(work);
 });

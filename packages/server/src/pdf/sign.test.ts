@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CertificateAuthority } from './authority.ts';
-import { preparePdf } from './prepare.ts';
-import { signField } from './sign.ts';
+import { preparePdf, signField, verifyPdf } from './processing.ts';
 import { hasOracle, mutoolHistory, pdfsig, qpdfCheck, textOf } from './testing/oracles.ts';
 import { healthyKinds, longPdf, samplePdf } from './testing/samples.ts';
 import { memoryAuthority, planOf, signEverything, signers } from './testing/signing.ts';
-import { verifyPdf } from './verify.ts';
 
 let authority: CertificateAuthority;
 beforeAll(async () => {

@@ -15,7 +15,6 @@ import { certification, numbersOf, signatureFields, type SignatureFieldEntry } f
 import { embedFonts, type Fonts } from './fonts.ts';
 import type { Rotation } from './geometry.ts';
 import { openPdf, saveIncrement } from './inspect.ts';
-import { withinMemory } from './limit.ts';
 import type { Painter } from './painter.ts';
 import { isSealField } from './plan.ts';
 import { paintSeal, type SealText } from './sealStamp.ts';
@@ -28,7 +27,7 @@ export interface SignerStamp extends StampText {
 }
 
 /** Signs one prepared field for a person; the result begins with exactly the given bytes. */
-export async function signField(
+export async function sign(
   bytes: Uint8Array,
   field: string,
   signer: SignerStamp,
@@ -46,18 +45,18 @@ export async function signField(
 }
 
 /** Closes the document with the platform's seal, whose appearance is the audit record. */
-export async function sealPdf(
+export async function seal(
   bytes: Uint8Array,
-  seal: SealText,
+  text: SealText,
   identity: SigningIdentity,
 ): Promise<Uint8Array> {
   return signRevision(bytes, {
     find: ({ name, value }) => isSealField(name) && !value,
-    paint: (fonts, width, height) => paintSeal(fonts, seal, width, height),
+    paint: (fonts, width, height) => paintSeal(fonts, text, width, height),
     name: 'Countersign Seal',
     contact: null,
-    reason: `Sealed for ${seal.firmName}: everyone has signed`,
-    at: seal.at,
+    reason: `Sealed for ${text.firmName}: everyone has signed`,
+    at: text.at,
     identity,
   });
 }
@@ -73,21 +72,19 @@ interface RevisionPlan {
 }
 
 async function signRevision(bytes: Uint8Array, plan: RevisionPlan): Promise<Uint8Array> {
-  return withinMemory(bytes, async () => {
-    const pdf = await openPdf(bytes);
-    const field = signatureFields(pdf).findLast(plan.find);
-    if (!field) throw new Error('The document has no such signature field.');
-    if (field.value) throw new Error(`The field ${field.name} is signed already.`);
-    field.dict.set('AP', PdfDict.of({ N: pdf.register(await appearance(pdf, field.dict, plan)) }));
-    const signature = signatureDict(plan);
-    const ref = pdf.register(signature);
-    field.dict.set('V', ref);
-    if (!certification(pdf)) certify(pdf, signature, ref);
-    const signed = await saveIncrement(pdf, bytes);
-    const ranges = writeByteRange(signed, bytes.length);
-    writeContents(signed, ranges, signDigest(digestAround(signed, ranges), plan.identity));
-    return signed;
-  });
+  const pdf = await openPdf(bytes);
+  const field = signatureFields(pdf).findLast(plan.find);
+  if (!field) throw new Error('The document has no such signature field.');
+  if (field.value) throw new Error(`The field ${field.name} is signed already.`);
+  field.dict.set('AP', PdfDict.of({ N: pdf.register(await appearance(pdf, field.dict, plan)) }));
+  const signature = signatureDict(plan);
+  const ref = pdf.register(signature);
+  field.dict.set('V', ref);
+  if (!certification(pdf)) certify(pdf, signature, ref);
+  const signed = await saveIncrement(pdf, bytes);
+  const ranges = writeByteRange(signed, bytes.length);
+  writeContents(signed, ranges, signDigest(digestAround(signed, ranges), plan.identity));
+  return signed;
 }
 
 async function appearance(pdf: PDF, field: PdfDict, plan: RevisionPlan): Promise<PdfStream> {

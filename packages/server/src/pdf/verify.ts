@@ -1,7 +1,6 @@
 import { PdfNumber, PdfString, type PDF, type PdfDict } from '@libpdf/core';
 import { certification, signatureFields } from './fields.ts';
 import { openPdf } from './inspect.ts';
-import { withinMemory } from './limit.ts';
 import { verifyCms } from './verifyCms.ts';
 import { readPdfDate } from './when.ts';
 import { createHash } from 'node:crypto';
@@ -39,36 +38,34 @@ interface Range {
  *
  * @param root The trusted certificate (DER).
  */
-export async function verifyPdf(bytes: Uint8Array, root: Uint8Array): Promise<Verification> {
-  return withinMemory(bytes, async () => {
-    let pdf: PDF;
-    try {
-      pdf = await openPdf(bytes);
-    } catch (error) {
-      return failed(error instanceof Error ? error.message : 'The file cannot be read.');
-    }
-    const signed = signatureFields(pdf).flatMap(({ name, value }) =>
-      value ? [{ name, value, range: readRange(pdf, value, bytes) }] : [],
-    );
-    if (signed.length === 0) return failed('The document is not signed.');
-    signed.sort((a, b) => (a.range?.end ?? 0) - (b.range?.end ?? 0));
-    const signatures: SignatureCheck[] = [];
-    let covered = 0;
-    for (const { name, value, range } of signed) {
-      const check = await checkSignature(pdf, bytes, root, name, value, range);
-      if (range && range.gapStart < covered) check.problems.push('The signature is inside an earlier one.');
-      covered = Math.max(covered, range?.end ?? 0);
-      signatures.push(check);
-    }
-    const problems: string[] = [];
-    if (covered !== bytes.length) problems.push('Bytes were added after the last signature.');
-    const certified = certification(pdf);
-    if (certified && certified.signature !== signed[0]?.value)
-      problems.push('The document is certified by another signature than its first.');
-    if (!certified) problems.push('Nothing limits later changes of the document.');
-    const ok = problems.length === 0 && signatures.every((check) => check.problems.length === 0);
-    return { ok, signatures, problems };
-  });
+export async function verify(bytes: Uint8Array, root: Uint8Array): Promise<Verification> {
+  let pdf: PDF;
+  try {
+    pdf = await openPdf(bytes);
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : 'The file cannot be read.');
+  }
+  const signed = signatureFields(pdf).flatMap(({ name, value }) =>
+    value ? [{ name, value, range: readRange(pdf, value, bytes) }] : [],
+  );
+  if (signed.length === 0) return failed('The document is not signed.');
+  signed.sort((a, b) => (a.range?.end ?? 0) - (b.range?.end ?? 0));
+  const signatures: SignatureCheck[] = [];
+  let covered = 0;
+  for (const { name, value, range } of signed) {
+    const check = await checkSignature(pdf, bytes, root, name, value, range);
+    if (range && range.gapStart < covered) check.problems.push('The signature is inside an earlier one.');
+    covered = Math.max(covered, range?.end ?? 0);
+    signatures.push(check);
+  }
+  const problems: string[] = [];
+  if (covered !== bytes.length) problems.push('Bytes were added after the last signature.');
+  const certified = certification(pdf);
+  if (certified && certified.signature !== signed[0]?.value)
+    problems.push('The document is certified by another signature than its first.');
+  if (!certified) problems.push('Nothing limits later changes of the document.');
+  const ok = problems.length === 0 && signatures.every((check) => check.problems.length === 0);
+  return { ok, signatures, problems };
 }
 
 function failed(problem: string): Verification {

@@ -10,7 +10,7 @@ import { pinKey, signingAuthority } from '../domain/signing/keys.ts';
 import { tryPin } from '../domain/signing/pins.ts';
 import { sameDigest, tokenHash } from '../domain/signing/secrets.ts';
 import { readTask, signersInTurn } from '../domain/signing/tasks.ts';
-import { verifyPdf } from '../pdf/verify.ts';
+import { verifyPdf } from '../pdf/processing.ts';
 import { startTestApp, type TestApp } from '../testing/index.ts';
 import { seed } from './index.ts';
 import { demoPassword, demoSignIns } from './signIns.ts';

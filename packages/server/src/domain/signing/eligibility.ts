@@ -8,7 +8,8 @@ import {
 } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
-import { inspectPdf, type Inspection } from '../../pdf/inspect.ts';
+import type { Inspection } from '../../pdf/inspect.ts';
+import { inspectPdf } from '../../pdf/processing.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { messages } from './signing.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { App, Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
-import { sealPdf, signField } from '../../pdf/sign.ts';
+import { sealPdf, signField } from '../../pdf/processing.ts';
 import { requireBlobs } from '../../store/blobReferences.ts';
 import type { VersionRow } from '../../store/schema.ts';
 import { TIME_ZONE } from './constants.ts';

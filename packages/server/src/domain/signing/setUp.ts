@@ -5,7 +5,7 @@ import { Problem } from '../../errors.ts';
 import { requireBlobs } from '../../store/blobReferences.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';
-import { preparePdf } from '../../pdf/prepare.ts';
+import { preparePdf } from '../../pdf/processing.ts';
 import { readFirmBrand } from '../branding.ts';
 import { firmHasFeature } from '../features.ts';
 import { TIME_ZONE } from './constants.ts';

@@ -1,8 +1,7 @@
 import { certificateAuthority, type CertificateAuthority } from '../authority.ts';
-import { preparePdf } from '../prepare.ts';
 import type { SignerPlan, SigningPlan } from '../plan.ts';
 import type { AuditLine } from '../sealStamp.ts';
-import { sealPdf, signField } from '../sign.ts';
+import { preparePdf, sealPdf, signField } from '../processing.ts';
 
 const at = new Date('2026-11-21T03:06:00Z');
 const timeZone = 'Australia/Sydney';

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isHostile } from './guards.ts';
+import { crossReference, endlessObjects } from './testing/hostile.ts';
+import { healthyKinds, longPdf } from './testing/samples.ts';
+import { memoryAuthority, signEverything } from './testing/signing.ts';
+
+const megabyte = 1024 * 1024;
+
+describe('isHostile', () => {
+  it('finds a cross-reference that is packed twice', () => {
+    expect(isHostile(crossReference({ grown: megabyte, entries: 5, packed: 2 }))).toBe(true);
+    expect(isHostile(crossReference({ grown: megabyte, entries: 5, packed: 1 }))).toBe(false);
+  });
+
+  it('finds a cross-reference of more objects than the file has bytes', () => {
+    expect(isHostile(crossReference({ grown: megabyte, entries: 100_001, packed: 1 }))).toBe(true);
+    expect(isHostile(crossReference({ grown: megabyte, entries: 100_000, packed: 1 }))).toBe(false);
+  });
+
+  it('finds a stream of objects that grows beyond 64 MB', () => {
+    expect(isHostile(crossReference({ grown: 65 * megabyte, entries: 5, packed: 1 }))).toBe(true);
+    const objects = { type: 'ObjStm', grown: 65 * megabyte, entries: 5, packed: 1 };
+    expect(isHostile(crossReference(objects))).toBe(true);
+    expect(isHostile(crossReference({ ...objects, grown: 63 * megabyte }))).toBe(false);
+  });
+
+  it('finds streams that never end', () => {
+    expect(isHostile(endlessObjects(1001))).toBe(true);
+    expect(isHostile(endlessObjects(1000))).toBe(false);
+  });
+
+  it('lets a large picture after a trailer with two cross-references through', () => {
+    const picture = crossReference({ type: 'XObject', grown: 65 * megabyte, entries: 5, packed: 1 });
+    const trailer = Buffer.from('trailer\n<< /Size 5 /Root 1 0 R /XRefStm 9 >>\nstartxref\n9\n%%EOF\n');
+    expect(isHostile(Buffer.concat([trailer, picture]))).toBe(false);
+  });
+
+  it.each(Object.entries(healthyKinds))('lets a PDF through, signed or not: %s', async (_, make) => {
+    const { revisions } = await signEverything(await make(), await memoryAuthority());
+    for (const revision of revisions) expect(isHostile(revision)).toBe(false);
+  });
+
+  it('lets a PDF of many pages through', async () => {
+    expect(isHostile(await longPdf(3000))).toBe(false);
+  });
+});
