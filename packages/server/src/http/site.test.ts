@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusal, startTestApp, type TestApp } from '../testing/index.ts';
+import { addBuiltAssets } from './builtAssets.ts';
 import { createSite } from './site.ts';
 
 let app: TestApp;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   site.get('/fault', () => {
     throw new Error('the password is 1234');
   });
+  addBuiltAssets(site, { folder: import.meta.dirname, prefix: '/assets/' });
   await site.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -30,6 +32,8 @@ const json = { 'content-type': 'application/json' };
 
 it.each([
   ['notFound', { method: 'GET', url: '/nowhere' }],
+  ['notFound', { method: 'GET', url: '/assets/..%5csite.ts' }],
+  ['notFound', { method: 'GET', url: '/assets//site.ts' }],
   ['notFound', { method: 'DELETE', url: '/notes' }],
   ['requestUnreadable', { method: 'POST', url: '/notes', headers: json, payload: '{"a":' }],
   ['requestUnreadable', { method: 'POST', url: '/notes?name=%00', headers: json, payload: '{}' }],

@@ -51,6 +51,8 @@ const commonHeaders: Record<string, string> = {
 /** Maps a framework error (bad JSON, too large, …) to our codes; its own text may repeat the input. */
 const frameworkCodes: Readonly<Record<number, RefusalCode>> = {
   400: 'requestUnreadable',
+  // Of the framework only a file's address that leaves its folder: nothing is there.
+  403: 'notFound',
   404: 'notFound',
   413: 'requestTooLarge',
   415: 'contentTypeRefused',
