@@ -39,6 +39,18 @@ async function signInAtSigningSite(browser: ReturnType<IdentityDesk['browser']>,
   return (await browser.submit({ email, password: testPassword })).page?.kind;
 }
 
+test('a profile that never said brings no session from elsewhere into the portal', async () => {
+  const { loginId } = await hire(desk, 'unsaid@firm.test');
+  const browser = desk.browser();
+  landed(await signIn(browser, 'unsaid@firm.test'));
+  await desk.app.db.updateTable('logins').set({ mfa_enabled: null }).where('id', '=', loginId).execute();
+  const silent = landed(await browser.authorize({ prompt: 'none' }));
+  expect(silent.searchParams.get('error')).toBe('login_required');
+  const shown = await signIn(browser, 'unsaid@firm.test');
+  const code = codeShown(shown, desk.app.clock.now());
+  expect(landed(await browser.submit({ code })).searchParams.get('code')).not.toBeNull();
+});
+
 describe('a firm that enforces the second factor', () => {
   test('has it set up at the signing site too, and no sign-in goes around that', async () => {
     await hire(desk, 'around@firm.test');

@@ -23,6 +23,7 @@ import type { IdentityKeys } from './keys.ts';
 import type { IdentityPages } from './pages.ts';
 import { findBySubject, type Person } from './people.ts';
 import { secondsLeft } from './sessionLimit.ts';
+import { mustHaveFactor } from './signIn.ts';
 import { answerFailures, namedOutages, namingOutages } from './outage.ts';
 import { answerByMessage } from './webMessage.ts';
 
@@ -66,8 +67,10 @@ function policy(findPerson: FindPerson): interactionPolicy.DefaultPolicy {
       const asked = String(ctx.oidc.params?.['acr_values'] ?? '')
         .split(' ')
         .includes(mfaContext);
+      if (asked) return true;
       // A session may have come from elsewhere, or from before the firm required it.
-      return asked || (await findPerson(ctx, subject))?.requireMfa === true;
+      const person = await findPerson(ctx, subject);
+      return person !== null && mustHaveFactor(person, String(ctx.oidc.client?.clientId));
     }),
   );
   return prompts;

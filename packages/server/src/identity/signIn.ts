@@ -81,15 +81,18 @@ function noteRefusal(app: App, person: Person, why: string): Promise<void> {
   });
 }
 
+/** Whether that application takes this person with a second factor only: their firm's wish, or nobody ever chose. */
+export function mustHaveFactor(person: Person, clientId: string): boolean {
+  return person.requireMfa || (clientId === portalClientId && person.mfaEnabled === null);
+}
+
 /** Returns the next step after a correct password. */
 export function nextStep(
   person: Person,
   asked: { clientId: string; mfa: boolean },
 ): 'done' | 'code' | 'setUp' {
   if (person.totpSecret !== null && person.mfaEnabled === true) return 'code';
-  const unknown = asked.clientId === portalClientId && person.mfaEnabled === null;
-  const must = asked.mfa || unknown || person.requireMfa;
-  return must ? 'setUp' : 'done';
+  return asked.mfa || mustHaveFactor(person, asked.clientId) ? 'setUp' : 'done';
 }
 
 function codeBucket({ loginId }: Person): string {
