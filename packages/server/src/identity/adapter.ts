@@ -61,6 +61,8 @@ export function createAdapter(db: Database, model: string): Adapter {
 
   return {
     async upsert(id, payload, expiresIn = 0) {
+      // A session in which nobody is signed in says nothing, and anybody could begin any number of them.
+      if (model === session && payload.accountId === undefined) return;
       const { jti: _secret, ...kept } = payload;
       if (holdsNul(kept)) throw new errors.InvalidRequest('parameters must not contain NUL');
       const values = {

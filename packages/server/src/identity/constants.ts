@@ -12,6 +12,9 @@ export const audienceScopes: Readonly<Record<Audience, string>> = {
 export const portalClientId = 'portal';
 export const signingClientId = 'signing';
 
+/** Where applications send a person to sign out. */
+export const signOutPath = '/session/end';
+
 export const signingAlgorithm = 'ES256';
 
 /** Asked for by the portal when a second factor is a must (decision B3). */

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { signOutPath } from './constants.ts';
 
-const signOutPath = '/session/end';
 const signOutFields = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'] as const;
 
 /** The address that the library reads a sign-out from; it never leaves this process. */

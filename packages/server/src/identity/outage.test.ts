@@ -51,7 +51,8 @@ test('a person who sends the password reads it, and is led back to the form', as
 });
 
 test('so does one who opens the page of a sign-in, or signs out', async () => {
-  const { page: form } = await browser.authorize();
+  await staffTokens(browser, email);
+  const { page: form } = await browser.authorize({ prompt: 'login' });
   if (form?.kind !== 'password') throw new Error('The sign-in page was not shown.');
   await stopDatabase();
   const address = form.action.replace(/\/password$/, '');

@@ -24,6 +24,7 @@ import type { IdentityPages } from './pages.ts';
 import { findBySubject, type Person } from './people.ts';
 import { secondsLeft } from './sessionLimit.ts';
 import { mustHaveFactor } from './signIn.ts';
+import { answerSignedOut } from './signedOut.ts';
 import { answerFailures, namedOutages, namingOutages } from './outage.ts';
 import { answerByMessage } from './webMessage.ts';
 
@@ -184,6 +185,7 @@ export function createProvider(app: App, keys: IdentityKeys, pages: IdentityPage
   const provider = new Provider(app.config.origins.identity, configuration(app, keys, pages));
   answerFailures(provider, pages);
   answerByMessage(provider);
+  answerSignedOut(provider, pages);
   // Behind TLS the forwarded scheme decides whether cookies are secure.
   provider.proxy = app.config.origins.identity.startsWith('https:');
   provider.on('server_error', (_ctx, error: Error) =>

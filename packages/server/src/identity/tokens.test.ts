@@ -144,6 +144,36 @@ describe('the session', () => {
     });
   });
 
+  test('leaves nothing behind where nobody is signed in, and leads back all the same', async () => {
+    await hire(desk, 'absent@firm.test');
+    const browser = desk.browser();
+    await staffTokens(browser, 'absent@firm.test');
+    const cookies = new Map(browser.cookies);
+    await browser.signOut();
+    const records = () => desk.app.db.selectFrom('oidc_records').select(['model', 'id']).execute();
+    const before = await records();
+
+    const form = {
+      client_id: 'portal',
+      post_logout_redirect_uri: `${desk.app.config.origins.portal}/login?signedOut=1`,
+      state: 'kept',
+    };
+    // As one who was signed out in another tab, and as one who never came.
+    const late = desk.browser();
+    for (const [name, value] of cookies) late.setCookie(name, value);
+    for (const visitor of [late, desk.browser()]) {
+      expect((await visitor.get('/session/end')).page).toMatchObject({
+        title: identityMessages.signedOutTitle,
+      });
+      const { pathname, search } = landed(await visitor.post('/session/end', form));
+      expect(`${pathname}${search}`).toBe('/login?signedOut=1&state=kept');
+      const elsewhere = { ...form, post_logout_redirect_uri: 'https://evil.test/' };
+      expect((await visitor.post('/session/end', elsewhere)).page?.kind).toBe('message');
+      landed(await visitor.authorize({ prompt: 'none' }));
+    }
+    expect(await records()).toEqual(before);
+  });
+
   test('is not ended by a form with a NUL, which is refused', async () => {
     await hire(desk, 'nul@firm.test');
     const browser = desk.browser();

@@ -33,6 +33,8 @@ export interface Browser {
   /** As the portal does it: a form, then the form of the page that answers. */
   signOut(idToken?: string): Promise<Visit>;
   cookies: ReadonlyMap<string, string>;
+  /** Keeps a cookie, as of another browser. */
+  setCookie(name: string, value: string): void;
 }
 
 /**
@@ -89,6 +91,7 @@ export function createBrowser({ identity, portal }: Pick<Origins, 'identity' | '
 
   return {
     cookies,
+    setCookie: (name, value) => void cookies.set(name, value),
     authorize(extra = {}) {
       verifier = randomBytes(32).toString('base64url');
       const address = new URL('/auth', identity);
