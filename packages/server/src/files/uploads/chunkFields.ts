@@ -42,13 +42,20 @@ export function readChunkFields(fields: Record<string, unknown>): ChunkFields {
     chunkSize: fields.flowChunkSize,
     totalSize: fields.flowTotalSize,
   };
-  if (read.size > largestChunk) throw new Problem('chunkTooLarge');
+  if (Math.max(read.size, read.chunkSize) > largestChunk) throw new Problem('chunkTooLarge');
   if (read.totalChunks > 1 && read.chunkSize < smallestChunk) throw new Problem('uploadPlanDiffers');
+  // A plan whose last chunk can never be taken would only keep room on the disk.
+  const last = lastSize(read);
+  if (last < 1 || last > largestChunk) throw new Problem('uploadPlanDiffers');
   if (read.size !== expectedSize(read)) throw new Problem('uploadPlanDiffers');
   return read;
 }
 
-function expectedSize({ chunk, totalChunks, chunkSize, totalSize }: ChunkFields): number {
-  if (chunk > totalChunks) return -1;
-  return chunk < totalChunks ? chunkSize : totalSize - (totalChunks - 1) * chunkSize;
+function lastSize({ totalChunks, chunkSize, totalSize }: ChunkFields): number {
+  return totalSize - (totalChunks - 1) * chunkSize;
+}
+
+function expectedSize(plan: ChunkFields): number {
+  if (plan.chunk > plan.totalChunks) return -1;
+  return plan.chunk < plan.totalChunks ? plan.chunkSize : lastSize(plan);
 }

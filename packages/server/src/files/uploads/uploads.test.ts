@@ -169,6 +169,29 @@ describe('refusals', () => {
     expect((await sendChunk(desk, chunkForm(whole, 1, someBytes(3)))).status).toBe(200);
   });
 
+  it.each([
+    ['chunks that are never taken', { chunkSize: 1e9, totalSize: 2e9 }, 1, 'chunkTooLarge'],
+    ['a size that no column holds', { chunkSize: 1e12, totalSize: 3 }, 1, 'chunkTooLarge'],
+    [
+      'a last chunk that is never taken',
+      { chunkSize: smallestChunk, totalSize: 1e15 },
+      2,
+      'uploadPlanDiffers',
+    ],
+    [
+      'nothing in its last chunk',
+      { chunkSize: smallestChunk, totalSize: smallestChunk },
+      2,
+      'uploadPlanDiffers',
+    ],
+  ] as const)('want no plan with %s', async (_name, plan, totalChunks, code) => {
+    const identifier = await newUpload(desk);
+    const size = Math.min(plan.chunkSize, plan.totalSize, smallestChunk);
+    const form = chunkForm({ ...plan, identifier }, 1, someBytes(size));
+    form.set('flowTotalChunks', String(totalChunks));
+    expect(await sendChunk(desk, form)).toMatchObject(refusal(code));
+  });
+
   it('give the same bytes for another firm’s document as for a missing one', async () => {
     const identifier = await newUpload(desk);
     const plan = { identifier, chunkSize: 10, totalSize: 3 };
