@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../app.ts';
 import { holdsNul } from '../http/nul.ts';
-import { secondsLeft } from './sessionLimit.ts';
+import { inUse, secondsLeft } from './sessionLimit.ts';
 
 /*
  * Records of OpenID (sessions, grants, codes, refresh tokens) in one table. Ids are bearer secrets: the table
@@ -54,7 +54,7 @@ export function createAdapter(db: Database, model: string): Adapter {
   const rows = () =>
     db.selectFrom('oidc_records').select(['payload', 'consumed_at']).where('model', '=', model);
   const unended = model === session ? sql<boolean>`oidc_records.consumed_at is null` : sql<boolean>`true`;
-  const alive = sql<boolean>`(expires_at is null or expires_at > now()) and ${unended}`;
+  const alive = sql<boolean>`(expires_at is null or expires_at > now()) and ${unended} and ${model === session ? inUse : sql`true`}`;
   /** A session that has reached its limit is none, whatever its record says. */
   const isOver = ({ payload: { loginTs } }: { payload: Record<string, unknown> }) =>
     model === session && typeof loginTs === 'number' && secondsLeft(loginTs) <= 0;
@@ -71,6 +71,7 @@ export function createAdapter(db: Database, model: string): Adapter {
         uid: text(payload.uid),
         user_code: text(payload.userCode),
         account_id: text(payload.accountId),
+        used_at: new Date(),
         expires_at: expiresIn > 0 ? new Date(Date.now() + expiresIn * 1000) : null,
       };
       // consumed_at is left alone: a late save must not make a used code or token usable again.

@@ -55,3 +55,51 @@ describe('twelve hours after the sign-in', () => {
     expect(Math.floor((ends?.getTime() ?? 0) / 1000)).toBeLessThanOrEqual(loginTs + lifetimes.session + 1);
   });
 });
+
+describe('an hour after its last use', () => {
+  /** Dates the last use of a session back, in seconds. */
+  async function usedBefore({ subject }: Hired, seconds: number): Promise<Date> {
+    const used = new Date(Date.now() - seconds * 1000);
+    await desk.app.db
+      .updateTable('oidc_records')
+      .set({ used_at: used })
+      .where('model', '=', 'Session')
+      .where('account_id', '=', subject)
+      .execute();
+    return used;
+  }
+
+  test('a session ends: no code, no tokens, no call', async () => {
+    const person = await hire(desk, 'idle@firm.test');
+    const browser = desk.browser();
+    const tokens = await staffTokens(browser, 'idle@firm.test');
+    await usedBefore(person, lifetimes.idle);
+    await expect(verifyAccessToken(desk.app, tokens.access_token, apiAudience)).rejects.toMatchObject({
+      code: 'sessionUnreadable',
+    });
+    expect((await browser.refresh(tokens.refresh_token ?? '')).status).toBe(400);
+    const silent = landed(await browser.authorize({ prompt: 'none' }));
+    expect(silent.searchParams.get('error')).toBe('login_required');
+  });
+
+  test('but each call is a use, and each page that is opened', async () => {
+    const person = await hire(desk, 'used@firm.test');
+    const browser = desk.browser();
+    const tokens = await staffTokens(browser, 'used@firm.test');
+    const uses = [
+      () => verifyAccessToken(desk.app, tokens.access_token, apiAudience),
+      () => browser.authorize({ prompt: 'none' }),
+    ];
+    for (const use of uses) {
+      const before = await usedBefore(person, lifetimes.idle - 600);
+      await use();
+      const { used_at: used } = await desk.app.db
+        .selectFrom('oidc_records')
+        .select('used_at')
+        .where('model', '=', 'Session')
+        .where('account_id', '=', person.subject)
+        .executeTakeFirstOrThrow();
+      expect(used).not.toEqual(before);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { lifetimes } from './constants.ts';
 
 /**
@@ -7,3 +8,6 @@ import { lifetimes } from './constants.ts';
 export function secondsLeft(loginTs: number): number {
   return loginTs + lifetimes.session - Math.floor(Date.now() / 1000);
 }
+
+/** Whether the session of a record was used lately enough. */
+export const inUse = sql<boolean>`oidc_records.used_at > now() - make_interval(secs => ${lifetimes.idle})`;

@@ -5,7 +5,7 @@ import { resolveCaller } from '../domain/resolveCaller.ts';
 import { Problem } from '../errors.ts';
 import { signingAlgorithm, type Audience } from './constants.ts';
 import { signingJwk } from './keys.ts';
-import { readIdentitySession } from './activeSession.ts';
+import { noteSessionUse, readIdentitySession } from './activeSession.ts';
 
 /** What a verified access token says, its session looked up. */
 export interface TokenClaims {
@@ -57,6 +57,7 @@ export async function verifyAccessToken(
   if (typeof sub !== 'string' || typeof sessionUid !== 'string') throw refused();
   const session = await readIdentitySession(app.db, sub, sessionUid);
   if (session === null) throw refused();
+  await noteSessionUse(app.db, sessionUid, session.usedAt);
   return { subject: sub, sessionId: sessionUid, mfa: session.mfa };
 }
 

@@ -77,6 +77,26 @@ describe('a firm that asks its signers to sign in', () => {
     });
   });
 
+  it('counts what a signer does as a use of that sign-in, until nobody did anything for an hour', async () => {
+    await signInAs(margaret);
+    const { db } = scene.app;
+    const leave = (minutes: number) =>
+      db
+        .updateTable('oidc_records')
+        .set({ used_at: new Date(Date.now() - minutes * 60_000) })
+        .where('model', '=', 'Session')
+        .returning('used_at')
+        .execute();
+    const left = await leave(50);
+    expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'pin' });
+    const used = db.selectFrom('oidc_records').select('used_at').where('model', '=', 'Session');
+    expect(await used.execute()).not.toEqual(left);
+    await leave(60);
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });
+    }
+  });
+
   it('leads back to the document where the identity site does not answer', async () => {
     const { app } = scene;
     const identity = createIdentityClient(app, () => Promise.reject(new TypeError('fetch failed')));

@@ -7,7 +7,7 @@ import { tokenHash } from '../domain/signing/secrets.ts';
 import { activeFirm, documentOfFirm, readSession, type SigningSession } from '../domain/signing/sessions.ts';
 import { fullName, readSignerTask, type SigningTask, type TaskSigner } from '../domain/signing/tasks.ts';
 import { Problem } from '../errors.ts';
-import { readIdentitySession } from '../identity/index.ts';
+import { noteSessionUse, readIdentitySession } from '../identity/index.ts';
 import type { DocumentRow } from '../store/schema.ts';
 import { signerIdIn } from './signerPath.ts';
 import { sessionToken } from './cookies.ts';
@@ -113,7 +113,10 @@ export function callerOf(signerContext: SignerContext, token: string): SignerCal
 export function authenticateSigner(app: App) {
   return async (request: FastifyRequest, path: ReadPath): Promise<SignerCaller> => {
     const token = sessionToken(request);
-    return callerOf(await requireSignerContext(app, app.db, token, signerIdIn(path())), token ?? '');
+    const signerContext = await requireSignerContext(app, app.db, token, signerIdIn(path()));
+    const { identitySession } = signerContext.session;
+    if (identitySession !== null) await noteSessionUse(app.db, identitySession);
+    return callerOf(signerContext, token ?? '');
   };
 }
 

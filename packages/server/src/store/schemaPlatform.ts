@@ -142,6 +142,8 @@ export interface OidcRecordsTable {
   account_id: Maybe<string>;
   expires_at: MaybeMoment;
   consumed_at: MaybeMoment;
+  /** Of sessions: to the minute. */
+  used_at: ColumnType<Date, Date | undefined, Date>;
 }
 
 export interface RateLimitsTable {

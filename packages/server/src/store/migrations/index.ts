@@ -11,6 +11,7 @@ import * as m0009 from './m0009MailUntil.ts';
 import * as m0010 from './m0010BlobReferences.ts';
 import * as m0011 from './m0011Outcomes.ts';
 import * as m0012 from './m0012SetUpSecrets.ts';
+import * as m0013 from './m0013LastUse.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-blob-references': m0010,
   '0011-outcomes': m0011,
   '0012-set-up-secrets': m0012,
+  '0013-last-use': m0013,
 };
