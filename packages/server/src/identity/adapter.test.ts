@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/index.ts';
-import { readIdentitySession } from './activeSession.ts';
+import { readIdentitySession } from './session/activeSession.ts';
 import { createAdapter, revokeLogin, sweepRecords } from './adapter.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../app.ts';
 import { holdsNul } from '../http/nul.ts';
-import { inUse, secondsLeft } from './sessionLimit.ts';
+import { inUse, secondsLeft } from './session/sessionLimit.ts';
 
 /*
  * Records of OpenID (sessions, grants, codes, refresh tokens) in one table. Ids are bearer secrets: the table

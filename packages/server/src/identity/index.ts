@@ -4,6 +4,6 @@ export { apiAudience, signingClientId } from './constants.ts';
 export { signingClientSecret } from './keys.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { buildIdentitySite } from './site.ts';
-export { noteSessionUse, readIdentitySession } from './activeSession.ts';
+export { noteSessionUse, readIdentitySession } from './session/activeSession.ts';
 export { newTotpSecret } from './totp.ts';
 export { authenticateBy } from './verifyToken.ts';

@@ -22,7 +22,7 @@ import {
 import type { IdentityKeys } from './keys.ts';
 import type { IdentityPages } from './pages.ts';
 import { findBySubject, type Person } from './people.ts';
-import { secondsLeft } from './sessionLimit.ts';
+import { secondsLeft } from './session/sessionLimit.ts';
 import { mustHaveFactor } from './signIn.ts';
 import { answerSignedOut } from './signedOut.ts';
 import { answerFailures, namedOutages, namingOutages } from './outage.ts';

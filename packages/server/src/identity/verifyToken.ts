@@ -5,7 +5,7 @@ import { resolveCaller } from '../domain/resolveCaller.ts';
 import { Problem } from '../errors.ts';
 import { signingAlgorithm, type Audience } from './constants.ts';
 import { signingJwk } from './keys.ts';
-import { noteSessionUse, readIdentitySession } from './activeSession.ts';
+import { noteSessionUse, readIdentitySession } from './session/activeSession.ts';
 
 /** What a verified access token says, its session looked up. */
 export interface TokenClaims {

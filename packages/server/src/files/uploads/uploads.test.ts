@@ -24,9 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-function someBytes(length: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(randomBytes(length));
-}
+const someBytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(length));
 
 async function commit(identifier: string, name = 'minutes.pdf') {
   return call(desk, 'PUT', '/api/upload/uploadchunks/commit', { fileId: identifier, originalFileName: name });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lifetimes } from './constants.ts';
+import { lifetimes } from '../constants.ts';
 
 /**
  * Seconds until a session ends whose person signed in at `loginTs` (seconds since 1970), however often it was used

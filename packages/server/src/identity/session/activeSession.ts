@@ -1,4 +1,4 @@
-import type { Database } from '../app.ts';
+import type { Database } from '../../app.ts';
 import { inUse, secondsLeft } from './sessionLimit.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiAudience, lifetimes } from './constants.ts';
-import { hire, openIdentityDesk, type Hired, type IdentityDesk } from './testing/identityDesk.ts';
-import { landed, signIn, staffTokens } from './testing/signIn.ts';
-import { verifyAccessToken } from './verifyToken.ts';
+import { apiAudience, lifetimes } from '../constants.ts';
+import { hire, openIdentityDesk, type Hired, type IdentityDesk } from '../testing/identityDesk.ts';
+import { landed, signIn, staffTokens } from '../testing/signIn.ts';
+import { verifyAccessToken } from '../verifyToken.ts';
 
 let desk: IdentityDesk;
 beforeAll(async () => {
