@@ -86,12 +86,15 @@ describe('the main job', () => {
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
     await enterPin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
-    await page.getByText('Your signature was added').waitFor();
+    await page.getByRole('heading', { name: /^Signed\. Thank you/ }).waitFor();
+    // The signed pages are shown, which the history says as of any other preview.
+    await viewer.getByRole('banner').getByText('Page 1 of').waitFor();
     await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'History' }).first().click();
     expect(await historyOf(page)).toEqual([
+      'Amelia Hart Preview requested',
       'Amelia Hart Firm notified',
       'Amelia Hart Signed',
       'Amelia Hart Document opened',

@@ -116,7 +116,7 @@ describe('a server that is killed', () => {
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
     await enterPin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
-    await page.getByText('Your signature was added').waitFor();
+    await page.getByRole('heading', { name: /^Signed\. Thank you/ }).waitFor();
     await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
     await kill();

@@ -126,7 +126,7 @@ describe('a PIN that was wrong five times', () => {
     const second = await mailTo(system, staff, new RegExp(title), first);
     expect(await tryPin(page, prompt, pinIn(second))).toBe(200);
     await consentAndSign(signingFrame(page));
-    await page.getByText('Your signature was added').waitFor();
+    await page.getByRole('heading', { name: /^Signed\. Thank you/ }).waitFor();
     await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
   });
@@ -145,6 +145,7 @@ describe('a document in use', () => {
     await quick.page.getByText(signingMessages.inUse).waitFor();
 
     await setClock(system, 5 * minute + 1_000);
+    await quick.page.getByRole('button', { name: 'Check now' }).click();
     expect(await tryPin(quick.page, quick.page, quick.pin)).toBe(200);
     await signHere(quick.page);
 
@@ -197,7 +198,7 @@ describe('the signing frame', () => {
     await consent.waitFor();
     expect(renewals).toEqual(['PUT', 'PUT']);
     await consentAndSign(signingFrame(page));
-    await page.getByText('Your signature was added').waitFor();
+    await page.getByRole('heading', { name: /^Signed\. Thank you/ }).waitFor();
     await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
   });
