@@ -24,13 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Someone else still signs. */
+/** The last signature is there, and the seal is not yet. */
 export const NotSealed: Story = {
   args: {
     document: aDocument({
       ActionTypeE: actionTypes.clickToSign,
       UsersToSign: [aSigner({ SignedDate: '2026-11-20T22:31:00Z' })],
-      EmployeeToSign: aRepresentative(),
+      EmployeeToSign: aRepresentative({ SignedDate: '2026-11-20T22:34:00Z' }),
     }),
   },
   play: async () => {
