@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { aView } from './AccountView.example.ts';
+import { aView, held } from './AccountView.example.ts';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages, timelineMessages } from './signing.messages.ts';
 import { aPage, anAccount, aViewer, details } from './signing.fixtures.ts';
-
-const held = {
-  Stage: 'read',
-  LockExpires: '2026-11-21T03:34:12Z',
-  LockSecondsLeft: 252,
-  Details: details,
-} as const;
 
 const meta = {
   title: 'Sites/Signing/Account page',

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VIEWER_SIGN } from '@countersign/ui';
 import { expect, waitFor } from 'storybook/test';
-import { aView } from './AccountView.example.ts';
+import { aView, held } from './AccountView.example.ts';
 import { AccountView } from './AccountView.tsx';
 import { pageMessages } from './signing.messages.ts';
 import { anAccount, aViewer, details } from './signing.fixtures.ts';
-
-const held = {
-  Stage: 'read',
-  LockExpires: '2026-11-21T03:34:12Z',
-  LockSecondsLeft: 252,
-  Details: details,
-} as const;
 
 /** The field on the page, and what becomes of a document or a signature that fails. */
 const meta = {

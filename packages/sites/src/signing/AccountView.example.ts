@@ -1,7 +1,15 @@
 import { fn } from 'storybook/test';
 import type { AccountState } from './accountState.ts';
 import type { AccountViewProps } from './AccountView.tsx';
-import { anAccount } from './signing.fixtures.ts';
+import { anAccount, details } from './signing.fixtures.ts';
+
+/** The document is open, locked to its signer for four minutes more. */
+export const held = {
+  Stage: 'read',
+  LockExpires: '2026-11-21T03:34:12Z',
+  LockSecondsLeft: 252,
+  Details: details,
+} as const;
 
 /** Properties of the account holder's page: fixed at half past two in Sydney, its calls recorded. */
 export function aView(state: AccountState = anAccount()) {
