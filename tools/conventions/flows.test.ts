@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { flowsIn, offencesOf } from './flows.ts';
 import { isStoryOrTest, sources, type Source } from './sources.ts';
 
@@ -8,20 +10,46 @@ const example = (union: string): Source => ({
     interface Open { readonly status: 'open'; readonly sum: number }
     ${union}
     export type PayEvent = { type: 'paid' } | { type: 'opened' };
-    export type Mark = { kind: 'tick' } | { kind: 'cross' };`,
+    export type PayMethod = 'card' | 'cash';`,
 });
 const union = `type PayState = Open | { readonly status: 'paying' } | { readonly status: 'paid' };`;
 const shows = (file: string, ...names: readonly string[]): Source => ({
   file,
   text: `const meta = { title: 'Flow/Pay' }; ${names.map((name) => `export const ${name} = {};`).join(' ')}`,
 });
+/** Unions of data: any number of their members may be on a screen at once, or none is ever shown. */
+const data: ReadonlyMap<string, string> = new Map([
+  ['TabMessage', 'what one tab says to the others'],
+  ['SigningEntry', 'an address; what its page shows is in AccountState and StaffState'],
+  ['WantedField', 'what a search looks for'],
+  ['Zoom', 'a setting, which the page shows in any state'],
+  ['HistoryRow', 'a row of a list'],
+  ['Precheck', 'an entry of a list'],
+  ['StepMark', 'what an entry of a list shows'],
+]);
+
+/** The enums that are properties of the contract's schemas: `SigningPage.Stage`. */
+function contractEnums(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    sources('openapi/schemas/*.yaml').flatMap(({ file, text }) => {
+      const properties: unknown = parse(text)?.properties;
+      return Object.entries(Object(properties)).flatMap(([property, schema]) => {
+        const words: unknown = Object(schema).enum;
+        return Array.isArray(words)
+          ? [[`${path.basename(file, '.yaml')}.${property}`, words.map(String)]]
+          : [];
+      });
+    }),
+  );
+}
+
 const wrong = (flow: Source, ...stories: readonly Source[]) =>
-  flowsIn(flow).flatMap((each) => offencesOf(each, stories));
+  flowsIn([flow]).flatMap((each) => offencesOf(each, stories));
 
 describe('every member of a flow has a story that is named as it is', () => {
   it('is broken by a member that no story shows, or one with a longer name', () => {
     const flow = example(union);
-    expect(flowsIn(flow).map(({ type, members }) => [type, ...members])).toEqual([
+    expect(flowsIn([flow]).map(({ type, members }) => [type, ...members])).toEqual([
       ['PayState', 'open', 'paying', 'paid'],
     ]);
     expect(wrong(flow, shows('flow/Pay.stories.tsx', 'OpenAtFirst', 'Paid'))).toEqual([
@@ -41,6 +69,30 @@ describe('every member of a flow has a story that is named as it is', () => {
       'PayState: the story Paid sets another member',
     ]);
     expect(wrong(flow, { file: 'flow/Pay.stories.tsx', text: text('paid') })).toEqual([]);
+  });
+
+  it.each([
+    [`type Pay = { kind: 'cash' } | { kind: 'card' };`],
+    [`type Pay = { phase: 'cash' } | { phase: 'card' } | null;`],
+    [`type Other = { kind: 'card' }; type Pay = { kind: 'cash' } | Other;`],
+    [`type Other = { kind: 'cash' } | { kind: 'card' }; type Pay = Other & { sum: number } | undefined`],
+  ])('is broken whatever tells the members apart: %s', (text) => {
+    expect(flowsIn([{ file: 'a.ts', text }]).at(-1)).toMatchObject({
+      type: 'Pay',
+      members: ['cash', 'card'],
+    });
+  });
+
+  it('is broken by a member that another file declares', () => {
+    const text = `import type { Card as Other } from './card.ts'; type Pay = { kind: 'cash' } | Other;`;
+    const card = { file: 'pay/card.ts', text: `export interface Card { readonly kind: 'card' }` };
+    expect(flowsIn([{ file: 'pay/Pay.tsx', text }, card])).toMatchObject([{ members: ['cash', 'card'] }]);
+  });
+
+  it('is broken by a stage of the contract', () => {
+    const source = { file: 'a.ts', text: `type Page = Schemas['Page']; type Stage = Page['Stage'];` };
+    const flows = flowsIn([source], new Map([['Page.Stage', ['read', 'signed']]]));
+    expect(flows).toMatchObject([{ type: 'Stage', by: ['Stage'], members: ['read', 'signed'] }]);
   });
 
   it('is broken by a dialog without one', () => {
@@ -80,12 +132,25 @@ describe('every member of a flow has a story that is named as it is', () => {
 
   it('holds', () => {
     const stories = sources('packages/{portal,sites,ui}/src/**/*.stories.tsx');
-    const flows = sources('packages/{portal,sites,ui}/src/**/*.{ts,tsx}')
-      .filter(({ file }) => !isStoryOrTest(file))
-      .flatMap(flowsIn);
-    expect(flows.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['SignDocumentState', 'DocumentModal', 'AccountState', 'DataGridState']),
+    const files = sources(
+      'packages/{portal,sites,ui}/src/**/*.{ts,tsx}',
+      'packages/api-client/src/rules/*.ts',
     );
-    expect(flows.flatMap((flow) => offencesOf(flow, stories))).toEqual([]);
+    const flows = flowsIn(
+      files.filter(({ file }) => !isStoryOrTest(file)),
+      contractEnums(),
+    );
+    expect(flows.map(({ type }) => type)).toEqual(
+      expect.arrayContaining([
+        'SignDocumentState',
+        'DocumentModal',
+        'AccountState',
+        'SigningStage',
+        ...data.keys(),
+      ]),
+    );
+    expect(flows.filter(({ type }) => !data.has(type)).flatMap((flow) => offencesOf(flow, stories))).toEqual(
+      [],
+    );
   });
 });

@@ -2,11 +2,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { storyFileOf } from '../coverage/storyFiles.ts';
 import type { Source } from './sources.ts';
+import { typesByName, type ContractEnums, type Type, type TypesByName } from './typesByName.ts';
 
 /** A flow: a union whose members are states, exactly one of which is current. */
 export interface Flow {
   readonly file: string;
   readonly type: string;
+  /** The properties that tell the members apart: `status`, `kind`; none for bare words. */
+  readonly by: readonly string[];
   readonly members: readonly string[];
   /** Where its stories are: a folder, or the beginning of a file's name. Beside and below it, unless it says. */
   readonly stories: string;
@@ -14,45 +17,84 @@ export interface Flow {
   readonly calledOtherwise: ReadonlyMap<string, string>;
 }
 
-/**
- * What distinguishes members. Of those with a kind or a bare word, only the open dialog is a state;
- * the rest is data.
- */
-const discriminants = ['step', 'status'];
+/** What messages are told apart by: they happen, and no screen shows one. */
+const ofMessages = 'type';
+/** Of unions of bare words only the open dialog is a state; the rest is data. */
 const isModal = (type: string) => type.endsWith('Modal');
-const discriminantsOf = (type: string) => (isModal(type) ? [...discriminants, 'kind'] : discriminants);
-
-type Named = ReadonlyMap<string, ts.TypeNode | ts.InterfaceDeclaration>;
 
 /** The words of a literal type, of a union of them, or of a name for either; none for any other type. */
-function literalsOf(node: ts.TypeNode | ts.InterfaceDeclaration, named: Named): string[] {
+function literalsOf(type: Type, types: TypesByName): string[] {
+  const { node } = type;
   if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) return [node.literal.text];
-  if (ts.isUnionTypeNode(node)) return node.types.flatMap((each) => literalsOf(each, named));
-  if (ts.isTypeReferenceNode(node)) {
-    const target = named.get(node.typeName.getText());
-    return target === undefined ? [] : literalsOf(target, named);
-  }
-  return [];
+  if (ts.isUnionTypeNode(node))
+    return node.types.flatMap((each) => literalsOf({ ...type, node: each }, types));
+  const target = types.named(type);
+  return target === null ? [] : literalsOf(target, types);
 }
 
-/** The literals that distinguish an object type from the others of its union; none if it has no such property. */
-function membersOf(
-  node: ts.TypeNode | ts.InterfaceDeclaration,
-  by: readonly string[],
-  named: Named,
-): string[] {
-  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, by, named);
-  if (ts.isIntersectionTypeNode(node)) return node.types.flatMap((each) => membersOf(each, by, named));
-  if (ts.isTypeReferenceNode(node)) {
-    const target = named.get(node.typeName.getText());
-    return target === undefined ? [] : membersOf(target, by, named);
+/** Whether a member stands for nothing at all. */
+const isAbsent = (node: Type['node']) =>
+  node.kind === ts.SyntaxKind.UndefinedKeyword ||
+  (ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword);
+
+/** The literal properties of an object type, with their words. */
+type Words = ReadonlyMap<string, readonly string[]>;
+
+const together = (all: readonly Words[] | null, more: readonly Words[] | null) =>
+  all === null || more === null ? null : [...all, ...more];
+
+/** The object types of a union, through names, intersections and unions in it; null where one is none. */
+function objectsOf(type: Type, types: TypesByName): readonly Words[] | null {
+  const { node } = type;
+  const inside = (each: ts.TypeNode) => objectsOf({ ...type, node: each }, types);
+  if (isAbsent(node)) return [];
+  if (ts.isParenthesizedTypeNode(node)) return inside(node.type);
+  if (ts.isUnionTypeNode(node)) return node.types.map(inside).reduce<readonly Words[] | null>(together, []);
+  if (ts.isIntersectionTypeNode(node)) {
+    const parts = node.types.map(inside).filter((each) => each !== null);
+    return parts.reduce<readonly Words[]>(
+      (all, part) => all.flatMap((one) => part.map((other) => new Map([...one, ...other]))),
+      [new Map()],
+    );
   }
-  if (!ts.isTypeLiteralNode(node) && !ts.isInterfaceDeclaration(node)) return [];
-  return node.members.flatMap((member) =>
-    ts.isPropertySignature(member) && member.type !== undefined && by.includes(member.name.getText())
-      ? literalsOf(member.type, named)
-      : [],
+  if (ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node)) {
+    return [
+      new Map(
+        node.members.flatMap((member) => {
+          if (!ts.isPropertySignature(member) || member.type === undefined) return [];
+          const words = literalsOf({ ...type, node: member.type }, types);
+          return words.length === 0 ? [] : [[member.name.getText(), words] as const];
+        }),
+      ),
+    ];
+  }
+  const target = types.named(type);
+  return target === null ? null : objectsOf(target, types);
+}
+
+/** The properties that each member has and by which they differ. */
+function discriminantsOf(objects: readonly Words[]): string[] {
+  const [first, ...rest] = objects;
+  if (first === undefined || rest.length === 0) return [];
+  return [...first.keys()].filter(
+    (key) =>
+      key !== ofMessages &&
+      rest.every((each) => each.has(key)) &&
+      new Set(objects.map((each) => String(each.get(key)))).size === objects.length,
   );
+}
+
+/** What tells the members of a union apart and what they are called; null if they are no states. */
+function statesOf(type: Type, name: string, types: TypesByName): Pick<Flow, 'by' | 'members'> | null {
+  const words = isModal(name) ? literalsOf(type, types) : [];
+  if (words.length > 0) return { by: [], members: words };
+  const ofContract = types.ofContract(type);
+  if (ofContract !== null) return ofContract;
+  if (!ts.isUnionTypeNode(type.node)) return null;
+  const objects = objectsOf(type, types) ?? [];
+  const by = discriminantsOf(objects);
+  const members = objects.flatMap((each) => by.flatMap((key) => each.get(key) ?? []));
+  return by.length === 0 ? null : { by, members };
 }
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
@@ -74,24 +116,13 @@ function tagsOf(statement: ts.TypeAliasDeclaration, file: string): Pick<Flow, 's
   };
 }
 
-/** The unions of a file whose members are states, wherever they are declared and whether exported or not. */
-export function flowsIn({ file, text }: Source): Flow[] {
-  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const named = new Map<string, ts.TypeNode | ts.InterfaceDeclaration>();
-  for (const statement of statements) {
-    if (ts.isInterfaceDeclaration(statement)) named.set(statement.name.text, statement);
-    if (ts.isTypeAliasDeclaration(statement)) named.set(statement.name.text, statement.type);
-  }
-  return statements.flatMap((statement) => {
-    if (!ts.isTypeAliasDeclaration(statement) || !ts.isUnionTypeNode(statement.type)) return [];
+/** The unions of these files whose members are states, wherever they are declared and whether exported or not. */
+export function flowsIn(files: readonly Source[], contract: ContractEnums = new Map()): Flow[] {
+  const types = typesByName(files, contract);
+  return types.aliases.flatMap(({ file, statement }) => {
     const type = statement.name.text;
-    const members = statement.type.types.map((node) => [
-      ...membersOf(node, discriminantsOf(type), named),
-      ...(isModal(type) ? literalsOf(node, named) : []),
-    ]);
-    return members.every((each) => each.length > 0)
-      ? [{ file, type, members: members.flat(), ...tagsOf(statement, file) }]
-      : [];
+    const states = statesOf({ file, node: statement.type }, type, types);
+    return states === null ? [] : [{ file, type, ...states, ...tagsOf(statement, file) }];
   });
 }
 
@@ -112,10 +143,10 @@ export function storyTexts({ file, text }: Source): ReadonlyMap<string, string> 
 }
 
 /** Returns the members of the flow that a story sets, by their discriminant; a story that plays its way sets none. */
-function membersSet({ type, members }: Flow, story: string): string[] {
+function membersSet({ by, members }: Flow, story: string): string[] {
   const set = [...story.matchAll(/\b(\w+): '(\w+)'/g)];
   return set.flatMap(([, key = '', member = '']) =>
-    discriminantsOf(type).includes(key) && members.includes(member) ? [member] : [],
+    by.includes(key) && members.includes(member) ? [member] : [],
   );
 }
 

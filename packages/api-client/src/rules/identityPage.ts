@@ -23,6 +23,11 @@ export interface PageBrand {
   logo: string | null;
 }
 
+/**
+ * What the sign-in service shows.
+ * @stories ../../../sites/src/identity/
+ * @story message Expired
+ */
 export type IdentityPage =
   | {
       kind: 'password';

@@ -2,7 +2,12 @@ import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from 
 import { useMemo, useState } from 'react';
 import { isApiError, isMissing, messageOf } from '@countersign/api-client';
 
-/** Why the object of an address cannot be shown. */
+/**
+ * Why the object of an address cannot be shown.
+ * @stories ../features/documents/DocumentDetails
+ * @story missing DocumentMissing
+ * @story failed DocumentFailed
+ */
 export type DetailProblem =
   /** It does not exist. */
   | { readonly kind: 'missing' }

@@ -1,10 +1,10 @@
-/** What the page was asked to show. */
 /**
- * What the reader comes to the document for: to sign one of its fields, or to see what was signed. null: to
- * read it.
+ * What users come to the document for: to sign one of its fields, or to see what was signed. null: to read it.
+ * @story sign ToSign
  */
 export type ViewerPurpose = { kind: 'sign'; field: string } | { kind: 'signed' } | null;
 
+/** What the page was asked to show. */
 export interface ViewerQuery {
   /** The file's one-time link on this origin; null if the address has none. */
   url: string | null;

@@ -23,6 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The address names a document that does not exist. */
+export const DocumentMissing: Story = {
+  args: { href: '/documents/12/999999' },
+  parameters: answering(documentAnswers.missing),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText(/Requested document not found/)).toBeVisible());
+    const { body } = canvasElement.ownerDocument;
+    const live = body.querySelector('[data-live-announcer][aria-live="polite"]');
+    await waitFor(() => expect(live).toHaveTextContent(/^Document not found/));
+  },
+};
+
 /** The first read failed: nobody knows whether the document exists, so it stays selected, and can be read again. */
 export const DocumentFailed: Story = {
   play: async ({ canvasElement, canvas }) => {

@@ -102,17 +102,6 @@ export const Declined: Story = {
   },
 };
 
-export const NotFound: Story = {
-  args: { href: '/documents/12/999999' },
-  parameters: answering(documentAnswers.missing),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText(/Requested document not found/)).toBeVisible());
-    const { body } = canvasElement.ownerDocument;
-    const live = body.querySelector('[data-live-announcer][aria-live="polite"]');
-    await waitFor(() => expect(live).toHaveTextContent(/^Document not found/));
-  },
-};
-
 /** Nothing is selected: every action stays reachable and says why it is disabled. */
 export const RefusedAction: Story = {
   play: async ({ canvasElement, canvas }) => {

@@ -5,7 +5,11 @@ import type { ViewerDocument } from './viewerDocument.ts';
 /** Files up to this size are read at once; of larger ones only the visible parts. */
 const readAtOnce = 8 * 1024 * 1024;
 
-/** Content of a link. */
+/**
+ * Content of a link.
+ * @stories ../
+ * @story pages Ready
+ */
 export type OpenedFile = { kind: 'pages'; document: ViewerDocument } | { kind: 'text'; file: TextFile };
 
 /** Why there is nothing to show. `link`: it was used, has expired, or never existed. */
