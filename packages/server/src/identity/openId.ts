@@ -27,13 +27,31 @@ export function addressOf(request: IncomingMessage): string {
   return address;
 }
 
+/**
+ * The library derives the addresses that it publishes, stores and sends from the request, which anybody can forge:
+ * here they become the issuer's, whatever the request and the proxies say.
+ */
+function addressAsIssuer({ raw }: FastifyRequest, issuer: URL): void {
+  const { url = '/' } = raw;
+  if (!url.startsWith('/')) {
+    // A request line may name a host, too.
+    const { pathname, search } = new URL(url, issuer);
+    raw.url = `${pathname}${search}`;
+  }
+  raw.headers.host = issuer.host;
+  delete raw.headers['x-forwarded-host'];
+  raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
+}
+
 /** Every address of OpenID: answered by the library, with this site's headers. */
 export async function addOpenId(site: FastifyInstance, provider: Provider): Promise<void> {
   const answer = provider.callback();
+  const issuer = new URL(provider.issuer);
 
   function hand(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     addresses.set(request.raw, request.ip);
+    addressAsIssuer(request, issuer);
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }

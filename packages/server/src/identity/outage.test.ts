@@ -16,7 +16,7 @@ let browser: Browser;
 let stopDatabase: () => Promise<void>;
 beforeEach(async () => {
   const database = await openPGlite(null, await loadTemplate());
-  desk = await openIdentityDesk(new Kysely<Schema>({ dialect: pgliteDialect(database) }));
+  desk = await openIdentityDesk({ db: new Kysely<Schema>({ dialect: pgliteDialect(database) }) });
   stopDatabase = () => database.close();
   await hire(desk, email);
   browser = desk.browser();

@@ -186,7 +186,7 @@ export function createProvider(app: App, keys: IdentityKeys, pages: IdentityPage
   answerFailures(provider, pages);
   answerByMessage(provider);
   answerSignedOut(provider, pages);
-  // Behind TLS the forwarded scheme decides whether cookies are secure.
+  // The issuer's scheme, which each request is given as the forwarded one, decides whether cookies are secure.
   provider.proxy = app.config.origins.identity.startsWith('https:');
   provider.on('server_error', (_ctx, error: Error) =>
     app.log.error({ site: 'identity', err: error }, 'fault'),

@@ -39,11 +39,15 @@ function renderForTests(page: IdentityPage): string {
 /**
  * A listening identity site with one firm.
  *
- * @param db A database of the test's own, in place of one that other tests use again.
+ * @param parts.db A database of the test's own, in place of one that other tests use again.
+ * @param parts.environment More of the environment that it starts in.
  */
-export async function openIdentityDesk(db?: Database): Promise<IdentityDesk> {
+export async function openIdentityDesk(
+  parts: { db?: Database; environment?: Record<string, string> } = {},
+): Promise<IdentityDesk> {
+  const { db, environment = {} } = parts;
   const port = await freePort();
-  const app = await startTestApp({ PORT: String(port) });
+  const app = await startTestApp({ PORT: String(port), ...environment });
   if (db !== undefined) app.db = db;
   const site = await buildIdentitySite(app, { render: renderForTests });
   await site.listen({ port: port + 1, host: '127.0.0.1' });
