@@ -147,7 +147,7 @@ class Call {
     handler: Exclude<BoundHandler, Streaming>,
   ): Promise<SentReply> {
     const operation = this.#operation;
-    const scope = caller === null ? `address:${request.ip}` : `login:${caller.loginId}`;
+    const scope = this.#senderOf(request, caller);
     const isStored = this.#binding.neverStored?.includes(operation.id) !== true;
     const mark = isStored ? await markRequest(this.#app, request, scope, operation.id) : null;
     const subject: Subject = {};
@@ -161,6 +161,13 @@ class Call {
       const prepared = await this.#prepare(handler, checked, write, subject);
       return runWrite(this.#app, { ...write, run: (context) => prepared.commit(context) }, subject);
     });
+  }
+
+  /** Whose stored replies a repeated request gets. */
+  #senderOf(request: FastifyRequest, caller: Principal | null): string {
+    if (caller === null) return `address:${request.ip}`;
+    const session = this.#binding.sessionOf?.(request);
+    return session === undefined ? `login:${caller.loginId}` : `login:${caller.loginId} session:${session}`;
   }
 
   /** A body that is read while it arrives can be read once only: its handler tries again what it can. */

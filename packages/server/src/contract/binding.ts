@@ -48,6 +48,11 @@ export interface Binding {
   authenticate(request: FastifyRequest, path: ReadPath): Promise<Principal>;
   /** Returns whom the request of a read without a token comes from, if that is known. */
   recognise?(request: FastifyRequest): Promise<Principal | null>;
+  /**
+   * The session of an authenticated request, where one login may have several of different rights: a stored reply is
+   * sent again to that session only. A login is enough by default.
+   */
+  sessionOf?(request: FastifyRequest): string;
   /** Writes whose reply sets a cookie. A stored one could not, so each request is a new one whatever its key. */
   neverStored?: readonly string[];
   /** Larger bodies, in bytes, by operation id. */

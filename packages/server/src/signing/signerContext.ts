@@ -120,6 +120,11 @@ export function authenticateSigner(app: App) {
   };
 }
 
+/** The hash of the request's session token: a stranger with the link has another session than the signer. */
+export function sessionHash(request: FastifyRequest): string {
+  return Buffer.from(tokenHash(sessionToken(request) ?? '')).toString('hex');
+}
+
 /** Returns the caller by the session cookie alone; null if there is no session, or it has ended. */
 export function recogniseSigner(app: App) {
   return async (request: FastifyRequest): Promise<SignerCaller | null> => {

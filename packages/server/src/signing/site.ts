@@ -12,7 +12,7 @@ import { signingHandlers } from './handlers.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { routeLogin } from './loginRoutes.ts';
 import { addPages } from './pages.ts';
-import { authenticateSigner, recogniseSigner } from './signerContext.ts';
+import { authenticateSigner, recogniseSigner, sessionHash } from './signerContext.ts';
 import { createSignerPath } from './signerPath.ts';
 
 export interface SigningSiteOptions {
@@ -45,6 +45,7 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
     handlers: { ...signingHandlers, ...entryHandlers },
     authenticate: authenticateSigner(app),
     recognise: recogniseSigner(app),
+    sessionOf: sessionHash,
     neverStored: ['openSigningLink'],
   });
   routeLogin(site, app, options.identity ?? createIdentityClient(app), createSignerPath());
