@@ -3028,6 +3028,7 @@ export interface components {
              */
             index: number;
             /**
+             * Format: one-line
              * @description Name.
              * @example 2026
              */
@@ -3054,6 +3055,7 @@ export interface components {
              */
             index: number;
             /**
+             * Format: one-line
              * @description Name.
              * @example 2026 returns
              */
@@ -3065,6 +3067,7 @@ export interface components {
          */
         NewFirmFilter: {
             /**
+             * Format: one-line
              * @description Name.
              * @example Payroll
              */
@@ -3081,6 +3084,7 @@ export interface components {
          */
         FirmFilterRename: {
             /**
+             * Format: one-line
              * @description Name.
              * @example Payroll and super
              */
@@ -3317,11 +3321,13 @@ export interface components {
              */
             Id: number;
             /**
+             * Format: one-line
              * @description Given name.
              * @example Olivia
              */
             GivenName: string;
             /**
+             * Format: one-line
              * @description Surname.
              * @example Nguyen
              */
@@ -3358,11 +3364,13 @@ export interface components {
          */
         NewUser: {
             /**
+             * Format: one-line
              * @description Given name.
              * @example Olivia
              */
             GivenName: string;
             /**
+             * Format: one-line
              * @description Surname.
              * @example Nguyen
              */
@@ -3614,11 +3622,13 @@ export interface components {
          */
         NewEmployee: {
             /**
+             * Format: one-line
              * @description Given name.
              * @example Amelia
              */
             GivenName: string;
             /**
+             * Format: one-line
              * @description Surname.
              * @example Hart
              */
@@ -3805,11 +3815,13 @@ export interface components {
          */
         EmployeeUpdate: {
             /**
+             * Format: one-line
              * @description Given name.
              * @example Amelia
              */
             GivenName: string;
             /**
+             * Format: one-line
              * @description Surname.
              * @example Hart
              */
@@ -3903,11 +3915,13 @@ export interface components {
          */
         NewClient: {
             /**
+             * Format: one-line
              * @description Client name.
              * @example Harbour Bakery
              */
             Name: string;
             /**
+             * Format: one-line
              * @description Contact.
              * @example Olivia Nguyen
              */
@@ -4034,16 +4048,19 @@ export interface components {
          */
         FirmRegistration: {
             /**
+             * Format: one-line
              * @description Firm name.
              * @example Coastal Legal
              */
             firmName: string;
             /**
+             * Format: one-line
              * @description First name.
              * @example Jack
              */
             firstName: string;
             /**
+             * Format: one-line
              * @description Surname.
              * @example Wilson
              */
@@ -4067,6 +4084,7 @@ export interface components {
          */
         FirmUpdate: {
             /**
+             * Format: one-line
              * @description Firm name.
              * @example Bright & Lane Advisory
              */
@@ -4208,6 +4226,7 @@ export interface components {
          */
         NotificationUpdate: {
             /**
+             * Format: one-line
              * @description Title.
              * @example Document uploaded
              */
@@ -4229,6 +4248,7 @@ export interface components {
          */
         NewSystemNotification: {
             /**
+             * Format: one-line
              * @description Title.
              * @example Document uploaded
              */
@@ -4366,6 +4386,7 @@ export interface components {
          */
         NewAnnouncement: {
             /**
+             * Format: one-line
              * @description Title.
              * @example Office closed on Monday
              */
@@ -4402,6 +4423,7 @@ export interface components {
              */
             Id: number;
             /**
+             * Format: one-line
              * @description Title.
              * @example Office closed on Monday
              */

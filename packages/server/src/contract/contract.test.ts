@@ -126,6 +126,24 @@ test.each([
   expect(refused.body).toMatchObject({ Message });
 });
 
+test.each([
+  ['/filters/', 'POST', { text: 'Tax\r\nBcc: x@y.test', parentId: 0 }],
+  ['/filters/', 'POST', { text: 'Tax\u202Efdp', parentId: 0 }],
+  ['/clients/', 'POST', { Name: 'Blue\u2028Gum', ContactName: 'Pat Nguyen' }],
+  ['/clients/', 'POST', { Name: 'Blue Gum', ContactName: 'Pat\tNguyen' }],
+  ['/documentFilters/1', 'PUT', { index: 0, text: 'Tax\u0085', parentId: 0 }],
+  ['/filters/', 'POST', { text: '\u200FTax', parentId: 0 }],
+] as const)(
+  'a name of two lines, or that shows as another one, is refused: %s %s %j',
+  async (path, method, body) => {
+    const answer = await portal.call(admin, path, { method, body });
+    expect(answer).toMatchObject(refusal('requestInvalid'));
+    expect(answer.body).toMatchObject({
+      Message: 'Names must be on one line, without control or text direction characters.',
+    });
+  },
+);
+
 test.each(['short', 'a key with spaces', 'k'.repeat(129)])(
   'the key %j is refused, and nothing is written',
   async (key) => {

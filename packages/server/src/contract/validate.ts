@@ -2,6 +2,7 @@ import type { ContractDocument } from '@countersign/api-client/contract/document
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Problem, type FieldError } from '../errors.ts';
+import { isOneLine } from '../domain/oneLine.ts';
 import type { JsonSchema, Operation, Parameter } from './operations.ts';
 
 export interface OperationChecks {
@@ -18,6 +19,10 @@ export interface OperationChecks {
   reply(status: number, value: unknown): string | null;
 }
 
+/** The contract's format of names that are stored, and what a person reads who typed something else. */
+const ONE_LINE = 'one-line';
+const notOneLine = 'Names must be on one line, without control or text direction characters.';
+
 function fieldErrors(prefix: string, errors: readonly ErrorObject[] | null | undefined): FieldError[] {
   return (errors ?? []).slice(0, 20).map((error) => ({
     path: `${prefix}${error.instancePath}`.slice(0, 300),
@@ -25,8 +30,15 @@ function fieldErrors(prefix: string, errors: readonly ErrorObject[] | null | und
   }));
 }
 
-function refuse(errors: FieldError[]): never {
-  throw new Problem('requestInvalid', { errors });
+function isNotOneLine({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'format' && params['format'] === ONE_LINE;
+}
+
+function refuse(errors: FieldError[], failed: readonly ErrorObject[] = []): never {
+  throw new Problem('requestInvalid', {
+    errors,
+    ...(failed.some(isNotOneLine) ? { sentence: notOneLine } : {}),
+  });
 }
 
 function objectSchema(parameters: readonly Parameter[]): JsonSchema {
@@ -50,6 +62,7 @@ export function createChecks(
   const ofForms = new Ajv2020({ ...options, coerceTypes: true, removeAdditional: true });
   addFormats.default(ajv);
   addFormats.default(coercing);
+  ajv.addFormat(ONE_LINE, isOneLine);
   ajv.addSchema(contract, name);
   coercing.addSchema(contract, name);
   ofForms.addSchema(contract, name);
@@ -86,7 +99,7 @@ export function createChecks(
           return;
         }
         const check = at(operation.bodyPointer);
-        if (!check(value)) refuse(fieldErrors('/body', check.errors));
+        if (!check(value)) refuse(fieldErrors('/body', check.errors), check.errors ?? []);
       },
       form(fields) {
         if (operation.formPointer === null) throw new Error(`${operation.id} takes no form.`);

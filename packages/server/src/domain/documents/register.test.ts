@@ -32,6 +32,17 @@ it.each([['minutes'], ['minutes.'], ['.pdf'], ['C:\\papers.old\\minutes']])(
 );
 
 it.each([
+  ['minutes\r\nBcc: x@y.test.pdf', 'minutes_Bcc: x@y.test'],
+  ['min\u202Efdp.exe.pdf', 'min_fdp.exe'],
+  ['min\u2066utes\u2069\u2028\u0085.pdf', 'min_utes_'],
+  // A heart with its variation, and a family with its joiners: they show as what they are.
+  ['\u2764\uFE0F 👨‍👩‍👧.pdf', '\u2764\uFE0F 👨‍👩‍👧'],
+])('a title is one line that shows as it is, whatever its file was called: %j', async (name, title) => {
+  const { identifier, size } = await anUpload(desk);
+  expect((await register(identifier, size, name)).body).toMatchObject({ Title: title, Extension: 'pdf' });
+});
+
+it.each([
   ['requestInvalid', { size: 0 }],
   ['uploadSizeDiffers', { size: 14 }],
   ['requestInvalid', { name: `${'a'.repeat(252)}.pdf` }],

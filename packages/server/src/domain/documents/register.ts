@@ -1,6 +1,7 @@
 import { documentFileName, splitFileName } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
+import { asOneLine } from '../oneLine.ts';
 import { lockFilter, type FilterRow } from '../filters/filters.ts';
 import type { Work } from '../work.ts';
 import { findClient } from './find.ts';
@@ -90,7 +91,7 @@ const LONGEST_EXTENSION = 20;
 
 function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
   // A path is no part of a name, whichever system it came from.
-  const name = body.name.split(/[\\/]/).at(-1) ?? '';
+  const name = asOneLine(body.name.split(/[\\/]/).at(-1) ?? '');
   const { title, extension } = splitFileName(name);
   if (extension === '' || title.trim() === '') throw new Problem('fileWithoutExtension');
   if (extension.length > LONGEST_EXTENSION) throw new Problem('fileNameTooLong');

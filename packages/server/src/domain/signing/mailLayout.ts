@@ -1,5 +1,6 @@
 import { DEFAULT_BRAND_COLOR } from '@countersign/api-client/rules';
 import { escapeHtml } from '../../escapeHtml.ts';
+import { asOneLine } from '../oneLine.ts';
 import type { FirmBrand } from '../branding.ts';
 
 /** What an email needs to know of the firm that sends it. */
@@ -12,9 +13,9 @@ export interface Mail {
   html: string;
 }
 
-/** One line without control characters: a title must not break a subject into header lines. */
+/** A title that was stored by an earlier version must not break a subject into header lines either. */
 export function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  return asOneLine(text, ' ').trim();
 }
 
 function channel(hex: string, start: number): number {
