@@ -22,7 +22,8 @@ export interface PublishedIdentity {
     jwks_uri: string;
     end_session_endpoint: string;
     authorization_response_iss_parameter_supported: boolean;
-    response_modes_supported: string[];
+    /** Answers with the tokens of this browser's session, if it has one: authorize and token request in one. */
+    session_token_endpoint: string;
   };
   /** Public keys of identity tokens. */
   keys: { kty: string; crv: string; x: string; y: string; kid: string; alg: string; use: string }[];
@@ -71,29 +72,23 @@ const addresses = [
   'token_endpoint',
   'jwks_uri',
   'end_session_endpoint',
+  'session_token_endpoint',
 ] as const;
 
 function publishedIdentity(value: unknown): PublishedIdentity {
   const { metadata, keys } = fieldsOf(value, 'identity.published', ['metadata', 'keys']);
-  const {
-    authorization_response_iss_parameter_supported: named,
-    response_modes_supported: modes,
-    ...rest
-  } = fieldsOf(metadata, 'identity.published.metadata', [
-    ...addresses,
-    'authorization_response_iss_parameter_supported',
-    'response_modes_supported',
-  ]);
+  const { authorization_response_iss_parameter_supported: named, ...rest } = fieldsOf(
+    metadata,
+    'identity.published.metadata',
+    [...addresses, 'authorization_response_iss_parameter_supported'],
+  );
   if (typeof named !== 'boolean')
     fail('identity.published.metadata does not say whether answers name the issuer');
-  if (!Array.isArray(modes) || !modes.every((mode) => typeof mode === 'string'))
-    fail('identity.published.metadata.response_modes_supported is not a list of names');
   if (!Array.isArray(keys)) fail('identity.published.keys is not a list');
   return {
     metadata: {
       ...textsOf(rest, 'identity.published.metadata', addresses),
       authorization_response_iss_parameter_supported: named,
-      response_modes_supported: modes,
     },
     keys: keys.map((key: unknown) =>
       textsOf(key, 'identity.published.keys', ['kty', 'crv', 'x', 'y', 'kid', 'alg', 'use']),

@@ -13,7 +13,7 @@ const metadata: PublishedIdentity['metadata'] = {
   jwks_uri: `${identity}/jwks`,
   end_session_endpoint: `${identity}/session/end`,
   authorization_response_iss_parameter_supported: true,
-  response_modes_supported: ['query'],
+  session_token_endpoint: `${identity}/session/tokens`,
 };
 const config = {
   api: `${origin}/rest`,
@@ -34,8 +34,10 @@ const build: PortalBuild = {
   ],
 };
 
-const startSilently = vi.fn<() => EarlyStart>();
-vi.mock('../session/startSilently.ts', () => ({ startSilently: () => startSilently() }));
+const startSilently = vi.fn<(endpoint: string) => EarlyStart>();
+vi.mock('../session/startSilently.ts', () => ({
+  startSilently: (endpoint: string) => startSilently(endpoint),
+}));
 
 const left = vi.fn<(address: string) => void>();
 const fetched: { url: string; authorization: string | null }[] = [];
@@ -58,10 +60,9 @@ async function open(address: string, written: unknown = config): Promise<void> {
   await import('./boot.ts');
 }
 
-function aStart(reply: Promise<Response | null>): EarlyStart {
+function aStart(reply: Promise<Response>): EarlyStart {
   return {
     transaction: { state: '', nonce: '', verifier: '', redirectUri: '', secondFactor: false },
-    answer: Promise.resolve(new URLSearchParams()),
     reply,
     release: () => undefined,
   };
@@ -108,6 +109,7 @@ it('asks for code and session side by side, and for the first data as soon as th
   startSilently.mockReturnValue(aStart(promise));
   await open('/documents/preview/2/31');
   expect(left).not.toHaveBeenCalled();
+  expect(startSilently).toHaveBeenCalledWith(metadata.session_token_endpoint);
   expect(scripts()).toEqual(['/main.js', '/portal.js', '/documents.js']);
   expect(fetched).toEqual([]);
   resolve(Response.json({ access_token: 'a-token' }));
@@ -136,8 +138,7 @@ it.each([
 it.each([
   ['was refused', new Response('', { status: 400 })],
   ['has no token', Response.json({})],
-  ['was none', null],
-])('reads nothing where the reply to the code %s', async (_what, answer) => {
+])('reads nothing where the reply %s', async (_what, answer) => {
   hintSession(localStorage, true);
   startSilently.mockReturnValue(aStart(Promise.resolve(answer)));
   await open('/documents/preview/2/31');

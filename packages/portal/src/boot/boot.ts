@@ -35,7 +35,7 @@ function leave({ identity }: PortalConfig, endpoint: string): void {
  */
 async function readAhead({ api }: PortalConfig, { reply }: EarlyStart): Promise<void> {
   const response = await reply;
-  if (response?.ok !== true) return;
+  if (!response.ok) return;
   const tokens: unknown = await response.clone().json();
   if (typeof tokens !== 'object' || tokens === null || !('access_token' in tokens)) return;
   if (typeof tokens.access_token !== 'string') return;
@@ -53,7 +53,7 @@ function start(): void {
         leave(config, published.metadata.authorization_endpoint);
         return;
       }
-      const early = startSilently(config.identity, published.metadata);
+      const early = startSilently(published.metadata.session_token_endpoint, config.identity);
       // What was not read ahead is read when it is needed.
       const ahead = readAhead(config, early).catch(() => undefined);
       // A portal that is there before the token would read by itself what is about to be read ahead.

@@ -66,16 +66,11 @@ it('finds the page of an address with its parameters', () => {
   expect(pageAt(build, '/nowhere')).toBeNull();
 });
 
-/** A look for the session has begun: its answer, and the reads that follow the tokens. */
-function lookForSession({
-  answer = new Promise(() => undefined),
-  ahead = new Promise(() => undefined),
-}: {
-  readonly answer?: Promise<URLSearchParams>;
-  readonly ahead?: Promise<void>;
-} = {}): void {
+/** A look for the session has begun: the reads that follow the tokens. */
+function lookForSession(ahead: Promise<void> = new Promise(() => undefined)): void {
   const transaction = { state: '', nonce: '', verifier: '', redirectUri: '', secondFactor: false };
-  window.countersignStart = { transaction, answer, reply: Promise.resolve(null), release: () => undefined };
+  const reply = new Promise<Response>(() => undefined);
+  window.countersignStart = { transaction, reply, release: () => undefined };
   window.countersignAhead = ahead;
 }
 
@@ -108,24 +103,13 @@ const late = ['/documents.js', '/shared.js', '/main.js'].map((href) => ['modulep
 it('asks for the other scripts when the rows that are drawn first have been asked for', async () => {
   history.replaceState(null, '', '/documents/2');
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  lookForSession({ ahead: promise });
+  lookForSession(promise);
   loadPage();
   expect(asked()).toEqual(early());
   expect('portalRan' in globalThis).toBe(false);
   resolve(undefined);
   await vi.waitUntil(() => 'portalRan' in globalThis);
   expect(asked()).toEqual([...early(), ...late]);
-});
-
-it('draws rows only after the tokens have been asked for', async () => {
-  history.replaceState(null, '', '/documents/2');
-  const { promise: answer, resolve } = Promise.withResolvers<URLSearchParams>();
-  lookForSession({ answer, ahead: Promise.resolve() });
-  loadPage();
-  await vi.waitUntil(() => 'portalRan' in globalThis);
-  expect('rowsRan' in globalThis).toBe(false);
-  resolve(new URLSearchParams());
-  await vi.waitUntil(() => 'rowsRan' in globalThis);
 });
 
 it.each(['load', 'error'])('waits for nobody where the network is free: %s', async (over) => {

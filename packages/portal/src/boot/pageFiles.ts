@@ -76,9 +76,8 @@ export function loadPage(): void {
   void link('stylesheet', build.style);
   if (drawsRows) {
     void link('modulepreload', build.rows);
-    // It runs while the tokens are on their way: before that it would hold up the request for them. What cannot be
-    // drawn early is drawn by the portal.
-    void start?.answer.then(() => import(/* @vite-ignore */ build.rows)).catch(() => undefined);
+    // It runs while the tokens are on their way. What cannot be drawn early is drawn by the portal.
+    void import(/* @vite-ignore */ build.rows).catch(() => undefined);
   }
   const scripts = scriptsAt(build, pathname);
   const first = drawsRows ? build.portal : scripts;

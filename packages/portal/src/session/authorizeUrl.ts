@@ -16,30 +16,15 @@ export interface AuthorizeOptions {
   readonly prompt?: 'none' | 'login';
   /** Firm id, for the branding of the sign-in page. */
   readonly theme?: string;
-  /** How a frame is answered: by a message of the identity site itself; else by a redirect to a page of ours. */
-  readonly responseMode?: typeof WEB_MESSAGE;
 }
 
-/** The OAuth response mode that saves a frame the redirect. */
-const WEB_MESSAGE = 'web_message';
-
-/** Never shows a page, and takes the shortest way that the identity site knows. */
-export function silently({
-  response_modes_supported: modes = [],
-}: {
-  readonly response_modes_supported?: readonly string[] | undefined;
-}): AuthorizeOptions {
-  return { prompt: 'none', ...(modes.includes(WEB_MESSAGE) && { responseMode: WEB_MESSAGE }) };
-}
-
-/** Returns the address that asks the identity site for a code. */
-export function authorizeUrl(
-  endpoint: string,
+/** Returns the parameters of a request for a code. */
+export function authorizeParameters(
   { clientId }: Pick<PortalConfig['identity'], 'clientId'>,
   transaction: Transaction,
-  { prompt, theme, responseMode }: AuthorizeOptions = {},
-): string {
-  const url = new URL(endpoint);
+  { prompt, theme }: AuthorizeOptions = {},
+): URLSearchParams {
+  const search = new URLSearchParams();
   const parameters: Record<string, string | undefined> = {
     client_id: clientId,
     response_type: 'code',
@@ -51,12 +36,18 @@ export function authorizeUrl(
     code_challenge_method: 'S256',
     acr_values: transaction.secondFactor ? secondFactorContext : undefined,
     prompt,
-    response_mode: responseMode,
     theme,
   };
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) url.searchParams.set(name, value);
+    if (value !== undefined) search.set(name, value);
   }
-  for (const audience of Object.values(audiences)) url.searchParams.append('resource', audience);
+  for (const audience of Object.values(audiences)) search.append('resource', audience);
+  return search;
+}
+
+/** Returns the address that asks the identity site for a code. */
+export function authorizeUrl(endpoint: string, ...request: Parameters<typeof authorizeParameters>): string {
+  const url = new URL(endpoint);
+  for (const [name, value] of authorizeParameters(...request)) url.searchParams.append(name, value);
   return url.href;
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SignInError } from './signInError.ts';
 import { staffClaims } from './testing/claims.ts';
 import { grantOf, nobody, spent, offline, start, signedIn } from './testing/sessionFixture.ts';
+import { newTransaction } from './transaction.ts';
 
 describe('looking for a session', () => {
   it('finds one without leaving the page', async () => {
@@ -12,8 +13,51 @@ describe('looking for a session', () => {
     expect(tab.storage.entries.size).toBe(0);
   });
 
+  it('finds one without a frame where the identity site answers with its tokens', async () => {
+    const { session, authorized } = await signedIn({ resume: () => grantOf() });
+    expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', profile: { firstName: 'Amelia' } });
+    expect(authorized).toEqual([]);
+  });
+
+  it('takes over what the first script of the page asked for, and lets other tabs go on', async () => {
+    const early = Response.json({});
+    const taken: (Response | undefined)[] = [];
+    const release = vi.fn<() => void>();
+    const resume = (response?: Response) => {
+      taken.push(response);
+      return grantOf();
+    };
+    const { session } = start(
+      { resume },
+      {
+        takeEarlyStart: () => ({
+          transaction: newTransaction('http://localhost:4000/auth/silent.html'),
+          reply: Promise.resolve(early),
+          release,
+        }),
+      },
+    );
+    await session.resume();
+    expect(taken).toEqual([early]);
+    expect(session.getSnapshot()).toMatchObject({ status: 'signedIn' });
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  it('leaves it to the sign-in page when what was asked for early gets no answer', async () => {
+    const failed = Promise.reject<Response>(new TypeError('Failed to fetch'));
+    const takeEarlyStart = () => ({
+      transaction: newTransaction('http://localhost:4000/auth/silent.html'),
+      reply: failed,
+      release: () => undefined,
+    });
+    const { session } = start({ resume: () => grantOf() }, { takeEarlyStart });
+    await session.resume();
+    expect(session.getSnapshot()).toEqual({ status: 'signedOut', message: null });
+  });
+
   it.each([
     ['nobody is signed in', { redeem: nobody }, {}],
+    ['the identity site says so', { resume: nobody }, {}],
     [
       'the frame does not answer',
       {},

@@ -3,10 +3,8 @@ import type { Transaction } from './transaction.ts';
 /** The silent sign-in that the page's first script started, before the portal's own code had loaded. */
 export interface EarlyStart {
   readonly transaction: Transaction;
-  /** The identity site's answer. */
-  readonly answer: Promise<URLSearchParams>;
-  /** Its unchecked response to the code; null if there was no code. */
-  readonly reply: Promise<Response | null>;
+  /** The identity site's unchecked response. */
+  readonly reply: Promise<Response>;
   /** Releases the lock for other tabs. */
   release(): void;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuthorizeOptions } from './authorizeUrl.ts';
+import { askForSession } from './sessionTokens.ts';
 import { startFakeIdentitySite, type FakeIdentitySite } from './testing/fakeIdentitySite.ts';
 import { newTransaction } from './transaction.ts';
 
@@ -34,17 +34,6 @@ describe('the way to the sign-in page', () => {
     const url = await site.client.authorizeUrl({ ...transaction, secondFactor: true }, { prompt: 'none' });
     expect(new URL(url).searchParams.get('acr_values')).toBe('urn:countersign:mfa');
     expect(new URL(url).searchParams.get('prompt')).toBe('none');
-  });
-
-  it('asks for a message in a frame, if the identity site says that it sends them', async () => {
-    const modeOf = async (options?: AuthorizeOptions) =>
-      new URL(await site.client.authorizeUrl(transaction, options)).searchParams.get('response_mode');
-    expect(await modeOf({ prompt: 'none' })).toBeNull();
-    site = await startFakeIdentitySite(() => transaction.nonce, {
-      response_modes_supported: ['web_message'],
-    });
-    expect(await modeOf({ prompt: 'none' })).toBe('web_message');
-    expect(await modeOf()).toBeNull();
   });
 });
 
@@ -102,6 +91,58 @@ describe('the answer', () => {
       iss: 'http://localhost:4001',
     });
     await expect(site.client.redeem(answer, transaction)).rejects.toMatchObject({ code: 'login_required' });
+  });
+});
+
+describe('the session of this browser', () => {
+  it('cannot be asked for where the identity site has no address for it', async () => {
+    expect(await site.client.resume(transaction)).toBeNull();
+    expect(site.asked).toEqual([]);
+  });
+
+  describe('at an identity site that has one', () => {
+    beforeEach(async () => {
+      site = await startFakeIdentitySite(() => transaction.nonce, {
+        session_token_endpoint: 'http://localhost:4001/session/tokens',
+      });
+    });
+
+    it('becomes tokens in one request, with claims that were checked', async () => {
+      expect(await site.client.resume(transaction)).toMatchObject({ subject: 's1', expiresIn: 300 });
+      expect(site.asked).toHaveLength(1);
+      expect(Object.fromEntries(site.asked[0] ?? [])).toMatchObject({
+        client_id: 'portal',
+        redirect_uri: transaction.redirectUri,
+        nonce: transaction.nonce,
+        code_challenge_method: 'S256',
+        code_verifier: transaction.verifier,
+      });
+    });
+
+    it('is checked where the response was requested early', async () => {
+      site.claims = { nonce: 'replayed' };
+      const early = await askForSession(
+        'http://localhost:4001/session/tokens',
+        { clientId: 'portal' },
+        transaction,
+        site.fetch,
+      );
+      await expect(site.client.resume(transaction, early)).rejects.toMatchObject({ code: 'invalid_token' });
+      expect(site.asked).toHaveLength(1);
+    });
+
+    it('says that somebody has to sign in', async () => {
+      const early = Response.json({ error: 'login_required' }, { status: 400 });
+      await expect(site.client.resume(transaction, early)).rejects.toMatchObject({ code: 'login_required' });
+    });
+
+    it.each([
+      ['no answer', new TypeError('Failed to fetch')],
+      ['an answer that takes too long', new DOMException('The operation timed out.', 'TimeoutError')],
+    ])('is unreachable with %s', async (_name, failure) => {
+      site.fails = failure;
+      await expect(site.client.resume(transaction)).rejects.toMatchObject({ code: 'unreachable' });
+    });
   });
 });
 

@@ -1,8 +1,9 @@
 import * as oauth from 'oauth4webapi';
 import type { PortalConfig } from '@countersign/api-client';
-import { audiences, authorizeUrl, silently, type AuthorizeOptions } from './authorizeUrl.ts';
+import { audiences, authorizeUrl, type AuthorizeOptions } from './authorizeUrl.ts';
 import type { Audience } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
+import { askForSession } from './sessionTokens.ts';
 import { asSignInError, SignInError } from './signInError.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -27,11 +28,14 @@ export interface SignInGrant extends TokenGrant {
 export interface IdentityClient {
   authorizeUrl(transaction: Transaction, options?: AuthorizeOptions): Promise<string>;
   /**
-   * Exchanges the answer of the authorize endpoint for tokens; the access token is for the API.
+   * Returns the tokens of this browser's session, without a page; null if the identity site has no endpoint for that,
+   * and has to be asked for a code.
    *
-   * @param early The token endpoint's response, if already requested. It is checked all the same.
+   * @param early The response, if already requested. It is checked all the same.
    */
-  redeem(answer: URLSearchParams, transaction: Transaction, early?: Response | null): Promise<SignInGrant>;
+  resume(transaction: Transaction, early?: Response): Promise<SignInGrant | null>;
+  /** Exchanges the answer of the authorize endpoint for tokens; the access token is for the API. */
+  redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant>;
   refresh(refreshToken: string, audience: Audience): Promise<TokenGrant>;
   /**
    * Returns the end-session endpoint. It names the portal, not the user, because a token hint would be in the
@@ -109,30 +113,39 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
   async function authorize(transaction: Transaction, options?: AuthorizeOptions): Promise<string> {
     const as = await server();
     const { href } = endpoint(as.authorization_endpoint, 'authorize');
-    const how = options?.prompt === 'none' ? { ...options, ...silently(as) } : options;
-    return authorizeUrl(href, identity, transaction, how);
+    return authorizeUrl(href, identity, transaction, options);
   }
 
-  async function redeem(
-    answer: URLSearchParams,
-    transaction: Transaction,
-    early: Response | null = null,
-  ): Promise<SignInGrant> {
+  async function resume(transaction: Transaction, early?: Response): Promise<SignInGrant | null> {
     const as = await server();
-    const accepted = oauth.validateAuthResponse(as, client, answer, transaction.state);
-    const reply =
-      early ??
-      (await oauth.authorizationCodeGrantRequest(
-        as,
-        client,
-        authentication,
-        accepted,
-        transaction.redirectUri,
-        transaction.verifier,
-        { ...options(), additionalParameters: { resource: audiences.api } },
-      ));
+    const address = as['session_token_endpoint'];
+    if (typeof address !== 'string') return null;
+    const reply = early ?? (await askForSession(address, identity, transaction, ownFetch));
+    return accept(as, reply, transaction);
+  }
+
+  async function redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant> {
+    const as = await server();
+    const reply = await oauth.authorizationCodeGrantRequest(
+      as,
+      client,
+      authentication,
+      oauth.validateAuthResponse(as, client, answer, transaction.state),
+      transaction.redirectUri,
+      transaction.verifier,
+      { ...options(), additionalParameters: { resource: audiences.api } },
+    );
+    return accept(as, reply, transaction);
+  }
+
+  /** Checks a response with tokens in full. */
+  async function accept(
+    as: oauth.AuthorizationServer,
+    reply: Response,
+    { nonce }: Transaction,
+  ): Promise<SignInGrant> {
     const tokens = await oauth.processAuthorizationCodeResponse(as, atTimeOf(reply), reply, {
-      expectedNonce: transaction.nonce,
+      expectedNonce: nonce,
       requireIdToken: true,
     });
     // Without this call the ID token's signature would not be checked.
@@ -162,7 +175,8 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
 
   return {
     authorizeUrl: (transaction, authorizing) => guarded(authorize(transaction, authorizing)),
-    redeem: (answer, transaction, early) => guarded(redeem(answer, transaction, early)),
+    resume: (transaction, early) => guarded(resume(transaction, early)),
+    redeem: (answer, transaction) => guarded(redeem(answer, transaction)),
     refresh: (refreshToken, audience) => guarded(refresh(refreshToken, audience)),
     signOutUrl: (returnTo) => guarded(signOutUrl(returnTo)),
   };

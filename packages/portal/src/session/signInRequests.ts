@@ -43,15 +43,18 @@ export function createSignInRequests(
     environment.leave(url);
   }
 
+  async function askByFrame(transaction: Transaction): Promise<SignInGrant> {
+    const url = await identity.authorizeUrl(transaction, { prompt: 'none' });
+    return identity.redeem(await environment.askSilently(url), transaction);
+  }
+
   return {
     async askSilently(early = null) {
       const transaction = early?.transaction ?? newTransaction(address('/auth/silent.html'));
-      const answer =
-        early === null
-          ? await environment.askSilently(await identity.authorizeUrl(transaction, { prompt: 'none' }))
-          : await early.answer;
       try {
-        return { grant: await identity.redeem(answer, transaction, await early?.reply), transaction };
+        const grant =
+          (await identity.resume(transaction, await early?.reply)) ?? (await askByFrame(transaction));
+        return { grant, transaction };
       } catch (error) {
         if (needsPerson(error)) return null;
         throw error;

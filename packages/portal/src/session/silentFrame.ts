@@ -1,13 +1,12 @@
 import { sessionMessages } from './session.messages.ts';
 import { SignInError } from './signInFailure.ts';
+import { SILENT_TIMEOUT_MS } from './sessionTokens.ts';
 import { listenForReply } from './signInReply.ts';
 
-/** Timeout of the silent sign-in in ms. */
-export const SILENT_TIMEOUT_MS = 3_000;
-
 /**
- * Opens an authorize URL in a hidden frame and waits for the answer, from the identity site or, after its redirect,
- * from /auth/silent.html. Rejects with a SignInError after three seconds.
+ * Opens an authorize URL in a hidden frame and waits for the answer from /auth/silent.html, to which the identity site
+ * redirects: for an identity site that does not answer a request for the session's tokens. Rejects with a SignInError
+ * after three seconds.
  */
 export function askSilently(url: string): Promise<URLSearchParams> {
   return new Promise((resolve, reject) => {
@@ -15,8 +14,7 @@ export function askSilently(url: string): Promise<URLSearchParams> {
     const finish = () => {
       clearTimeout(timer);
       stop();
-      // Later: the request that follows an answer does not wait for it.
-      setTimeout(() => frame.remove());
+      frame.remove();
     };
     const stop = listenForReply(
       () => frame.contentWindow,
@@ -24,7 +22,6 @@ export function askSilently(url: string): Promise<URLSearchParams> {
         finish();
         resolve(answer);
       },
-      new URL(url).origin,
     );
     const timer = setTimeout(() => {
       finish();
@@ -36,7 +33,6 @@ export function askSilently(url: string): Promise<URLSearchParams> {
     frame.title = 'Session';
     frame.setAttribute('aria-hidden', 'true');
     frame.src = url;
-    // The page may have no body yet.
-    document.documentElement.append(frame);
+    document.body.append(frame);
   });
 }

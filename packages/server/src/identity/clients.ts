@@ -1,6 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider';
 import type { Config } from '../config.ts';
-import { WEB_MESSAGE } from './webMessage.ts';
 import { portalClientId, signingAlgorithm, signingClientId } from './constants.ts';
 
 /** Where the signing site takes up a sign-in. */
@@ -14,6 +13,7 @@ export function identityClients(config: Pick<Config, 'origins'>, signingSecret: 
   const common = {
     application_type: 'web',
     response_types: ['code'],
+    response_modes: ['query'],
     id_token_signed_response_alg: signingAlgorithm,
   } as const;
   return [
@@ -22,7 +22,6 @@ export function identityClients(config: Pick<Config, 'origins'>, signingSecret: 
       client_id: portalClientId,
       client_name: 'Portal',
       grant_types: ['authorization_code', 'refresh_token'],
-      response_modes: ['query', WEB_MESSAGE],
       token_endpoint_auth_method: 'none',
       redirect_uris: [`${portal}/callback`, `${portal}/auth/silent.html`, `${portal}/auth/popup.html`],
       post_logout_redirect_uris: [`${portal}/login?signedOut=1`],
@@ -33,7 +32,6 @@ export function identityClients(config: Pick<Config, 'origins'>, signingSecret: 
       client_secret: signingSecret,
       client_name: 'Signing',
       grant_types: ['authorization_code'],
-      response_modes: ['query'],
       token_endpoint_auth_method: 'client_secret_basic',
       redirect_uris: [signingRedirectUri(config)],
       post_logout_redirect_uris: [signing, `${signing}/`],

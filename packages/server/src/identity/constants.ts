@@ -15,6 +15,9 @@ export const signingClientId = 'signing';
 /** Where applications send a person to sign out. */
 export const signOutPath = '/session/end';
 
+/** Where the portal asks for the tokens of a session that stands. */
+export const sessionTokensPath = '/session/tokens';
+
 export const signingAlgorithm = 'ES256';
 
 /** Asked for by the portal when a second factor is a must (decision B3). */

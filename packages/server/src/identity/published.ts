@@ -1,7 +1,7 @@
 import type { PublishedIdentity } from '@countersign/api-client/config';
 import type { App } from '../app.ts';
 import { signingJwk } from './keys.ts';
-import { WEB_MESSAGE } from './webMessage.ts';
+import { sessionTokensPath } from './constants.ts';
 
 /** What the identity site publishes, for the portal's page: the endpoints of its discovery, and its public keys. */
 export async function publishedIdentity(app: Pick<App, 'config' | 'keys'>): Promise<PublishedIdentity> {
@@ -15,7 +15,7 @@ export async function publishedIdentity(app: Pick<App, 'config' | 'keys'>): Prom
       jwks_uri: `${issuer}/jwks`,
       end_session_endpoint: `${issuer}/session/end`,
       authorization_response_iss_parameter_supported: true,
-      response_modes_supported: ['form_post', 'fragment', 'query', WEB_MESSAGE],
+      session_token_endpoint: `${issuer}${sessionTokensPath}`,
     },
     keys: [{ kty, crv, x, y, kid, alg, use }],
   };

@@ -12,6 +12,7 @@ import { addOpenId } from './openId.ts';
 import type { RenderPage } from '@countersign/api-client/rules';
 import { createPages } from './pages.ts';
 import { createProvider } from './provider.ts';
+import { addSessionTokens } from './sessionTokens.ts';
 import { loadRenderer, pagesFolder } from './renderer.ts';
 
 export interface IdentitySiteParts {
@@ -31,6 +32,7 @@ export async function buildIdentitySite(app: App, parts: IdentitySiteParts = {})
   answerNotFound(provider, pages);
   answerWithPage(app, provider, pages);
   await addInteractions(site, app, provider, pages);
+  await addSessionTokens(site, app);
   await addOpenId(site, provider);
   return site;
 }

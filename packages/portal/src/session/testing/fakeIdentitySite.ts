@@ -14,7 +14,10 @@ export interface FakeIdentitySite {
   ahead: number;
   /** Changes the next ID token after signing. */
   tamper: (token: string) => string;
-  /** Bodies of the calls to the token endpoint. */
+  /** Thrown by every later call, as where the site cannot be reached. */
+  fails: Error | null;
+  readonly fetch: typeof fetch;
+  /** Bodies of the calls for tokens. */
   readonly asked: URLSearchParams[];
 }
 
@@ -84,12 +87,16 @@ export async function startFakeIdentitySite(
     return Response.json(grant, { headers: { Date: date.toUTCString() } });
   }
 
+  const ask: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    if (site.fails !== null && url.pathname.includes('token')) throw site.fails;
+    return answer(url, new URLSearchParams(String(init?.body ?? '')));
+  };
+
   const site: FakeIdentitySite = {
-    client: createIdentityClient({
-      identity: { issuer, clientId: 'portal' },
-      fetch: async (input, init) =>
-        answer(new URL(String(input)), new URLSearchParams(String(init?.body ?? ''))),
-    }),
+    client: createIdentityClient({ identity: { issuer, clientId: 'portal' }, fetch: ask }),
+    fetch: ask,
+    fails: null,
     claims: {},
     ahead: 0,
     tamper: (token) => token,

@@ -23,12 +23,15 @@ export function grantOf(claims = staffClaims()): SignInGrant {
 }
 
 interface Answers {
+  /** Answers with the session's tokens; null, as by default, at an identity site that is asked by a frame. */
+  resume?: (early?: Response) => SignInGrant | null;
   /** Redeems a code; throws an error. */
   redeem?: () => SignInGrant;
   refresh?: (refreshToken: string, audience: string) => string;
 }
 
 function identityOf({
+  resume = () => null,
   redeem = grantOf,
   refresh = (token, audience) => `${audience}-of-${token}`,
 }: Answers = {}) {
@@ -39,6 +42,10 @@ function identityOf({
       authorized.push({ ...options, secondFactor: transaction.secondFactor });
       return Promise.resolve(`http://localhost:4001/auth?state=${transaction.state}`);
     },
+    resume: (_transaction, early) =>
+      new Promise((resolve) => {
+        resolve(resume(early));
+      }),
     redeem: () =>
       new Promise((resolve) => {
         resolve(redeem());
