@@ -56,11 +56,11 @@ async function returning(): Promise<BrowserState> {
 
 it('asks for everything that the documents need at once', async () => {
   const state = await returning();
-  const budget = { js: 187, css: 20, fonts: 62, requests: 18, waves: 3, shift: 0 };
+  const budget = { js: 187, css: 20, fonts: 62, requests: 17, waves: 2, shift: 0 };
   const waves = await expectWithin('/documents/2', '[role=grid] [role=row] [role=gridcell]', state, budget);
   // The rows are asked for as soon as there is a token, by the first lines of the page.
   const waveOf = (path: string) => waves.findIndex((wave) => wave.includes(path));
-  const token = waveOf(`${system.identity}/token`);
+  const token = waveOf(`${system.identity}/session/tokens`);
   expect(waveOf(`${system.portal}/rest/documents/clients/2`)).toBe(token + 1);
   // And once, although here the code is there before the token.
   const reads = waves.flat().filter((address) => address.startsWith(`${system.portal}/rest/`));
@@ -81,7 +81,7 @@ it('asks for a document to preview or to sign as soon as there is a token, too',
     const address = `${system.portal}/documents/${mode}/2/${document}`;
     const waves = await countWaves(browser, address, { awaited: '[role=dialog]', state });
     const waveOf = (path: string) => waves.findIndex((wave) => wave.includes(path));
-    const token = waveOf(`${system.identity}/token`);
+    const token = waveOf(`${system.identity}/session/tokens`);
     const reads = ['documents/clients/2', `documents/${document}`, 'clients/2', 'documentFilters/2'];
     const asked = reads.map((read) => waveOf(`${system.portal}/rest/${read}`));
     expect([mode, ...asked]).toEqual([mode, ...reads.map(() => token + 1)]);

@@ -35,7 +35,7 @@ const build: PortalBuild = {
 };
 
 const startSilently = vi.fn<(endpoint: string) => EarlyStart>();
-vi.mock('../session/startSilently.ts', () => ({
+vi.mock('../session/sessionTokens.ts', () => ({
   startSilently: (endpoint: string) => startSilently(endpoint),
 }));
 

@@ -5,7 +5,7 @@ import type { EarlyStart } from '../session/earlyStart.ts';
 import { hasSessionHint } from '../session/hint.ts';
 import { startReads } from '../services/earlyReads.ts';
 import { rememberedTarget } from '../session/rememberedTarget.ts';
-import { startSilently } from '../session/startSilently.ts';
+import { startSilently } from '../session/sessionTokens.ts';
 import { keepTransaction, newTransaction } from '../session/transaction.ts';
 import { loadPage, readBuild } from './pageFiles.ts';
 import { readConfig } from './readConfig.ts';

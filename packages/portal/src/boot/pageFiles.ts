@@ -80,14 +80,13 @@ export function loadPage(): void {
     void import(/* @vite-ignore */ build.rows).catch(() => undefined);
   }
   const scripts = scriptsAt(build, pathname);
-  const first = drawsRows ? build.portal : scripts;
-  const there = Promise.all(first.map((href) => link('modulepreload', href)));
+  if (!drawsRows) for (const href of scripts) void link('modulepreload', href);
   const run = () => {
     // The entry last: what it draws asks for fonts, which would hold up the other scripts.
-    for (const href of scripts.toReversed()) if (!first.includes(href)) void link('modulepreload', href);
+    if (drawsRows) for (const href of scripts.toReversed()) void link('modulepreload', href);
     return import(/* @vite-ignore */ build.main);
   };
-  Promise.all([whenParsed(document), drawsRows ? Promise.race([ahead, there]) : undefined])
+  Promise.all([whenParsed(document), drawsRows ? ahead : undefined])
     .then(run)
     .catch(() => {
       const shell = document.querySelector('.shell p');

@@ -74,6 +74,30 @@ test('the token endpoint answers with the code of OAuth, which says to try again
   });
 });
 
+test('so does the request for the tokens of a session, and the portal may read it', async () => {
+  await staffTokens(browser, email);
+  await stopDatabase();
+  const { identity, portal } = desk.app.config.origins;
+  const reply = await fetch(`${identity}/session/tokens`, {
+    method: 'POST',
+    headers: {
+      origin: portal,
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: new URLSearchParams({
+      response_type: 'code',
+      redirect_uri: `${portal}/auth/silent.html`,
+      scope: 'openid',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    }),
+  });
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get('retry-after')).toBe('2');
+  expect(reply.headers.get('access-control-allow-origin')).toBe(portal);
+  expect(await reply.json()).toMatchObject({ error: 'temporarily_unavailable' });
+});
+
 test('pages of other origins may read when an answer was made', async () => {
   const { refresh_token: token = '' } = await staffTokens(browser, email);
   const reply = await browser.refresh(token);
