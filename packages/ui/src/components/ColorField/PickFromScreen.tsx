@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { PipetteIcon } from '../Icon/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
 
@@ -20,9 +21,18 @@ function isConstructor(value: unknown): value is new () => EyeDropper {
   return typeof value === 'function';
 }
 
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+/** None on a server, nor while what a server wrote comes alive: that has no button. */
+function none(): undefined {
+  return undefined;
+}
+
 /** Selects a colour from anywhere on the screen: for example from the firm's letterhead. */
 export function PickFromScreen({ onPick }: PickFromScreenProps) {
-  const Dropper = eyeDropper();
+  const Dropper = useSyncExternalStore(neverChanges, eyeDropper, none);
   if (Dropper === undefined) return null;
 
   async function pick(Picker: new () => EyeDropper): Promise<void> {

@@ -6,11 +6,18 @@ interface DateSegmentsProps {
   slot?: 'start' | 'end';
 }
 
-/** Renders day, month, year and time as segments, typed or changed with arrow keys. */
+/**
+ * Renders day, month, year and time as segments, typed or changed with arrow keys. Before "am" some
+ * browsers and Node write a narrow space and others a plain one: with one for all, what a server wrote stays.
+ */
 export function DateSegments({ slot }: DateSegmentsProps) {
   return (
     <DateInput className={styles.parts} {...(slot === undefined ? {} : { slot })}>
-      {(segment) => <DateSegment segment={segment} className={styles.part} />}
+      {(segment) => (
+        <DateSegment segment={segment} className={styles.part}>
+          {({ text, type }) => (type === 'literal' ? text.replaceAll(/\s/g, ' ') : text)}
+        </DateSegment>
+      )}
     </DateInput>
   );
 }
