@@ -16,6 +16,7 @@ import { startBrowser, visit } from './visit.ts';
 
 const { root } = inject('installation');
 const here = import.meta.dirname;
+const storyFiles = ['pages.tsx', 'Story.tsx', 'Fields.tsx'];
 
 function consumer(name: string, source = name): string {
   return makeConsumer(root, name, source);
@@ -144,7 +145,7 @@ describe('the packed package', () => {
 
   it('works on a page without a bundler', async () => {
     const folder = consumer('import-map');
-    for (const file of ['main.tsx', 'pages.tsx', 'Story.tsx']) toJavaScript(path.join(folder, file));
+    for (const file of ['main.tsx', ...storyFiles]) toJavaScript(path.join(folder, file));
     const map = await makeImportMap({
       root,
       vendor: path.join(folder, 'vendor'),
@@ -176,7 +177,7 @@ describe('the packed package', () => {
 
   it('is rendered by a server and comes alive in the browser', async () => {
     const folder = consumer('server');
-    for (const file of ['render.tsx', 'pages.tsx', 'Story.tsx']) toJavaScript(path.join(folder, file));
+    for (const file of ['render.tsx', ...storyFiles]) toJavaScript(path.join(folder, file));
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
     const story = render(folder, '');
     expect(story).toContain('Delete all');

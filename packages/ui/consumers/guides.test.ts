@@ -39,7 +39,7 @@ describe('the samples in the guides', () => {
     for (const { name, language, code } of compiled)
       writeFileSync(path.join(folder, `${name}.${language}`), code);
     // What the four consumers show, too.
-    for (const file of ['Story.tsx', 'pages.tsx'])
+    for (const file of ['Story.tsx', 'Fields.tsx', 'pages.tsx'])
       copyFileSync(path.join(import.meta.dirname, 'story', file), path.join(folder, file));
     const settings = readFileSync(path.join(import.meta.dirname, 'vite/tsconfig.json'), 'utf8');
     writeFileSync(

@@ -23,6 +23,28 @@ export async function smoke(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   // Focus goes back a frame after the dialog has gone.
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await pressFields(page);
+}
+
+/**
+ * The controls of react-aria: what its own style element would say of them, which a strict policy blocks, our sheet says.
+ */
+async function pressFields(page: Page): Promise<void> {
+  const lawyer = page.getByRole('button', { name: 'Lawyer' });
+  await lawyer.click();
+  await page.getByRole('option', { name: 'Daniel Okafor' }).click();
+  await page.getByRole('button', { name: /Daniel Okafor.*Lawyer/ }).waitFor();
+  expect(await lawyer.evaluate((element) => getComputedStyle(element).touchAction)).toBe('manipulation');
+
+  await page.getByRole('combobox', { name: 'Signer' }).fill('Hugh');
+  await page.getByRole('option', { name: 'Hugh Ellery' }).click();
+  await page.getByRole('button', { name: 'Increase Days to sign' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Days to sign' }).inputValue()).toBe('15');
+  await page.getByRole('button', { name: /Calendar Opened/ }).click();
+  await page.getByRole('dialog').getByRole('grid').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** Colours as the browser paints them: proof that sheets, theme and brand arrived. */

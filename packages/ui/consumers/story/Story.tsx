@@ -11,6 +11,7 @@ import { Heading } from '@countersign/ui/heading';
 import { ThemeProvider } from '@countersign/ui/theme';
 import { UploadPanel, type UploadPanelItem, type UploadPanelView } from '@countersign/ui/upload-panel';
 import { useState } from 'react';
+import { Fields } from './Fields.js';
 
 /* What every consumer shows: written as a consumer would write it, with nothing but the package's own doors. */
 
@@ -92,6 +93,7 @@ export function Story() {
           onSelectionChange={setSelection}
         />
       </div>
+      <Fields />
       <UploadPanel
         items={uploads}
         summary={{ total: 2, complete: 1, errored: 0, active: 1, percent: 70 }}

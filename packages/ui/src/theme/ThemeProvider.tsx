@@ -1,9 +1,10 @@
-import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { askForFont } from './askForFont.js';
 import { brandVariables, createBrandTheme, type BrandTheme } from './brand.js';
 import { DensityContext, useDensity } from './density.js';
 import './fonts.css';
 import { OverlayRoot } from './OverlayRoot.js';
+import { replacePressStyle } from './pressStyle.js';
 import './reset.css.js';
 import './themes.css.js';
 import * as styles from './ThemeProvider.css.js';
@@ -65,6 +66,10 @@ export function ThemeProvider({
   const variables = useMemo(() => (brand === undefined ? undefined : brandVariables(brand)), [brand]);
   const outer = useDensity();
   const value = useMemo(() => ({ theme, brand: brand ?? ownBrand }), [theme, brand]);
+  const root = useRef<HTMLDivElement>(null);
+
+  // Before the effects of the controls inside, which would add react-aria's.
+  useLayoutEffect(() => replacePressStyle(root.current), []);
 
   useLayoutEffect(() => {
     if (scope !== 'page') return undefined;
@@ -82,6 +87,7 @@ export function ThemeProvider({
   return (
     <ThemeContext value={value}>
       <div
+        ref={root}
         className={styles.root}
         data-cs-theme={theme}
         data-cs-density={density}

@@ -57,6 +57,11 @@ reset(within('button'), {
   textAlign: 'inherit',
   cursor: 'pointer',
 });
+/*
+ * In place of react-aria's own style element (see pressStyle.ts): no delay for a double tap. Of the whole page, as
+ * react-aria's is. `manipulation` would end a press in Safari before the page scrolls.
+ */
+reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset(within('img', 'svg', 'video', 'canvas'), { display: 'block', maxWidth: '100%' });
 reset(within('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
 reset(within('[hidden]'), { display: 'none' });

@@ -14,7 +14,7 @@ import * as options from './Options.css.js';
 import * as styles from './Select.css.js';
 
 export interface SelectProps extends FieldText {
-  /** All options, in order. */
+  /** All options, in order: `{ id, label }`. */
   options: readonly Option[];
   /** Id of the selected option; null if none is selected. */
   value: string | null;
