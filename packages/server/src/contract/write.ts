@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { App, Database } from '../app.ts';
 import { appendAudit, type AuditNote } from '../domain/audit.ts';
-import type { Principal } from '../domain/caller.ts';
+import { triedBy, type Principal } from '../domain/caller.ts';
 import { claimKey, storeReply, type RequestMark, type StoredReply } from '../domain/idempotency.ts';
 import { noteRefusal } from '../domain/refusals.ts';
 import { refusedAttempt } from '../domain/refusedAttempts.ts';
@@ -141,13 +141,13 @@ async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Pr
     const stored = await answer(write, context);
     if (caller !== null) {
       const entries = notes.map((note) => ({
+        loginId: caller.loginId,
+        userFullName: caller.name,
         ...note,
         firmId: caller.firmId,
         at: now,
         operation: operation.id,
         outcome: stored.status < 400 ? ('done' as const) : ('refused' as const),
-        loginId: caller.loginId,
-        userFullName: caller.name,
       }));
       await appendAudit(tx, caller.firmId, entries);
     }
@@ -188,9 +188,8 @@ export async function recordRefusal(
       at: app.clock.now(),
       operation: operation.id,
       code: fact ?? refusal.code,
-      loginId: caller.loginId,
-      userFullName: caller.name,
-      ...refusedAttempt({ operation: operation.id, code: refusal.code, fact, name: caller.name }),
+      ...triedBy(caller),
+      ...refusedAttempt({ operation: operation.id, code: refusal.code, fact, caller }),
     }),
   );
 }

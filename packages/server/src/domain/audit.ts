@@ -11,6 +11,9 @@ export interface AuditNote {
   shortDesc: string;
   documentId?: number;
   clientId?: number;
+  /** Whose doing it was, where it is not certain that it was the caller's; null if no login is known. */
+  loginId?: number | null;
+  userFullName?: string;
 }
 
 export interface AuditEntry extends AuditNote {

@@ -8,6 +8,18 @@ export interface Principal {
   roles: readonly Role[];
   /** Given name and surname. */
   name: string;
+  /** How the history names who tried something, while that may be somebody else: anyone with a signer's link. */
+  unprovenName?: string;
+}
+
+/** Who tried something, as far as it is certain. */
+export function triedBy({ loginId, name, unprovenName }: Principal): {
+  loginId: number | null;
+  userFullName: string;
+} {
+  return unprovenName === undefined
+    ? { loginId, userFullName: name }
+    : { loginId: null, userFullName: unprovenName };
 }
 
 /** An employee who calls, resolved for each call from the access token and the database. */

@@ -27,3 +27,10 @@ export const factReasons: Readonly<Record<RefusalFact, string>> = {
   pinInPortal: 'the firm’s representative enters their PIN in the portal',
   accountsDecline: 'only account holders can decline',
 };
+
+/** The reasons that say something of the signer, for an attempt that may be somebody else's. */
+export const unprovenReasons: Partial<Readonly<Record<RefusalFact, string>>> = {
+  alreadySigned: 'the signer had already signed',
+  notSigner: 'the link was not of a signer of the document',
+  pinNotEntered: 'no PIN had been entered',
+};

@@ -16,7 +16,14 @@ export interface Refusal extends Omit<AuditEntry, 'outcome'> {
  * history by asking for what they are denied.
  */
 export async function noteRefusal(tx: Database, { code, ...entry }: Refusal): Promise<void> {
-  const key = JSON.stringify([entry.firmId, entry.loginId, entry.operation, entry.documentId ?? null, code]);
+  const key = JSON.stringify([
+    entry.firmId,
+    entry.loginId,
+    entry.userFullName,
+    entry.operation,
+    entry.documentId ?? null,
+    code,
+  ]);
   await recordRepeats(tx, entry.at, key);
   const counted = await tx
     .insertInto('repeated_refusals')

@@ -2,6 +2,7 @@ import { filesContract, portalContract, signingContract } from '@countersign/api
 import { refusalStatus, type RefusalCode } from '@countersign/api-client/rules';
 import { describe, expect, it } from 'vitest';
 import { readOperations } from '../contract/operations.ts';
+import type { Principal } from './caller.ts';
 import { factReasons } from './refusalFacts.ts';
 import { attempts, reasons, refusedAttempt } from './refusedAttempts.ts';
 
@@ -9,9 +10,11 @@ const refusable = [portalContract, filesContract, signingContract].flatMap((cont
   readOperations(contract).filter(({ writes, open }) => writes && !open),
 );
 
+const caller: Principal = { loginId: 1, firmId: 1, roles: ['Signer'], name: 'Priya Nair' };
+
 describe('the history of refused attempts', () => {
   it.each(refusable.map(({ id, summary }) => [id, summary]))('has plain words for %s', (id, summary) => {
-    const { shortDesc } = refusedAttempt({ operation: id, code: 'roleDenied', name: 'Priya Nair' });
+    const { shortDesc } = refusedAttempt({ operation: id, code: 'roleDenied', caller });
     expect(shortDesc).toBe(`Priya Nair could not ${attempts[id]}: their role does not allow it.`);
     expect(shortDesc).not.toContain(summary);
   });
@@ -22,7 +25,7 @@ describe('the history of refused attempts', () => {
   });
 
   it('prefers the fact to the code, which stands for several', () => {
-    const attempt = { operation: 'verifySignerPin', code: 'alreadySigned', name: 'Priya Nair' } as const;
+    const attempt = { operation: 'verifySignerPin', code: 'alreadySigned', caller } as const;
     const sentences = Object.entries(factReasons).map(([, reason]) => reason);
     expect(refusedAttempt({ ...attempt, fact: 'declined' }).shortDesc).toBe(
       'Priya Nair could not start signing: signing had been declined.',
@@ -30,9 +33,20 @@ describe('the history of refused attempts', () => {
     for (const reason of sentences) expect(reason).not.toMatch(/\byou\b|[.!]$|please/i);
   });
 
+  it('says nothing of the signer where anybody with their link may have tried', () => {
+    const unproven = { ...caller, unprovenName: 'Someone with Priya Nair’s link' };
+    const attempt = { operation: 'signDocument', code: 'alreadySigned', caller: unproven } as const;
+    expect(refusedAttempt({ ...attempt, fact: 'alreadySigned' }).shortDesc).toBe(
+      'Someone with Priya Nair’s link could not sign: the signer had already signed.',
+    );
+    expect(
+      refusedAttempt({ ...attempt, operation: 'openSigningLink', code: 'tooManyAttempts' }).shortDesc,
+    ).toBe('Someone with Priya Nair’s link could not open it: there were too many attempts.');
+  });
+
   it('reads as a sentence', () => {
     const code: RefusalCode = 'pinWrong';
-    const attempt = { operation: 'verifyClickToSignPin', code, name: 'Priya Nair' };
+    const attempt = { operation: 'verifyClickToSignPin', code, caller };
     expect(refusedAttempt(attempt).shortDesc).toBe('Priya Nair could not start signing: wrong PIN.');
   });
 });

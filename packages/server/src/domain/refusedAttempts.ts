@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@countersign/api-client/rules';
-import { factReasons, type RefusalFact } from './refusalFacts.ts';
+import { triedBy, type Principal } from './caller.ts';
+import { factReasons, unprovenReasons, type RefusalFact } from './refusalFacts.ts';
 
 /** What the user tried, by operation: "could not …". Every operation that can fail has an entry. */
 export const attempts: Readonly<Record<string, string>> = {
@@ -79,7 +80,7 @@ export const attempts: Readonly<Record<string, string>> = {
   uploadChunk: 'upload part of a file',
   commitUpload: 'finish an upload',
   // The signing site's own.
-  openSigningLink: 'open the link of their email',
+  openSigningLink: 'open it',
   verifySignerPin: 'start signing',
   openForSigning: 'open the document',
   signDocument: 'sign',
@@ -192,19 +193,23 @@ export interface RefusedAttempt {
   code: RefusalCode;
   /** Says more than the code, where that stands for several cases. */
   fact?: RefusalFact | undefined;
-  name: string;
+  caller: Principal;
 }
 
 /**
  * Returns the history's entry of a denied attempt: "Priya Nair could not sign: the signing time limit had
  * expired."
  */
-export function refusedAttempt({ operation, code, fact, name }: RefusedAttempt): {
+export function refusedAttempt({ operation, code, fact, caller }: RefusedAttempt): {
   title: string;
   shortDesc: string;
 } {
   // A test ensures that each operation has its own text; an error must not fail for lack of one.
   const attempt = attempts[operation] ?? 'do this';
-  const reason = fact === undefined ? reasons[code] : factReasons[fact];
-  return { title: 'Attempt failed', shortDesc: `${name} could not ${attempt}: ${reason}.` };
+  const known = caller.unprovenName === undefined ? factReasons : { ...factReasons, ...unprovenReasons };
+  const reason = fact === undefined ? reasons[code] : known[fact];
+  return {
+    title: 'Attempt failed',
+    shortDesc: `${triedBy(caller).userFullName} could not ${attempt}: ${reason}.`,
+  };
 }

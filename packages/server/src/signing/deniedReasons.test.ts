@@ -158,8 +158,33 @@ describe('a signer who does not hold the document', () => {
     const declined = await browser.post(`${task}/decline`, { Comment: 'Clause 4 is wrong.' });
     expect(declined).toMatchObject(refusal('pinRequired'));
     expect(await lastEntry()).toBe(
-      'Margaret Ellery could not decline to sign: they had not entered their PIN.',
+      'Someone with Margaret Ellery’s link could not decline to sign: no PIN had been entered.',
     );
+  });
+
+  it('has not been recognised, until the PIN is right: anybody may have the link', async () => {
+    const { browser, task } = await fixture.visit(margaret);
+    const wrong = (await pinOf(scene, margaret)) === '000000' ? '111111' : '000000';
+    expect(await browser.post(`${task}/pin`, { Pin: wrong })).toMatchObject(refusal('pinWrong'));
+    await browser.post(`${task}/pin`, { Pin: await pinOf(scene, margaret) });
+    await browser.post(`${task}/release`);
+    await browser.post(`${task}/pin`, { Pin: wrong });
+    const { loginId } = scene.accounts[0] ?? expect.fail();
+    const someone = { user_full_name: 'Someone with Margaret Ellery’s link', login_id: null };
+    const herself = { user_full_name: 'Margaret Ellery', login_id: loginId };
+    const rows = await scene.app.db
+      .selectFrom('audit_entries')
+      .select(['title', 'user_full_name', 'login_id'])
+      .where('document_id', '=', scene.documentId)
+      .orderBy('seq', 'desc')
+      .limit(4)
+      .execute();
+    expect(rows.toReversed()).toEqual([
+      { title: 'PIN rejected', ...someone },
+      { title: 'PIN verified', ...herself },
+      { title: 'Document released', ...herself },
+      { title: 'PIN rejected', ...herself },
+    ]);
   });
 
   it('asks for more time without ever having held it', async () => {

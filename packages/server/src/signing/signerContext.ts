@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App, Database } from '../app.ts';
 import type { ReadPath } from '../contract.ts';
 import type { Principal } from '../domain/caller.ts';
+import { history } from '../domain/signing/history.ts';
 import type { SignerVisit } from '../domain/signing/limits.ts';
 import { tokenHash } from '../domain/signing/secrets.ts';
 import { activeFirm, documentOfFirm, readSession, type SigningSession } from '../domain/signing/sessions.ts';
@@ -98,12 +99,14 @@ export interface SignerCaller extends Principal {
 
 /** Returns the signer as the caller of a request with this session's token. */
 export function callerOf(signerContext: SignerContext, token: string): SignerCaller {
-  const { document, signer } = signerContext;
+  const { document, signer, proven } = signerContext;
+  const name = fullName(signer);
   return {
     loginId: signer.login_id,
     firmId: document.firm_id,
     roles: ['Signer'],
-    name: fullName(signer),
+    name,
+    ...(proven ? {} : { unprovenName: history.withLinkOf(name) }),
     token,
     signerContext,
   };

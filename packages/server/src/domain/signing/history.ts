@@ -70,6 +70,11 @@ export const history = {
     return { title: 'PIN rejected', shortDesc: `${name}’s PIN was rejected: ${pinDenialReasons[why]}.` };
   },
 
+  /** Who may be anybody, as long as no PIN was right and nobody signed in. */
+  withLinkOf(name: string): string {
+    return `Someone with ${name}’s link`;
+  },
+
   pinUndelivered(name: string, email: string): Event {
     const shortDesc = `The email with ${name}’s PIN could not be delivered to ${email}. The PIN no longer works.`;
     return { title: 'PIN not delivered', shortDesc };

@@ -6,7 +6,7 @@ import { activeLock, takeLock, type Lock } from './locks.ts';
 import { pinState, tryPin } from './pins.ts';
 import { fullName, readTask, type TaskSigner } from './tasks.ts';
 import type { Turn } from './turn.ts';
-import type { Principal } from '../caller.ts';
+import { triedBy, type Principal } from '../caller.ts';
 import type { Work } from '../work.ts';
 
 const pinCodes = { wrong: 'pinWrong', expired: 'pinExpired', dead: 'pinDead' } as const;
@@ -26,7 +26,8 @@ export async function verifyPin(
   const answer = await tryPin(tx, await pinKey(app), signer.id, pin.trim(), now);
   if (answer !== 'ok') {
     // The attempt stays counted, so it is recorded here, with the count, and not by the entry of a rollback.
-    note(work, document, history.pinRejected(fullName(signer), pinDenialReason(answer, signer, now)));
+    const rejected = history.pinRejected(fullName(signer), pinDenialReason(answer, signer, now));
+    note(work, document, { ...rejected, ...triedBy(work.caller) });
     throw new Problem(pinCodes[answer], { keep: true });
   }
   const lock = await takeLock(
@@ -58,6 +59,10 @@ async function holderName({ tx, now }: Work<Principal>, documentId: number): Pro
   return holder === undefined ? null : fullName(holder);
 }
 
-function note(work: Work<Principal>, document: DocumentRow, event: Event): void {
+function note(
+  work: Work<Principal>,
+  document: DocumentRow,
+  event: Event & Partial<ReturnType<typeof triedBy>>,
+): void {
   work.audit({ documentId: document.id, clientId: document.client_id, ...event });
 }
