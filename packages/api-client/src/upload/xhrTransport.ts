@@ -56,7 +56,7 @@ export function createXhrTransport({
       const url = `${chunksUrl}/${encodeURIComponent(identifier)}`;
       const reply = readJson(await call({ method: 'GET', url, signal, stallTimeout: READ_TIMEOUT }));
       if (!isRecord(reply) || !Array.isArray(reply.Received)) throw new UploadCallError(UNKNOWN_OUTCOME);
-      return reply.Received.filter((chunk) => Number.isInteger(chunk));
+      return reply.Received.filter((chunk): chunk is number => Number.isInteger(chunk));
     },
     async sendChunk(request, onSent, signal) {
       const body = chunkForm(request);

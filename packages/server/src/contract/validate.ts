@@ -60,8 +60,8 @@ export function createChecks(
   const ajv = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: 'array', useDefaults: true });
   const ofForms = new Ajv2020({ ...options, coerceTypes: true, removeAdditional: true });
-  addFormats.default(ajv);
-  addFormats.default(coercing);
+  addFormats(ajv);
+  addFormats(coercing);
   ajv.addFormat(ONE_LINE, isOneLine);
   ajv.addSchema(contract, name);
   coercing.addSchema(contract, name);

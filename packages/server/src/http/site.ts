@@ -117,7 +117,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     // An address that cannot be decoded reaches neither hooks nor handlers.
     frameworkErrors: (error, _request, reply) => {
       reply.headers(headers);
-      return sendProblem(reply, asProblem(error) ?? new Problem('requestUnreadable'));
+      void sendProblem(reply, asProblem(error) ?? new Problem('requestUnreadable'));
     },
     clientErrorHandler: (error, socket) => {
       refuseClient(error, socket, headers);
@@ -168,7 +168,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
   site.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     const body = typeof text === 'string' ? text : text.toString('utf8');
     request.rawBody = body;
-    parseJson(request, body, (error, parsed: unknown) => {
+    void parseJson(request, body, (error, parsed: unknown) => {
       if (error === null && holdsNul(parsed)) done(new Problem('requestUnreadable'));
       else done(error, parsed);
     });

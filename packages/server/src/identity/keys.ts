@@ -23,10 +23,15 @@ async function secret(app: Pick<App, 'keys'>, name: string): Promise<string> {
   return Buffer.from(await app.keys.get(name, () => randomBytes(32))).toString('base64url');
 }
 
+function isJwk(value: unknown): value is JWK {
+  return typeof value === 'object' && value !== null && 'kty' in value && typeof value.kty === 'string';
+}
+
 /** The secret half of the key that signs tokens. */
 export async function signingJwk(app: Pick<App, 'keys'>): Promise<JWK> {
   const stored = await app.keys.get('openid signing', newSigningKey);
-  const jwk: JWK = JSON.parse(Buffer.from(stored).toString('utf8'));
+  const jwk: unknown = JSON.parse(Buffer.from(stored).toString('utf8'));
+  if (!isJwk(jwk)) throw new Error('The stored key that signs tokens is not a JSON web key.');
   return jwk;
 }
 

@@ -25,7 +25,7 @@ async function addressAfter(provider: Provider, query: KoaContextWithOIDC['query
  * strangers could fill the table with these.
  */
 export function answerSignedOut(provider: Provider, pages: IdentityPages): void {
-  provider.use(async (ctx: KoaContextWithOIDC, next) => {
+  provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     if (ctx.path !== signOutPath) return next();
     const { accountId } = await provider.Session.get(ctx);
     if (accountId !== undefined) return next();

@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 import type { App } from '../app.ts';
 import { canHaveDesk } from '../config.ts';
 
@@ -11,12 +12,6 @@ export interface MailCapture {
 
 /** Maximum size of an email in bytes. */
 const largest = 10 * 1024 * 1024;
-
-async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of stream) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces);
-}
 
 function bareId(header: string | undefined): string {
   return (header ?? '').replace(/^</, '').replace(/>$/, '');
@@ -54,7 +49,7 @@ export async function startMailCapture(app: App): Promise<MailCapture> {
     logger: false,
     onData(stream, session, done) {
       const recipient = session.envelope.rcptTo.map((to) => to.address).join(', ');
-      readAll(stream)
+      buffer(stream)
         .then((bytes) => {
           if (stream.sizeExceeded) throw new Error('The mail is too large.');
           return shown ? keep(app, bytes, recipient) : undefined;

@@ -20,7 +20,8 @@ const postgresTypes: pg.CustomTypesConfig = {
     if (oid === bytea) {
       return (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
     }
-    return pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+    const usual: unknown = pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+    return usual;
   },
 };
 

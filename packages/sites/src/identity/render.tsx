@@ -17,11 +17,21 @@ interface ManifestEntry {
   css?: string[];
 }
 
-/** The build writes its file names beside this bundle. */
-function readManifest(name: string): Record<string, ManifestEntry> {
-  const manifest: Record<string, ManifestEntry> = JSON.parse(
-    readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'),
+function isManifest(value: unknown): value is Readonly<Record<string, ManifestEntry>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (entry: unknown) =>
+        typeof entry === 'object' && entry !== null && 'file' in entry && typeof entry.file === 'string',
+    )
   );
+}
+
+/** The build writes its file names beside this bundle. */
+function readManifest(name: string): Readonly<Record<string, ManifestEntry>> {
+  const manifest: unknown = JSON.parse(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
+  if (!isManifest(manifest)) throw new Error(`${name} does not name the files of the build.`);
   return manifest;
 }
 

@@ -77,8 +77,8 @@ export async function openChunkForm(body: Readable, contentType: string | undefi
   const pieces: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false });
   const next = async (): Promise<Buffer | null> => {
     try {
-      const { done, value } = await pieces.next();
-      return done === true ? null : value;
+      const piece = await pieces.next();
+      return piece.done === true ? null : piece.value;
     } catch (error) {
       throw cut(error);
     }
