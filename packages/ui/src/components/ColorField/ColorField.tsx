@@ -4,6 +4,7 @@ import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { useField, type FieldText } from '../Field/useField.js';
 import { TextField } from '../TextField/TextField.js';
 import { colorRamp, normalColor } from './color.js';
+import { digitsNeeded } from './colorField.messages.js';
 import * as styles from './ColorField.css.js';
 import { ContrastCheck } from './ContrastCheck.js';
 import { PickFromScreen } from './PickFromScreen.js';
@@ -101,7 +102,7 @@ export function ColorField({
             disabled={disabled}
             tabular
             hint={hint}
-            error={wrong ? 'Enter 6 digits, 0 to 9 and A to F.' : error}
+            error={wrong ? digitsNeeded : error}
             start={<span className={styles.swatch} style={{ background: value }} />}
             end={disabled ? undefined : <PickFromScreen onPick={type} />}
           />

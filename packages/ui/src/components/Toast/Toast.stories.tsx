@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { logHint } from './toast.messages.js';
 import { ToastLog } from './ToastLog.js';
 import { ToastProvider } from './ToastProvider.js';
 import { ToastRegion } from './ToastRegion.js';
@@ -97,4 +98,9 @@ export const Touch: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const EmptyLog: Story = { args: { log: true, toasts: [] } };
+export const EmptyLog: Story = {
+  args: { log: true, toasts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(logHint)).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { SolidIcon } from '../Icon/SolidIcon.js';
 import * as styles from './Toast.css.js';
+import { logHint } from './toast.messages.js';
 import { useToasts } from './ToastProvider.js';
 
 export interface ToastLogProps {
@@ -16,7 +17,7 @@ export function ToastLog({ formatTime }: ToastLogProps) {
   if (log.length === 0) {
     return (
       <EmptyState level={3} illustration="none" title="No notifications yet">
-        Messages about your work stay here until you sign out.
+        {logHint}
       </EmptyState>
     );
   }

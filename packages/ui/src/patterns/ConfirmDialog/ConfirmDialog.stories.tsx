@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DocumentLine } from '../DocumentLine/DocumentLine.js';
+import { typeToConfirm } from './confirmDialog.messages.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 /** Asks for confirmation before an action; if much would be lost, users must type a text first. */
@@ -85,6 +86,7 @@ export const Typed: Story = {
   args: typed,
   play: async ({ args }) => {
     await expect(screen.getByLabelText('Firm name')).toHaveFocus();
+    await expect(screen.getByText(typeToConfirm('Harrow & Finch'))).toBeVisible();
     await userEvent.keyboard('Harrow & Finch{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

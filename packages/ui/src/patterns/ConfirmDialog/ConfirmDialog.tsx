@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog/Dialog.js';
 import { Notice } from '../../components/Notice/Notice.js';
 import { Stack } from '../../components/Stack/Stack.js';
 import { TextField } from '../../components/TextField/TextField.js';
+import { typeToConfirm } from './confirmDialog.messages.js';
 
 /** A text to type first, so that users do not confirm by habit. */
 export interface TypedConfirmation {
@@ -135,7 +136,7 @@ export function ConfirmDialog({
               autoFocus
               autoComplete="off"
               label={typed.label}
-              hint={`Type “${typed.text}” to confirm.`}
+              hint={typeToConfirm(typed.text)}
               error={entry.isWrong ? typed.mismatch : undefined}
               value={entry.text}
               readOnly={pending}

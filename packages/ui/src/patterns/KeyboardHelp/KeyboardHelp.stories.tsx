@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { SearchField } from '../../components/SearchField/SearchField.js';
 import { Stack } from '../../components/Stack/Stack.js';
+import { noneHere } from './keyboardHelp.messages.js';
 import { KeyboardHelp, type KeyboardHelpProps } from './KeyboardHelp.js';
 import { createShortcuts, type Shortcut } from './shortcuts.js';
 import { ShortcutProvider } from './ShortcutProvider.js';
@@ -98,7 +99,12 @@ export const Shown: Story = {
 };
 
 export const OnAMac: Story = { args: { mac: true } };
-export const NoShortcuts: Story = { args: { shortcuts: [] } };
+export const NoShortcuts: Story = {
+  args: { shortcuts: [] },
+  play: async () => {
+    await expect(await screen.findByText(noneHere)).toBeVisible();
+  },
+};
 
 /** The question mark opens it, but is typed as text in a field. */
 export const AskedFor: Story = {

@@ -13,6 +13,7 @@ import {
 import { Kbd } from '../../components/Kbd/Kbd.js';
 import { Text } from '../../components/Text/Text.js';
 import * as styles from './KeyboardHelp.css.js';
+import { noneHere } from './keyboardHelp.messages.js';
 import { grouped, keyNames, type KeyName, type Shortcut } from './shortcuts.js';
 import { useShortcuts } from './ShortcutProvider.js';
 
@@ -52,7 +53,7 @@ export function KeyboardHelp({ open, onOpenChange, mac = isMac() }: KeyboardHelp
   const groups = grouped(shortcuts);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="large" title="Keyboard shortcuts">
-      {groups.length === 0 ? <Text tone="muted">There are no shortcuts on this page.</Text> : null}
+      {groups.length === 0 ? <Text tone="muted">{noneHere}</Text> : null}
       <div className={styles.groups}>
         {groups.map(({ group, shortcuts: list }) => (
           <section key={group} className={styles.group}>

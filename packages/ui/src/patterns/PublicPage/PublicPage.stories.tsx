@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { Text } from '../../components/Text/Text.js';
+import { productSplash } from './publicPage.messages.js';
 import { PublicPage } from './PublicPage.js';
 import { PublicPaper } from './PublicPaper.js';
 
@@ -24,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OwnBrand: Story = {};
+export const OwnBrand: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(productSplash)).toBeVisible();
+  },
+};
 
 export const FirmBrand: Story = {
   args: {

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.js';
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
 import { CountersignMark } from '../AppShell/CountersignMark.js';
 import * as styles from './PublicPage.css.js';
+import { productSplash } from './publicPage.messages.js';
 import { place } from './PublicPaper.css.js';
 import type { PublicPaperKind, PublicPaperProps } from './PublicPaper.js';
 
@@ -40,7 +41,7 @@ export interface PublicPageProps {
 const ownBrand: PublicBrand = {
   name: 'Countersign',
   splashTitle: 'Welcome to Countersign',
-  splashMessage: 'Documents, clients and signatures in one place.',
+  splashMessage: productSplash,
 };
 
 /** Loads after the page: an application shows its public pages less often than all others. */

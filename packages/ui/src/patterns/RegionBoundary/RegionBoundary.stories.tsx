@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../../components/Text/Text.js';
+import { changesSafe } from './regionBoundary.messages.js';
 import { RegionBoundary } from './RegionBoundary.js';
 import { RegionError } from './RegionError.js';
 
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** The message has focus, and the failure was reported once. */
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/couldn’t be shown/)).toBeVisible();
+    await expect(canvas.getByText(`${args.message} ${changesSafe}`)).toBeVisible();
     await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());
     await expect(args.onError).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();

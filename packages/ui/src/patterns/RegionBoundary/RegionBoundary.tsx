@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { changesSafe } from './regionBoundary.messages.js';
 import { RegionError } from './RegionError.js';
 
 export interface RegionBoundaryProps {
@@ -42,7 +43,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
           this.setState({ failed: false, reference: undefined });
         }}
       >
-        {this.props.message} Your saved changes are safe.
+        {this.props.message} {changesSafe}
       </RegionError>
     );
   }

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.js';
 import { Notice } from '../../components/Notice/Notice.js';
 import { Skeleton } from '../../components/Skeleton/Skeleton.js';
 import type { SignerAccount } from './SignerPicker.js';
+import { noAccounts, noAccountsMatch } from './signerPicker.messages.js';
 import { SignerRows, type SignerRowsProps } from './SignerRows.js';
 import * as styles from './SignerPicker.css.js';
 
@@ -41,12 +42,12 @@ export function SignerList({ accounts, shown, search, selectedIds, onToggle }: S
     );
   }
   if (accounts.accounts.length === 0) {
-    return <p className={styles.empty}>This client has no accounts yet. Invite one to collect signatures.</p>;
+    return <p className={styles.empty}>{noAccounts}</p>;
   }
   if (shown.length === 0) {
     return (
       <p className={styles.empty} role="status">
-        No accounts match “{search.trim()}”.
+        {noAccountsMatch(search.trim())}
       </p>
     );
   }

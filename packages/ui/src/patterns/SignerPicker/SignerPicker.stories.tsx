@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { corriedaleAccounts, manyAccounts } from './SignerPicker.fixtures.js';
+import { noAccounts, noAccountsMatch } from './signerPicker.messages.js';
 import { SignerPicker, type SignerPickerProps } from './SignerPicker.js';
 
 function Remembered(args: SignerPickerProps) {
@@ -39,7 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { accounts: { status: 'loading' }, selectedIds: [] } };
-export const Empty: Story = { args: { accounts: { status: 'ready', accounts: [] }, selectedIds: [] } };
+export const Empty: Story = {
+  args: { accounts: { status: 'ready', accounts: [] }, selectedIds: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(noAccounts)).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: {
     accounts: { status: 'failed', message: 'The accounts of this client couldn’t be read.', onRetry: fn() },
@@ -57,7 +63,7 @@ export const NothingSelected: Story = {
 export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'okafor');
-    await expect(canvas.getByText('No accounts match “okafor”.')).toBeVisible();
+    await expect(canvas.getByText(noAccountsMatch('okafor'))).toBeVisible();
   },
 };
 

@@ -1,0 +1,1 @@
+export const typeToConfirm = (text: string) => `Type “${text}” to confirm.`;

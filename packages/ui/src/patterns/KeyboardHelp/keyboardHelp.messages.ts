@@ -1,0 +1,1 @@
+export const noneHere = 'There are no shortcuts on this page.';

@@ -1,0 +1,1 @@
+export const changesSafe = 'Your saved changes are safe.';
