@@ -49,7 +49,13 @@ const layers: readonly Layer[] = [
   { of: 'packages/server/src/pdf/', may: [...server('pdf/', 'errors'), ...shared] },
   {
     of: 'packages/server/src/domain/',
-    may: [...serverCore, ...server('domain/', 'store/', 'pdf/', 'files/blobs/blobStore'), ...shared],
+    may: [
+      ...serverCore,
+      ...server('domain/', 'store/', 'pdf/', 'files/blobs/blobStore'),
+      ...shared,
+      // The portal's addresses, which emails link to.
+      '@countersign/api-client/config',
+    ],
   },
   { of: 'packages/server/src/files/blobs/', may: [...serverCore, ...server('files/blobs/')] },
   {

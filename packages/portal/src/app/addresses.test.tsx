@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { publicPageOf } from '@countersign/api-client/config';
+import { publicPageOf, SIGNING_LINKS } from '@countersign/api-client/config';
 import { portalPages } from '../../../../tools/build/portalPages.ts';
 import { linkTo } from '../features/documents/documentsLinks.ts';
 import { defaultSearch, type DocumentsSearch } from '../features/documents/documentsSearch.ts';
 import { aSession, signedIn } from '../features/login/login.fixtures.ts';
-import { SIGNING_LINKS } from '../session/parseReturnPath.ts';
 import { createPortalRouter } from './routes.tsx';
 
 const router = createPortalRouter({

@@ -1,10 +1,7 @@
-import { publicPageOf } from '@countersign/api-client/config';
+import { publicPageOf, SIGNING_LINKS } from '@countersign/api-client/config';
 
 /** Default return address of a sign-in. */
 export const HOME = '/';
-
-/** Prefix of links to sign a document. Their route uses it too, so that it is defined once. */
-export const SIGNING_LINKS = '/documents/sign';
 
 /**
  * Returns a path of this portal that a sign-in may return to, or null for another origin, the pages before

@@ -1,6 +1,6 @@
+import { SIGNING_LINKS } from '@countersign/api-client/config';
 import { PREVIEWABLE_SETTING } from '@countersign/api-client/rules';
 import { readOf, type FirstReads, type Opened, type OpenedAddress } from '../../routing/firstReads.ts';
-import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
 import { lastClient } from '../clients/index.ts';
 import { firstDocuments } from './documentPage.ts';
 import { parseClient, parseDocument } from './documentsParams.ts';

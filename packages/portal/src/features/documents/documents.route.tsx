@@ -6,8 +6,8 @@ import {
   type SearchSchemaInput,
 } from '@tanstack/react-router';
 import { DocumentIcon } from '@countersign/ui';
+import { SIGNING_LINKS } from '@countersign/api-client/config';
 import { signedInRoute } from '../../routing/root.ts';
-import { SIGNING_LINKS } from '../../session/parseReturnPath.ts';
 import { lastClient } from '../clients/index.ts';
 import { parseClient, parseDocument } from './documentsParams.ts';
 import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';

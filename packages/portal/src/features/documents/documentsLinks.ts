@@ -1,3 +1,4 @@
+import { SIGNING_LINKS } from '@countersign/api-client/config';
 import type { DocumentsLocation } from './documentsLocation.ts';
 
 /**
@@ -13,6 +14,6 @@ export function linkTo({ clientId, documentId, mode, search }: DocumentsLocation
     case 'preview':
       return { to: '/documents/preview/$clientId/$documentId', params, search } as const;
     case 'sign':
-      return { to: '/documents/sign/$clientId/$documentId', params, search } as const;
+      return { to: `${SIGNING_LINKS}/$clientId/$documentId`, params, search } as const;
   }
 }

@@ -1,3 +1,4 @@
+import { SIGNING_LINKS } from '@countersign/api-client/config';
 import { sql } from 'kysely';
 import type { DocumentRow } from '../../store/schema.ts';
 import { readFirmBrand } from '../branding.ts';
@@ -38,7 +39,7 @@ export async function sendPins(
     const isAccount = signer.account_id !== null;
     const link = isAccount
       ? await renewLink(work, signer.id)
-      : `${app.config.origins.portal}/documents/sign/${document.client_id}/${document.id}`;
+      : `${app.config.origins.portal}${SIGNING_LINKS}/${document.client_id}/${document.id}`;
     await work.mail({
       ...pinMail({
         brand,
