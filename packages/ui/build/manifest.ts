@@ -73,11 +73,15 @@ export function writeManifest(entryPoints: readonly EntryPoint[], used: Readonly
   writeFileSync(inDist('package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** The README's link to the guide, in the repository and in the package, which carries it. */
+const guide = { source: '../../docs/using-ui.md', published: 'USING.md' } as const;
+
 /** Copies the documents that belong to the package. */
 export function copyDocuments(): void {
   copyFileSync(path.join(repositoryRoot, 'LICENSE'), inDist('LICENSE'));
-  for (const file of ['README.md', 'CHANGELOG.md']) {
-    const paper = path.join(packageRoot, file);
-    if (existsSync(paper)) copyFileSync(paper, inDist(file));
-  }
+  copyFileSync(path.join(packageRoot, guide.source), inDist(guide.published));
+  const readme = readFileSync(path.join(packageRoot, 'README.md'), 'utf8');
+  writeFileSync(inDist('README.md'), readme.replaceAll(guide.source, guide.published));
+  const changelog = path.join(packageRoot, 'CHANGELOG.md');
+  if (existsSync(changelog)) copyFileSync(changelog, inDist('CHANGELOG.md'));
 }

@@ -7,4 +7,4 @@ if (reason !== null) {
     `${reason} Run \`npm run build\`, then \`npm pack packages/ui/dist\` in the project.\n`,
   );
   process.exitCode = 1;
-}
+} else process.stderr.write('This tarball is not the published one: for that, pack packages/ui/dist.\n');

@@ -32,9 +32,9 @@ export function hashSources(folder = packageRoot): string {
   const own = ['src/**/*', 'build/**/*', '{package,tsconfig,tsconfig.build}.json', '{README,CHANGELOG}.md']
     .flatMap((pattern) => filesIn(folder, pattern))
     .filter((file) => !/\.(stories|test|mdx|txt)(\.|$)/.test(file));
-  const shared = ['../../package-lock.json', '../../tsconfig.base.json'].filter((file) =>
-    existsSync(path.join(folder, file)),
-  );
+  const shared = ['package-lock.json', 'tsconfig.base.json', 'docs/using-ui.md']
+    .map((file) => `../../${file}`)
+    .filter((file) => existsSync(path.join(folder, file)));
   return hashOf(folder, [...own, ...shared]);
 }
 

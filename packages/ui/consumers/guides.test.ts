@@ -70,7 +70,18 @@ describe('the samples in the guides', () => {
     expect(variables.filter((name) => !sheet.includes(name))).toEqual([]);
   });
 
-  it('go with the package', () => {
-    expect(readFileSync(path.join(installed, 'README.md'), 'utf8')).toContain('# @countersign/ui');
+  it('go with the package, which has all that they link to', () => {
+    const read = (file: string) => readFileSync(path.join(installed, file), 'utf8');
+    expect(read('README.md')).toContain('](USING.md)');
+    expect(read('USING.md')).toBe(readFileSync(path.join(repositoryRoot, 'docs/using-ui.md'), 'utf8'));
+    const targets = ['README.md', 'USING.md'].flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)#]+)[^)]*\)|`(packages\/[^`]+)`/g)].map(
+        ([, link, named]) => link ?? named ?? '',
+      ),
+    );
+    const missing = targets.filter(
+      (target) => !target.startsWith('https://') && !existsSync(path.join(installed, target)),
+    );
+    expect(missing).toEqual([]);
   });
 });
