@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { readJson } from './readJson.ts';
+import { parseJson } from './parseJson.ts';
 import { useServices } from './services.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function useRemembered<Value>(
   parse: (kept: unknown) => Value,
 ): readonly [Value, (next: Value) => void] {
   const { settings } = useServices();
-  const [value, setValue] = useState(() => parse(readJson(settings.read(key))));
+  const [value, setValue] = useState(() => parse(parseJson(settings.read(key))));
   const remember = useCallback(
     (next: Value) => {
       setValue(next);

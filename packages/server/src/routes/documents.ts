@@ -29,7 +29,7 @@ export async function showDocument(
 }
 
 /** Without a sort field the newest come first; with one, ascending by default. */
-function order(query: { sortField?: string; sortDirection?: string }): boolean {
+function isAscending(query: { sortField?: string; sortDirection?: string }): boolean {
   return query.sortDirection === undefined ? query.sortField !== undefined : query.sortDirection === 'asc';
 }
 
@@ -48,7 +48,7 @@ export function documentHandlers(): Handlers<Bound> {
         filterIds,
         searchTerm: (query.searchTerm ?? '').trim(),
         sortField: query.sortField ?? 'ModifiedDate',
-        ascending: order(query),
+        ascending: isAscending(query),
         offset: ((query.pageNumber ?? 1) - 1) * limit,
         limit,
       });

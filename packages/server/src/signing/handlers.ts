@@ -35,7 +35,7 @@ async function page({ app, tx, now, caller }: Pick<CallContext, 'app' | 'tx' | '
 }
 
 /** Handlers for the signing site's own pages. Each acts for the signer of the cookie's session. */
-export const signingHandlers: SigningHandlers<Bound, SignerCaller> = {
+export const signerHandlers: SigningHandlers<Bound, SignerCaller> = {
   getSigningPage: (_request, context) => page(context),
 
   /** Verifies the account holder's PIN as for staff, and stores the fence in the session. */

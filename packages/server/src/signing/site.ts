@@ -8,7 +8,7 @@ import { Problem } from '../errors.ts';
 import { createSite } from '../http/site.ts';
 import { entryHandlers } from './entryHandlers.ts';
 import { allowPortalToIdentify, routeEntries } from './entryRoutes.ts';
-import { signingHandlers } from './handlers.ts';
+import { signerHandlers } from './handlers.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { routeLogin } from './loginRoutes.ts';
 import { addPages } from './pages.ts';
@@ -42,7 +42,7 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
     contract: signingContract,
     name: 'signing',
     base: '',
-    handlers: { ...signingHandlers, ...entryHandlers },
+    handlers: { ...signerHandlers, ...entryHandlers },
     authenticate: authenticateSigner(app),
     recognise: recogniseSigner(app),
     sessionOf: sessionHash,

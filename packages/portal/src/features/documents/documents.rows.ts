@@ -2,7 +2,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { drawFirstPage, parseColumnSettings } from '@countersign/ui';
 import type { OpenedAddress } from '../../routing/firstReads.ts';
 import type { FirstRows, FirstRowsOfPage } from '../../routing/firstRows.ts';
-import { readJson } from '../../services/readJson.ts';
+import { parseJson } from '../../services/parseJson.ts';
 import { lastClient } from '../clients/index.ts';
 import { readOfList } from './documents.reads.ts';
 import { parseClient } from './documentsParams.ts';
@@ -24,9 +24,9 @@ function rowsOf(clientOf: (opened: OpenedAddress) => number | null): FirstRowsOf
       const drawn = drawFirstPage(host, {
         ...look,
         title: documentsTitle,
-        paneWidth: parsePaneWidth(readJson(settings.read(settingKeys.pane))),
+        paneWidth: parsePaneWidth(parseJson(settings.read(settingKeys.pane))),
         columns: documentTexts,
-        settings: parseColumnSettings(readJson(settings.read(settingKeys.columns))),
+        settings: parseColumnSettings(parseJson(settings.read(settingKeys.columns))),
         hasMenus: true,
       });
       if (drawn === null) return null;

@@ -3,7 +3,7 @@ import { filesContract, portalContract, signingContract } from '@countersign/api
 import { readOperations, unboundOperations, type BoundHandler, type Operation } from '../../contract.ts';
 import { filesHandlers } from '../../files/handlers.ts';
 import { createChunkHandler } from '../../files/uploads/chunkHandler.ts';
-import { signingHandlers } from '../../signing/handlers.ts';
+import { signerHandlers } from '../../signing/handlers.ts';
 import { entryHandlers } from '../../signing/entryHandlers.ts';
 import { portalHandlers } from '../../routes/index.ts';
 
@@ -23,7 +23,7 @@ export const services: readonly Service[] = [
   {
     name: 'signing',
     contract: signingContract,
-    handlers: { ...signingHandlers, ...entryHandlers },
+    handlers: { ...signerHandlers, ...entryHandlers },
   },
 ];
 
