@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findDocument } from '../domain/documents/find.ts';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { checkSetUp } from '../domain/signing/eligibility.ts';
+import { checkLimit } from '../domain/signing/limits.ts';
 import { messages } from '../domain/signing/signing.messages.ts';
 import { mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { imogen, openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
@@ -17,6 +18,25 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 describe('the calls of signing', () => {
+  it('check no more documents of one user than the worker can take, and those of others all the same', async () => {
+    const check = `/sign/verifyDocumentForSigning/${scene.documentId}`;
+    expect((await fixture.call('GET', check)).status).toBe(200);
+    const { attempts } = checkLimit;
+    await scene.app.db
+      .updateTable('rate_limits')
+      .set({ count: attempts })
+      .where('bucket', '=', `check-document:login:${scene.staff.loginId}`)
+      .execute();
+    const stopped = await fixture.call('GET', check);
+    expect(stopped).toMatchObject(refusal('tooManyAttempts'));
+    expect(stopped.headers['retry-after']).toBe('900');
+    const person = await aPerson(scene.app, 'priya.nair@harrowfinch.example', 'Priya', 'Nair');
+    const colleague = await fakeCaller(scene.app, scene.firm, ['Administrator'], person);
+    expect((await fixture.portal.call(colleague, check)).status).toBe(200);
+    scene.app.clock.advance(checkLimit.window);
+    expect((await fixture.call('GET', check)).status).toBe(200);
+  });
+
   it('take a document from its checks to the committed signature of the representative', async () => {
     expect(
       (await fixture.call('GET', `/sign/verifyDocumentForSigning/${scene.documentId}`)).body,

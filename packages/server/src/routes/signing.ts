@@ -14,7 +14,7 @@ import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
 import type { Work } from '../domain/work.ts';
 import { Problem } from '../errors.ts';
-import { limitAddress, limitResends, takeBackAddress } from '../domain/signing/limits.ts';
+import { limitAddress, limitChecks, limitResends, takeBackAddress } from '../domain/signing/limits.ts';
 import { showDocument } from './documents.ts';
 import { setUpInTwoSteps } from './setUpInTwoSteps.ts';
 import { signingWork } from '../domain/signing/work.ts';
@@ -49,8 +49,9 @@ export const signingHandlers: Handlers<
   | 'renewSigningLock'
   | 'resendOwnPin'
 > = {
-  async verifyDocumentForSigning({ params }, { app, tx, caller }) {
+  async verifyDocumentForSigning({ params }, { app, tx, now, caller }) {
     const document = await findDocument(tx, caller.firmId, params.id);
+    await limitChecks(app.db, caller.loginId, now);
     const read = async () => versionBytes(app, await currentVersion(tx, document));
     const { checks, refusal } = await checkSetUp(document, read);
     return {

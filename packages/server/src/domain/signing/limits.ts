@@ -69,6 +69,14 @@ export async function limitSigner(
   await limitAttempts(db, all, signerLimit, now);
 }
 
+/** Each check parses a whole file, in a worker that all firms share. */
+export const checkLimit: Limit = { attempts: 120, window: 15 * 60_000 };
+
+/** Counts the check of a document, of whichever document, by one user. */
+export async function limitChecks(db: Database, loginId: number, now: Date): Promise<void> {
+  await limitAttempts(db, `check-document:login:${loginId}`, checkLimit, now);
+}
+
 /** A new PIN has five attempts of its own, and each is an email, so the number of resends must be limited. */
 export const resendLimit: Limit = { attempts: 5, window: 60 * 60_000 };
 
