@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aScene, mailsOf, pinOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
 import { signerOf } from '../domain/signing/testing/sign.ts';
+import { DatabaseUnavailable } from '../databaseErrors.ts';
 import { hashPassword } from '../identity/index.ts';
 import { openIdentityDesk, testPassword, type IdentityDesk } from '../identity/testing/identityDesk.ts';
 import { createIdentityClient } from './identityClient.ts';
 import { buildSigningSite } from './site.ts';
+import { refusal } from '../testing/index.ts';
 import { aPagesFolder, Browser } from './testing/browser.ts';
 import { IdentityVisit } from './testing/identityVisit.ts';
 
@@ -108,6 +110,24 @@ describe('a firm that asks its signers to sign in', () => {
     const leaving = await browser.get(`${task}/login`);
     expect(leaving.status).toBe(303);
     expect(leaving.headers.location).toBe(`${task}?login=failed`);
+  });
+
+  it('says that the server cannot be used now, where only its database is away', async () => {
+    const { app } = scene;
+    const finish = () => Promise.reject(new DatabaseUnavailable('no route'));
+    await site.close();
+    site = await buildSigningSite(app, {
+      pagesFolder: folder,
+      identity: { ...createIdentityClient(app), finish },
+    });
+    browser = new Browser(site, app.config.origins.signing);
+    const mail = (await mailsOf(scene)).find(({ to }) => to === margaret);
+    await browser.post('/link', { Token: mail?.link.split('#')[1] });
+    const { answer } = await signInAs(margaret);
+    await browser.get(`${task}/login`);
+    const back = await browser.get(answer);
+    expect(back).toMatchObject(refusal('databaseUnavailable'));
+    expect(back.headers['retry-after']).toBe('2');
   });
 
   it('prevents users from signing for another user', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { runPageWork } from '../contract.ts';
+import { DatabaseUnavailable } from '../databaseErrors.ts';
 import { limitSigner } from '../domain/signing/limits.ts';
 import { tokenHash } from '../domain/signing/secrets.ts';
 import {
@@ -59,6 +60,8 @@ export function routeLogin(
       });
       return await reply.redirect(isSigner ? back : `${back}?login=other`, 303);
     } catch (error) {
+      // The sign-in did not fail: the answer says that the server cannot be used now, and when to try again.
+      if (error instanceof DatabaseUnavailable) throw error;
       app.log.warn({ reference: request.id, err: error }, 'a sign-in for signing failed');
       return reply.redirect(`${back}?login=failed`, 303);
     }
