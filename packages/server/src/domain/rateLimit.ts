@@ -14,8 +14,15 @@ const quarterHour = 900_000;
 export const passwordLimit: Limit = { attempts: 10, window: quarterHour };
 /** For one network address: an office shares it. */
 export const addressLimit: Limit = { attempts: 100, window: quarterHour };
-/** For one login: with six digits and three valid codes, ten attempts have no real chance. */
-export const codeLimit: Limit = { attempts: 10, window: quarterHour };
+/**
+ * For one login, together: with six digits and three valid codes, thirty attempts a day have no real chance, and the
+ * pauses grow for whoever goes on. A code that is right ends them all.
+ */
+export const codeLimits: readonly Limit[] = [
+  { attempts: 10, window: quarterHour },
+  { attempts: 20, window: 16 * quarterHour },
+  { attempts: 30, window: 96 * quarterHour },
+];
 
 export interface Attempt {
   /** Which attempt of the window this was, from 1. */

@@ -1,4 +1,5 @@
 function inMinutes(minutes: number): string {
+  if (minutes > 60) return minutes > 1380 ? 'a day' : `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
@@ -17,6 +18,12 @@ export const identityMessages = {
   unavailable: 'The server can’t reach its database. Try again in a moment.',
   notFoundTitle: 'Page not found',
   notFound: 'No page has this address. Check it, or sign in from the portal.',
+  manyCodesSubject: 'Many codes were entered for your sign-in',
+  manyCodes: (count: number) =>
+    `${count} authenticator codes were entered for your sign-in within 15 minutes. Whoever entered them knew your password. If it wasn’t you, tell your Portal provider, so that your password can be changed.`,
+  enrolledSubject: 'Two-factor authentication is on',
+  enrolled:
+    'An authenticator app was set up for your sign-in. From now on its code is asked for after your password. If it wasn’t you, tell your Portal provider at once.',
   signedOutTitle: 'You’re signed out',
   signedOut: 'You can close this window.',
 } as const;

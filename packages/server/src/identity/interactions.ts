@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
 import { encode } from 'uqr';
 import type { App } from '../app.ts';
+import { createAfterAnswer } from './afterAnswer.ts';
 import { holdsNul } from '../http/nul.ts';
 import { problemOf } from '../http/site.ts';
 import { noteSignIn } from './audit.ts';
@@ -69,6 +70,8 @@ export async function addInteractions(
   pages: IdentityPages,
 ): Promise<void> {
   const steps = stepStore(app.db);
+  const afterAnswer = createAfterAnswer(app.log);
+  site.addHook('onClose', () => afterAnswer.done());
 
   async function visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
     const { uid, params } = await provider.interactionDetails(request.raw, reply.raw);
@@ -201,12 +204,13 @@ export async function addInteractions(
       '/interaction/:uid/password',
       guarded(async (visit) => {
         const { request, reply, uid, clientId } = visit;
-        const checked = await checkPassword(app, {
+        const given = {
           email: field(request.body, 'email'),
           password: field(request.body, 'password'),
           address: request.ip,
           clientId,
-        });
+        };
+        const checked = await checkPassword(app, given, (work) => afterAnswer.add(reply.raw, work));
         if (checked.outcome === 'refused') return showRefusal(visit, checked, null);
         const { subject } = checked.value;
         const next = nextStep(checked.value, visit);

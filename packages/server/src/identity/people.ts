@@ -93,11 +93,12 @@ async function complete(
   db: Database,
   row: Awaited<ReturnType<ReturnType<typeof logins>['executeTakeFirst']>>,
 ): Promise<Person | null> {
-  if (row === undefined) return null;
+  // Asked for an unknown person, too: what is known must not show in the time that it takes.
   const [employed, accountFirms] = await Promise.all([
-    findEmployment(db, row.id),
-    findAccountFirms(db, row.id),
+    findEmployment(db, row?.id ?? 0),
+    findAccountFirms(db, row?.id ?? 0),
   ]);
+  if (row === undefined) return null;
   const employee = employed?.employment ?? null;
   return {
     loginId: row.id,

@@ -9,12 +9,13 @@ import { findByEmail, type Person } from './people.ts';
 import {
   addressLimit,
   clearAttempts,
-  codeLimit,
+  codeLimits,
   countAttempt,
   passwordLimit,
   takeBackAttempt,
   type Attempt,
 } from '../domain/rateLimit.ts';
+import { mailEnrolled, mailManyCodes } from './securityMails.ts';
 import { totpStep } from './totp.ts';
 
 export type StepResult<T> =
@@ -39,6 +40,7 @@ const longestPassword = 256;
 export async function checkPassword(
   app: App,
   given: { email: string; password: string; address: string; clientId: string },
+  later: (work: () => Promise<void>) => void,
 ): Promise<StepResult<Person>> {
   const email = given.email.trim();
   if (email === '') return refuse('emailRequired', 'email');
@@ -56,7 +58,8 @@ export async function checkPassword(
   const person = await findByEmail(app.db, email);
   const fits = await verifyPassword(given.password.slice(0, longestPassword), person?.passwordHash ?? null);
   if (person === null || !fits) {
-    if (person !== null) await noteRefusal(app, person, 'Wrong password');
+    // Not before the answer: it would take longer for an email that is known.
+    if (person !== null) later(() => noteRefusal(app, person, 'Wrong password'));
     return refuse('passwordWrong', null);
   }
   await clearAttempts(app.db, byEmail);
@@ -95,8 +98,9 @@ export function nextStep(
   return asked.mfa || mustHaveFactor(person, asked.clientId) ? 'setUp' : 'done';
 }
 
-function codeBucket({ loginId }: Person): string {
-  return `code:login:${loginId}`;
+/** The bucket of the first limit is without its number: its name is older than the others. */
+function codeBucket({ loginId }: Person, index: number): string {
+  return index === 0 ? `code:login:${loginId}` : `code:login:${loginId}:${index}`;
 }
 
 /**
@@ -110,14 +114,24 @@ async function checkCode(
   code: string,
 ): Promise<StepResult<number>> {
   if (code.trim() === '') return refuse('codeRequired', 'code');
-  const attempt = await countAttempt(app.db, codeBucket(person), codeLimit, app.clock.now());
-  if (!attempt.allowed) return tooMany(attempt);
-  const step = totpStep(app, person.subject, sealed, code, app.clock.now());
+  const now = app.clock.now();
+  // The shorter first: an attempt that it refuses must not use up the longer ones.
+  for (const [index, limit] of codeLimits.entries()) {
+    const attempt = await countAttempt(app.db, codeBucket(person, index), limit, now);
+    if (!attempt.allowed) return tooMany(attempt);
+    // Before the comparison, so that nothing that ends the request prevents it.
+    if (index === 0 && attempt.count === limit.attempts) await mailManyCodes(app, person, attempt.count);
+  }
+  const step = totpStep(app, person.subject, sealed, code, now);
   if (step === null) {
     await noteRefusal(app, person, 'Wrong authenticator code');
     return refuse('codeWrong', 'code');
   }
   return { outcome: 'passed', value: step };
+}
+
+async function clearCodes(app: App, person: Person): Promise<void> {
+  for (const index of codeLimits.keys()) await clearAttempts(app.db, codeBucket(person, index));
 }
 
 /** The second factor: a code that was right and is used for the first time. */
@@ -134,7 +148,7 @@ export async function passSecondFactor(app: App, person: Person, code: string): 
     .returning('id')
     .executeTakeFirst();
   if (used === undefined) return refuse('codeWrong', 'code');
-  await clearAttempts(app.db, codeBucket(person));
+  await clearCodes(app, person);
   return { outcome: 'passed', value: null };
 }
 
@@ -148,15 +162,19 @@ export async function confirmSetUp(
   const checked = await checkCode(app, person, sealed, code);
   if (checked.outcome === 'refused') return checked;
   // One that was enrolled meanwhile, in another sign-in, stays.
-  const enrolled = await app.db
-    .updateTable('logins')
-    .set({ totp_secret: sealed, totp_last_step: checked.value, mfa_enabled: true })
-    .where('id', '=', person.loginId)
-    .where((row) => row.or([row('totp_secret', 'is', null), row('mfa_enabled', 'is distinct from', true)]))
-    .returning('id')
-    .executeTakeFirst();
-  if (enrolled === undefined) return refuse('codeWrong', 'code');
-  await clearAttempts(app.db, codeBucket(person));
+  const enrolled = await app.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('logins')
+      .set({ totp_secret: sealed, totp_last_step: checked.value, mfa_enabled: true })
+      .where('id', '=', person.loginId)
+      .where((old) => old.or([old('totp_secret', 'is', null), old('mfa_enabled', 'is distinct from', true)]))
+      .returning('id')
+      .executeTakeFirst();
+    if (row !== undefined) await mailEnrolled(app, tx, person);
+    return row !== undefined;
+  });
+  if (!enrolled) return refuse('codeWrong', 'code');
+  await clearCodes(app, person);
   await noteSignIn(app, person, {
     operation: 'setUpSecondFactor',
     outcome: 'done',

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkPassword } from './signIn.ts';
+import { hire, openIdentityDesk, testPassword, type IdentityDesk } from './testing/identityDesk.ts';
+
+let desk: IdentityDesk;
+beforeAll(async () => {
+  desk = await openIdentityDesk();
+});
+afterAll(() => desk.app.close());
+
+function entries() {
+  return desk.app.db.selectFrom('audit_entries').select(['short_desc', 'outcome']).execute();
+}
+
+const refused = { short_desc: 'Wrong password', outcome: 'refused' };
+
+test('the answer to a wrong password does not wait for the entry in the history, only known people have one', async () => {
+  await hire(desk, 'known@firm.test');
+  const later: (() => Promise<void>)[] = [];
+  const attempt = { password: 'Wrong#2026', address: '127.0.0.1', clientId: 'portal' };
+  for (const email of ['known@firm.test', 'nobody@firm.test']) {
+    const { outcome } = await checkPassword(desk.app, { ...attempt, email }, (work) => void later.push(work));
+    expect(outcome).toBe('refused');
+  }
+  expect(await entries()).toEqual([]);
+  expect(later).toHaveLength(1);
+  for (const work of later) await work();
+  expect(await entries()).toEqual([refused]);
+});
+
+test('closing the site waits for the entry of an answer that was sent', async () => {
+  await hire(desk, 'late@firm.test');
+  const browser = desk.browser();
+  await browser.authorize();
+  expect((await browser.submit({ email: 'late@firm.test', password: `${testPassword}?` })).status).toBe(400);
+  await desk.site.close();
+  expect(await entries()).toEqual([refused, refused]);
+});

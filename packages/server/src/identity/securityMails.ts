@@ -1,0 +1,30 @@
+import type { App, Database } from '../app.ts';
+import { readFirmBrand } from '../domain/branding.ts';
+import { enqueueMail } from '../domain/outbox.ts';
+import { mailPage, mailParagraph } from '../domain/signing/mailLayout.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { identityMessages as messages } from './identity.messages.ts';
+import type { Person } from './people.ts';
+
+/** Tells a person what was done with their sign-in, in case it was not them. */
+async function tell(
+  app: App,
+  db: Database,
+  { email, firmId }: Pick<Person, 'email' | 'firmId'>,
+  { subject, text }: { subject: string; text: string },
+): Promise<void> {
+  const html = async (id: number) =>
+    mailPage(await readFirmBrand(db, id), subject, mailParagraph(escapeHtml(text)));
+  const mail = { to: email, subject, text, ...(firmId === null ? {} : { html: await html(firmId) }) };
+  await enqueueMail(db, mail, app.clock.now(), firmId);
+}
+
+/** Many codes were tried: somebody knows the password. */
+export async function mailManyCodes(app: App, person: Person, count: number): Promise<void> {
+  await tell(app, app.db, person, { subject: messages.manyCodesSubject, text: messages.manyCodes(count) });
+}
+
+/** An authenticator was enrolled, in the transaction that does it. */
+export async function mailEnrolled(app: App, tx: Database, person: Person): Promise<void> {
+  await tell(app, tx, person, { subject: messages.enrolledSubject, text: messages.enrolled });
+}
