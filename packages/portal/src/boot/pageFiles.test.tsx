@@ -96,9 +96,8 @@ it('asks for all files at once and runs the portal, where no rows are drawn firs
 const early = () => [
   ['stylesheet', '/style.css'],
   ['modulepreload', moduleOf('rowsRan')],
-  ['modulepreload', '/portal.js'],
 ];
-const late = ['/documents.js', '/shared.js', '/main.js'].map((href) => ['modulepreload', href]);
+const late = ['/documents.js', '/shared.js', '/portal.js', '/main.js'].map((href) => ['modulepreload', href]);
 
 it('asks for the other scripts when the rows that are drawn first have been asked for', async () => {
   history.replaceState(null, '', '/documents/2');
@@ -108,15 +107,6 @@ it('asks for the other scripts when the rows that are drawn first have been aske
   expect(asked()).toEqual(early());
   expect('portalRan' in globalThis).toBe(false);
   resolve(undefined);
-  await vi.waitUntil(() => 'portalRan' in globalThis);
-  expect(asked()).toEqual([...early(), ...late]);
-});
-
-it.each(['load', 'error'])('waits for nobody where the network is free: %s', async (over) => {
-  history.replaceState(null, '', '/documents/2');
-  lookForSession();
-  loadPage();
-  document.head.querySelector('link[href="/portal.js"]')?.dispatchEvent(new Event(over));
   await vi.waitUntil(() => 'portalRan' in globalThis);
   expect(asked()).toEqual([...early(), ...late]);
 });

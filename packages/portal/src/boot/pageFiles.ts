@@ -53,37 +53,33 @@ export function scriptsAt(build: PortalBuild, pathname: string): readonly string
   return [...build.front, ...build.portal, ...(pageAt(build, pathname)?.scripts ?? [])];
 }
 
-/** Resolves when the file is there, or cannot be had. */
-function link(rel: 'modulepreload' | 'stylesheet', href: string): Promise<void> {
+function link(rel: 'modulepreload' | 'stylesheet', href: string): void {
   const element = document.createElement('link');
   element.rel = rel;
   element.href = href;
   document.head.append(element);
-  return new Promise((resolve) => {
-    for (const over of ['load', 'error']) element.addEventListener(over, () => resolve(), { once: true });
-  });
 }
 
 /**
- * Asks for all files of the page, and runs its entry. Where rows are drawn first, only as much of the portal's code is
- * asked for with what they need as the network has time for until they are read: the rest follows then.
+ * Asks for all files of the page, and runs its entry. Where rows are drawn first, the portal's own code is asked for
+ * after them: everything on the way shares the network.
  */
 export function loadPage(): void {
   const build = readBuild();
   const { pathname } = location;
   const { countersignStart: start, countersignAhead: ahead } = window;
   const drawsRows = start !== undefined && hasRows(build, pathname);
-  void link('stylesheet', build.style);
+  link('stylesheet', build.style);
   if (drawsRows) {
-    void link('modulepreload', build.rows);
+    link('modulepreload', build.rows);
     // It runs while the tokens are on their way. What cannot be drawn early is drawn by the portal.
     void import(/* @vite-ignore */ build.rows).catch(() => undefined);
   }
   const scripts = scriptsAt(build, pathname);
-  if (!drawsRows) for (const href of scripts) void link('modulepreload', href);
+  if (!drawsRows) for (const href of scripts) link('modulepreload', href);
   const run = () => {
     // The entry last: what it draws asks for fonts, which would hold up the other scripts.
-    if (drawsRows) for (const href of scripts.toReversed()) void link('modulepreload', href);
+    if (drawsRows) for (const href of scripts.toReversed()) link('modulepreload', href);
     return import(/* @vite-ignore */ build.main);
   };
   Promise.all([whenParsed(document), drawsRows ? ahead : undefined])
