@@ -2,6 +2,8 @@ import type { BenchRow } from './rows.ts';
 
 /** What every contestant can do; each call has finished, or will have by the next frames, when it returns. */
 export interface Contestant {
+  /** Draws what an application shows until it has rows: a word, by the same framework in the same place. */
+  begin?: (host: HTMLElement) => void;
   mount: (host: HTMLElement, rows: readonly BenchRow[], total: number) => void;
   unmount: () => void;
   /** The element that scrolls. */

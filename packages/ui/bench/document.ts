@@ -35,8 +35,8 @@ Each grid shows the same rows, 33 pixels high with eight columns of plain text, 
 ${markdown(tableOf(grid))}
 
 - CPU is the time of the main thread's tasks, including style and layout: the median of ${ROUNDS} rounds after a warm-up round. In each round every grid is measured once on its own page, after garbage collection.
-- The first mount in a cold page runs loaded code for the first time, in a new page each time; ours is in its \`ThemeProvider\`, as in an application.
-- In a cold page an empty React tree takes as long as the raw pool, most of it compiling React. With the style, layout and paint of the rows about 3 ms are left below the floor for all code of a grid. Ours compiles and runs some 270 functions of its own and of React beyond that (TanStack 320), which takes about 7 ms.
+- The first mount in a cold page runs the grid's code for the first time, in a new page each time; ours is in its \`ThemeProvider\`, as in an application. The page says "Loading" before, drawn by React in the same root, as every application does until it has rows.
+- Without that, React too runs for the first time, which the second row shows: an empty React tree takes as long as the raw pool then, most of it compiling React. Beyond that and the style, layout and paint of the rows, ours compiles and runs some 270 functions (TanStack 320), which is what keeps both rows from the goal.
 - \`click()\` presses a checkbox, or the row if it has none, forty times, once per frame.
 - A fling moves 600 pixels in every frame. A frame is partly blank if the rows rendered before it do not fill the box at its scroll position, as seen when the compositor does not wait for the page.
 - The press is a real mouse press. Its time, from the browser's Event Timing in steps of 8 ms, ends with the frame that shows the selected row.

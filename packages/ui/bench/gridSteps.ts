@@ -1,5 +1,8 @@
 import type { Step } from './cpu.ts';
 
+/** The page says that it is loading. */
+export const begin: Step = ({ page }) => page.evaluate(() => window.bench.begin());
+
 /** What a script does to the grid of a page. */
 export function mount(total: number): Step {
   return ({ page }) => page.evaluate((rows) => window.bench.mount(rows), total);

@@ -58,6 +58,12 @@ function benchOf(contestant: Contestant) {
   }
 
   return {
+    /** As an application that has no rows yet. */
+    async begin(): Promise<void> {
+      contestant.begin?.(host());
+      await frame();
+      await frame();
+    },
     async mount(total: number): Promise<void> {
       contestant.mount(host(), rowsByTotal.get(total) ?? first, total);
       await frame();

@@ -41,6 +41,14 @@ export function reactContestant<Selection>(parts: Parts<Selection>): Contestant 
     return <parts.Screen rows={rows} total={total} selection={selection} onSelectionChange={setSelection} />;
   }
 
+  function open(host: HTMLElement): Root {
+    box = document.createElement('div');
+    box.className = 'box';
+    host.append(box);
+    root = createRoot(box);
+    return root;
+  }
+
   function taken(): Controls<Selection> {
     if (controls === undefined) throw new Error('mount first');
     return controls;
@@ -48,12 +56,12 @@ export function reactContestant<Selection>(parts: Parts<Selection>): Contestant 
 
   return {
     row: parts.row,
+    begin(host) {
+      const made = open(host);
+      flushSync(() => made.render('Loading'));
+    },
     mount(host, rows, total) {
-      box = document.createElement('div');
-      box.className = 'box';
-      host.append(box);
-      const made = createRoot(box);
-      root = made;
+      const made = root ?? open(host);
       flushSync(() =>
         made.render(
           <Around>
@@ -64,6 +72,7 @@ export function reactContestant<Selection>(parts: Parts<Selection>): Contestant 
     },
     unmount() {
       root?.unmount();
+      root = undefined;
       box?.remove();
     },
     scroller() {

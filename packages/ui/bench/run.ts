@@ -1,5 +1,5 @@
 import { heapOfMany } from './heap.ts';
-import { againstOneself, againstRaw, coldMount, framesOfCheck } from './measureGrid.ts';
+import { againstOneself, againstRaw, coldMounts, framesOfCheck } from './measureGrid.ts';
 import { selectLatency } from './latency.ts';
 import { printTable, tableOf } from './report.ts';
 import { startSite } from './site.ts';
@@ -19,7 +19,7 @@ try {
   const ours = await site.open('index.html', 'ours');
   const figures = await againstRaw([raw, ours], only);
   if ('cold mount'.includes(only)) {
-    figures.unshift(await coldMount(['raw', 'ours'], (name) => site.open('index.html', name)));
+    figures.unshift(...(await coldMounts(['raw', 'ours'], (name) => site.open('index.html', name))));
   }
   if ('checkbox'.includes(only)) figures.push(await framesOfCheck([raw, ours]));
   if (only === '') {

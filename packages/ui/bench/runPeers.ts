@@ -3,7 +3,7 @@ import { writeDocument } from './document.ts';
 import { heapOfAll, heapOfMany } from './heap.ts';
 import { installPeers } from './installPeers.ts';
 import { selectLatency } from './latency.ts';
-import { againstOneself, againstRaw, coldMount, framesOfCheck } from './measureGrid.ts';
+import { againstOneself, againstRaw, coldMounts, framesOfCheck } from './measureGrid.ts';
 import { printTable, tableOf } from './report.ts';
 import { startSite } from './site.ts';
 import { smoothness } from './smoothness.ts';
@@ -21,11 +21,11 @@ installPeers();
 const site = await startSite(['peers/grid.html', 'peers/widgets.html'], 'peers');
 try {
   console.log(`Side by side, ${site.browser}`);
-  const cold = await coldMount(grids, (name) => site.open('peers/grid.html', name));
+  const cold = await coldMounts(grids, (name) => site.open('peers/grid.html', name));
   const stages = await Promise.all(grids.map((name) => site.open('peers/grid.html', name)));
   const ours = stages.filter(({ name }) => name === 'ours');
   const grid = [
-    cold,
+    ...cold,
     ...(await againstRaw(stages, '')),
     await framesOfCheck(stages),
     ...(await smoothness(stages)),
