@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
 import { encode } from 'uqr';
 import type { App } from '../app.ts';
-import { createAfterAnswer } from './afterAnswer.ts';
+import { createAfterAnswer } from '../http/afterAnswer.ts';
 import { holdsNul } from '../http/nul.ts';
 import { problemOf } from '../http/site.ts';
 import { noteSignIn } from './audit.ts';
@@ -70,7 +70,7 @@ export async function addInteractions(
   pages: IdentityPages,
 ): Promise<void> {
   const steps = stepStore(app.db);
-  const afterAnswer = createAfterAnswer(app.log);
+  const afterAnswer = createAfterAnswer(app.log.child({ site: 'identity' }));
   site.addHook('onClose', () => afterAnswer.done());
 
   async function visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {

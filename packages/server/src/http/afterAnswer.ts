@@ -18,7 +18,7 @@ export function createAfterAnswer(log: Logger): AfterAnswer {
     try {
       await work();
     } catch (error) {
-      log.error({ site: 'identity', err: error }, 'work after an answer failed');
+      log.error({ err: error }, 'work after an answer failed');
     }
   }
 
