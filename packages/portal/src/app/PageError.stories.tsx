@@ -20,7 +20,7 @@ function openBroken() {
   });
 }
 
-/** Renders a router whose page throws. */
+/** Renders a router whose page throws, in a space of the shell's height. */
 function BrokenPage() {
   const [router] = useState(openBroken);
   const [services] = useState(() => ({
@@ -31,7 +31,9 @@ function BrokenPage() {
   }));
   return (
     <RouterServicesContext value={services}>
-      <RouterProvider<typeof router> router={router} />
+      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+        <RouterProvider<typeof router> router={router} />
+      </div>
     </RouterServicesContext>
   );
 }

@@ -7,6 +7,13 @@ const meta = {
   title: 'Screens/Shell/Start failure',
   component: StartFailure,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { reason: 'The identity site has no address.', onRetry: fn() },
 } satisfies Meta<typeof StartFailure>;
 
