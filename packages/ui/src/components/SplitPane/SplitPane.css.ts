@@ -50,6 +50,11 @@ export const separator = componentStyle({
     '&:hover::after, &:active::after': { background: vars.color.accentMark },
     '&:focus-visible::after': { background: vars.color.focus, outline: `1px solid ${vars.color.focus}` },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:focus-visible::after': { background: 'Highlight', outlineColor: 'Highlight' } },
+    },
+  },
 });
 
 export const rest = componentStyle({
