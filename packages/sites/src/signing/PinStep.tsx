@@ -33,6 +33,8 @@ export function PinStep({ page, pending, failure, pinError, renewal, inUseCheck,
   // The page has just opened, or the document was taken away with what had focus: says where the reader is.
   useEffect(() => {
     heading.current?.focus();
+    // The notice comes together with the page's other parts, which a screen reader would not read out.
+    if (renewal !== null) announce(renewal);
   }, [renewal]);
 
   useEffect(() => {
@@ -51,11 +53,7 @@ export function PinStep({ page, pending, failure, pinError, renewal, inUseCheck,
           {page.Details?.Title ?? 'Enter your PIN'}
         </h1>
       </div>
-      {renewal === null ? null : (
-        <Notice tone="caution" live>
-          {renewal}
-        </Notice>
-      )}
+      {renewal === null ? null : <Notice tone="caution">{renewal}</Notice>}
       {failure === null ? null : (
         <Notice tone="critical" live>
           {failure}

@@ -106,7 +106,10 @@ test('when the time is over, focus is on the heading of the PIN, and the reason 
   await enterPin();
   await pass(300);
   expect(screen.getByRole('heading', { level: 1, name: details.Title })).toHaveFocus();
-  expect(screen.getByText(signingMessages.lockExpired).closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText(signingMessages.lockExpired, { ignore: '[aria-live] *' })).toBeVisible();
+  expect(
+    screen.getByText(signingMessages.lockExpired, { selector: '[aria-live=polite] *' }),
+  ).toBeInTheDocument();
   expect(document.title).toBe(`Enter your PIN · ${details.Title} · Harrow & Finch`);
 });
 
@@ -171,7 +174,7 @@ test('a document that was lost before it opened leads back to the PIN', async ()
   await open({ view: () => Promise.reject(lost) });
   await enterPin();
   expect(screen.getByRole('heading', { level: 1, name: 'Enter your PIN' })).toBeVisible();
-  expect(screen.getByText(signingMessages.lockExpired)).toBeVisible();
+  expect(screen.getByText(signingMessages.lockExpired, { ignore: '[aria-live] *' })).toBeVisible();
 });
 
 test('declining that failed says so in the dialog', async () => {
