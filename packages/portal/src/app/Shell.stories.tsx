@@ -51,7 +51,8 @@ export const NoUploads: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Uploads' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(uploadsMessages.noUploads);
+    const notifications = await canvas.findByRole('region', { name: 'Notifications' });
+    await expect(notifications).toHaveTextContent(uploadsMessages.noUploads);
   },
 };
 

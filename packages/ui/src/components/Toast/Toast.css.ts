@@ -23,7 +23,6 @@ export const region = componentStyle({
   width: 'min(380px, calc(100vw - 32px))',
   outline: 'none',
   selectors: {
-    '&:empty': { display: 'none' },
     'body:has([data-floating-bar]) &': { insetBlockEnd: above('112px') },
     // The buttons of a dialog are at its end.
     'body:has([aria-modal="true"]) &': { insetBlock: `${vars.space[8]} auto` },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
 import { logHint } from './toast.messages.js';
 import { ToastLog } from './ToastLog.js';
 import { ToastProvider } from './ToastProvider.js';
@@ -96,6 +97,33 @@ export const Touch: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The live region is there before its first text, and its buttons are no part of what it says. */
+export const Arriving: Story = {
+  render: function Render() {
+    const [store] = useState(createToastStore);
+    return (
+      <ToastProvider store={store}>
+        <Button
+          onPress={() => store.show({ message: 'The lease was saved', tone: 'positive', duration: null })}
+        >
+          Save
+        </Button>
+        <ToastRegion />
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const live = canvasElement.querySelector('section[aria-live="polite"]');
+    await expect(live).toBeEmptyDOMElement();
+    await expect(live).toHaveStyle({ display: 'flex' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('The lease was saved').closest('[aria-live], [role]')).toBe(live);
+    await expect(
+      canvas.getByRole('button', { name: 'Close notification' }).closest('[aria-live]'),
+    ).toHaveAttribute('aria-live', 'off');
+  },
 };
 
 export const EmptyLog: Story = {

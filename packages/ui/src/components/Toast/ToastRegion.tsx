@@ -15,20 +15,19 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { tone, message, detail, action, reference } = toast;
-  const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div className={styles.toast}>
       <span className={styles.glyph}>
         <SolidIcon kind={tone} />
       </span>
       <div className={styles.text}>
-        <div role={role}>
+        <div role={tone === 'critical' ? 'alert' : undefined}>
           <p className={detail === undefined ? undefined : styles.title}>{message}</p>
           {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
         </div>
         {reference === undefined ? null : <Reference value={reference} />}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} aria-live="off">
         {action === undefined ? null : (
           <Button
             size="small"
@@ -46,13 +45,19 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
   );
 }
 
-/** Shows notifications, once on the page. Their timers pause while they are hovered or focused. */
+/**
+ * Shows notifications, once on the page. Their timers pause while they are hovered or focused. The region is a live one
+ * from the start: screen readers miss what comes together with its live region.
+ */
 export function ToastRegion() {
   const store = useToasts();
   const { shown } = useSyncExternalStore(store.subscribe, store.read, store.read);
   return (
     <section
-      aria-label="Notifications"
+      // Without a name it is no landmark: an empty one would be in the way.
+      aria-label={shown.length === 0 ? undefined : 'Notifications'}
+      aria-live="polite"
+      aria-relevant="additions"
       className={styles.region}
       // A modal dialog hides the page, but not its notifications.
       data-react-aria-top-layer="true"

@@ -1,6 +1,6 @@
 /**
- * Announces through one live region of the page. It is created with the first sentence and marked so that a
- * modal dialog does not hide it.
+ * Announces through one live region of the page for each politeness. They are marked so that a modal dialog does not
+ * hide them.
  */
 const regions = new Map<Politeness, HTMLElement>();
 
@@ -18,6 +18,12 @@ function region(politeness: Politeness): HTMLElement {
   document.body.append(element);
   regions.set(politeness, element);
   return element;
+}
+
+// Screen readers miss a sentence that comes together with its region: both are there before the first.
+if (typeof document !== 'undefined' && document.readyState !== 'loading') {
+  region('polite');
+  region('assertive');
 }
 
 /** Announces a sentence to screen readers: counts, sort changes, outcomes. */
