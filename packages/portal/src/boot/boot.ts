@@ -24,9 +24,10 @@ const shared = forgiving(() => localStorage);
 function leave({ identity }: PortalConfig, endpoint: string): void {
   const { origin, pathname, search } = location;
   const transaction = newTransaction(`${origin}/callback`);
+  // First, so that the request does not wait for the storage: this turn ends before the page does.
+  location.replace(authorizeUrl(endpoint, identity, transaction));
   rememberedTarget({ origin, now: () => Date.now(), tab, shared }).remember(`${pathname}${search}`);
   keepTransaction(tab, transaction);
-  location.replace(authorizeUrl(endpoint, identity, transaction));
 }
 
 /**

@@ -3,6 +3,7 @@ import '@countersign/ui/theme/sheets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IdentityPageView, titleOf } from './IdentityPageView.tsx';
 import { PAGE_END } from './Layout.tsx';
+import { classesIn, withoutUnusedRules } from './usedRules.ts';
 import { withoutUnusedVariables } from './usedVariables.ts';
 import type { IdentityPage, PageFrame } from '@countersign/api-client/rules';
 
@@ -43,10 +44,23 @@ function readAssets(): Assets {
     throw new Error('The pages were built without their script or styles. Build the sites again.');
   }
   const css = sheets.map((file) => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'));
-  return { script: script.file, css: withoutUnusedVariables(css.join('\n')) };
+  return { script: script.file, css: css.join('') };
 }
 
 let assets: Assets | undefined;
+
+/** Stands for the styles until it is known which of them the page needs. No text of a page can be it with the tag. */
+const STYLES = '/* styles */';
+/** By the classes of a page: the pages of one kind have the same. */
+const styles = new Map<string, string>();
+
+function stylesFor(css: string, markup: string): string {
+  const classes = classesIn(markup);
+  const key = [...classes].sort().join(' ');
+  const known = styles.get(key) ?? withoutUnusedVariables(withoutUnusedRules(css, classes));
+  styles.set(key, known);
+  return known;
+}
 
 /**
  * Renders a complete HTML document for one page of the identity site. Its fonts are not preloaded: the browser would
@@ -64,7 +78,7 @@ export function renderPage(page: IdentityPage, { brand, brandCss, nonce }: PageF
         <title>{titleOf(page, brand.firm)}</title>
         {/* The form stands in the middle: drawn in part, it would move as the rest of it arrives. */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
-        <style nonce={nonce}>{assets.css}</style>
+        <style nonce={nonce}>{STYLES}</style>
         {/* Created from six hex digits by our own code: it contains no user text. */}
         {brandCss === '' ? null : <style nonce={nonce}>{brandCss}</style>}
         <script type="module" src={`/${assets.script}`} />
@@ -74,5 +88,6 @@ export function renderPage(page: IdentityPage, { brand, brandCss, nonce }: PageF
       </body>
     </html>,
   );
-  return `<!doctype html>${document}`;
+  const { css } = assets;
+  return `<!doctype html>${document.replace(`${STYLES}</style>`, () => `${stylesFor(css, document)}</style>`)}`;
 }

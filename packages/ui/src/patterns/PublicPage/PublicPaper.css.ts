@@ -22,7 +22,8 @@ export const place = patternStyle({
       width: 'min(560px, 92%)',
       height: 'clamp(280px, 100vh - 416px, 484px)',
       marginTop: 'auto',
-      animation: `${afterTheFirstFrame} 50ms`,
+      // Longer than a frame of a slow machine.
+      animation: `${afterTheFirstFrame} 120ms`,
     },
   },
 });
