@@ -26,7 +26,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          testTimeout: 60_000,
+          // Some laws run a whole tool over the repository, while other checks keep the cores busy.
+          testTimeout: 300_000,
           expect: patience,
           include: ['packages/{api-client,ui,portal,sites,story-kit}/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },

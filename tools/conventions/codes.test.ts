@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { refusalStatus } from '../../packages/api-client/src/rules/index.ts';
+import { errorStatus } from '../../packages/api-client/src/rules/index.ts';
 import { isStoryOrTest, sources, type Source } from './sources.ts';
 
 const equality = new Set([
@@ -58,7 +58,7 @@ function picksCode(node: ts.Node): boolean {
   if (!ts.isBinaryExpression(node) || !equality.has(node.operatorToken.kind)) return false;
   const sides = [node.left, node.right];
   return (
-    sides.some((side) => ts.isStringLiteral(side) && Object.hasOwn(refusalStatus, side.text)) &&
+    sides.some((side) => ts.isStringLiteral(side) && Object.hasOwn(errorStatus, side.text)) &&
     sides.some((side) => ts.isPropertyAccessExpression(side) && side.name.text === 'code')
   );
 }
@@ -154,7 +154,7 @@ function namedCodes(
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const isName = ts.isStringLiteral(node) || ts.isIdentifier(node);
-    if (isName && Object.hasOwn(refusalStatus, node.text) && counts(node)) found.push(node.text);
+    if (isName && Object.hasOwn(errorStatus, node.text) && counts(node)) found.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(parsed);
@@ -191,7 +191,7 @@ describe('each code is thrown somewhere', () => {
       'packages/api-client/src/rules/{taskTransitions,signingTurn}.ts',
     ).filter(({ file }) => !isStoryOrTest(file));
     const thrown = new Set(throwing.flatMap((source) => namedCodes(source, isThrown)));
-    const missing = Object.keys(refusalStatus).filter((code) => !thrown.has(code));
+    const missing = Object.keys(errorStatus).filter((code) => !thrown.has(code));
     expect(missing.toSorted()).toEqual(Object.keys(awaited).toSorted());
   });
 });
@@ -208,7 +208,7 @@ describe('a test of the server expects each code', () => {
   it('but for those that a screen of the specification awaits', () => {
     const tests = sources('packages/server/src/**/*.test.ts', 'packages/server/src/pdf/testing/samples.ts');
     const expected = new Set(tests.flatMap((test) => namedCodes(test, isExpected)));
-    const missing = Object.keys(refusalStatus).filter((code) => !expected.has(code));
+    const missing = Object.keys(errorStatus).filter((code) => !expected.has(code));
     expect(missing.filter(isNotAwaited)).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
       });
     }
   }
-}, 60_000);
+}, 300_000);
 
 describe('the components manifest', () => {
   const components = readPublicThings().filter(({ kind }) => kind === 'component');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues, refusalCatalogues, sentencesIn } from '../coverage/sentences.ts';
+import { catalogues, errorCatalogues, sentencesIn } from '../coverage/sentences.ts';
 import { isStoryOrTest, sources } from './sources.ts';
 import { disagreements, labelsIn, thrownOnly } from './specification.ts';
 
@@ -33,7 +33,7 @@ describe("the specification's sentences stand in catalogues, and its labels in t
   });
 
   it('is broken by a tick for an error that the server never reports', () => {
-    const text = "export const refusalSentences = { gone: 'No tasks', taken: 'The email exists!' };";
+    const text = "export const errorSentences = { gone: 'No tasks', taken: 'The email exists!' };";
     const catalogue = sentencesIn({ file: 'a.ts', text });
     const server = [{ file: 'b.ts', text: "throw new Problem('gone');" }];
     expect(
@@ -48,7 +48,7 @@ describe("the specification's sentences stand in catalogues, and its labels in t
     const server = sources('packages/server/src/**/*.ts').filter(({ file }) => !isStoryOrTest(file));
     const sentences = [
       ...sources(...catalogues).flatMap(sentencesIn),
-      ...thrownOnly(sources(...refusalCatalogues).flatMap(sentencesIn), server),
+      ...thrownOnly(sources(...errorCatalogues).flatMap(sentencesIn), server),
     ];
     expect(disagreements(list?.text ?? '', sentences, code.flatMap(labelsIn))).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface Sentence {
 /** The message catalogues; a story or a test must reach each message. */
 export const catalogues = ['packages/*/src/**/*.messages.ts', 'packages/api-client/src/rules/messages.ts'];
 /** The sentences of errors, by code; tests of the codes prove that every code occurs. */
-export const refusalCatalogues = ['packages/*/src/**/*Sentences.ts'];
+export const errorCatalogues = ['packages/*/src/**/*Sentences.ts'];
 
 export const parse = ({ file, text }: Source) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,5 +1,5 @@
 import { messages } from './rules/messages.ts';
-import type { RefusalCode } from './rules/refusalCodes.ts';
+import type { ErrorCode } from './rules/errorCodes.ts';
 
 /**
  * Why a call failed: `problem` the server reported it · `network` no response, also when offline · `timeout`
@@ -18,7 +18,7 @@ interface ApiErrorInit {
   /** HTTP status; 0 without an answer. */
   status?: number;
   /** Error code; null if the server gave none that this build knows. */
-  code?: RefusalCode | null;
+  code?: ErrorCode | null;
   /** The server's Message, to show; without one a general sentence is used. */
   serverMessage?: string | null;
   exceptionMessage?: string | null;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   /** Error code, to distinguish errors; null if the server gave none that this build knows. */
-  readonly code: RefusalCode | null;
+  readonly code: ErrorCode | null;
   readonly serverMessage: string | null;
   readonly exceptionMessage: string | null;
   /** Names the answer in the server log. */
@@ -67,7 +67,7 @@ export function messageOf(error: unknown, otherwise: string = messages.unknownEr
 }
 
 /** Codes of an object that does not exist, or that its reader may not know of. */
-const missing: readonly (RefusalCode | null)[] = ['notFound', 'documentNotFound'];
+const missing: readonly (ErrorCode | null)[] = ['notFound', 'documentNotFound'];
 
 /** Returns whether the server said that there is no such object: a gateway's 404 says nothing of it. */
 export function isMissing(error: unknown): boolean {

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import {
   exceptionMessages,
-  isSigningRefusal,
+  isSigningErrorCode,
   problemType,
-  refusalSentences,
-  refusalStatus,
+  errorSentences,
+  errorStatus,
   type ProblemType,
-  type RefusalCode,
+  type ErrorCode,
 } from '@countersign/api-client/rules';
 import type { RefusalFact } from './domain/refusalFacts.ts';
 
@@ -41,15 +41,15 @@ export interface ProblemOptions {
 
 /** An error for the caller. Any other error is a fault of ours and answers 500. */
 export class Problem extends Error {
-  readonly code: RefusalCode;
+  readonly code: ErrorCode;
   readonly status: number;
   readonly options: ProblemOptions;
 
-  constructor(code: RefusalCode, options: ProblemOptions = {}) {
-    super(options.sentence ?? refusalSentences[code], { cause: options.cause });
+  constructor(code: ErrorCode, options: ProblemOptions = {}) {
+    super(options.sentence ?? errorSentences[code], { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
-    this.status = refusalStatus[code];
+    this.status = errorStatus[code];
     this.options = options;
   }
 }
@@ -76,7 +76,7 @@ export function problemBody(problem: Problem, reference: string): ProblemBody {
     status: problem.status,
     detail: problem.message,
     Message: problem.message,
-    ...(isSigningRefusal(code) ? { ExceptionMessage: exceptionMessages[code] } : {}),
+    ...(isSigningErrorCode(code) ? { ExceptionMessage: exceptionMessages[code] } : {}),
     Reference: reference,
     ...(errors === undefined ? {} : { errors }),
   };

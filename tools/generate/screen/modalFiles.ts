@@ -183,7 +183,7 @@ function modalStories(noun: string, One: string, one: string, fields: readonly F
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${['expect', 'fn', 'screen', ...(email === undefined ? [] : ['userEvent']), 'waitFor'].join(', ')} } from 'storybook/test';
 import { answering } from '@countersign/api-client/answers';
-import { refusalSentences } from '@countersign/api-client/rules';
+import { errorSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import { ${noun}Answers } from '../${noun}.answers.ts';
 import { ${noun}Messages } from '../${noun}.messages.ts';
@@ -230,7 +230,7 @@ export const Rejected: Story = {
   play: async ({ args }) => {
     await fillIn();
     await submit();
-    await waitFor(() => expect(screen.getByText(refusalSentences.fieldsRequired)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(errorSentences.fieldsRequired)).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

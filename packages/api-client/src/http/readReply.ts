@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 import type { FieldError } from '../errors.ts';
-import { readRefusalCode, saysFailure } from './refusalReply.ts';
+import { readErrorCode, saysFailure } from './readErrorCode.ts';
 import type { Timing } from './timing.ts';
 
 type Fields = Record<string, unknown>;
@@ -48,7 +48,7 @@ function failureOf(response: Response, fields: Fields, timing: Timing): ApiError
   return new ApiError({
     kind: 'problem',
     status: response.status,
-    code: readRefusalCode(fields),
+    code: readErrorCode(fields),
     serverMessage: text(fields['Message']) ?? text(fields['ExceptionMessage']),
     exceptionMessage: text(fields['ExceptionMessage']),
     reference: text(fields['Reference']),

@@ -1,4 +1,4 @@
-import type { RefusalCode } from './refusalCodes.ts';
+import type { ErrorCode } from './errorCodes.ts';
 
 /*
  * What the pages of the identity site show: made by the server, drawn by the bundle of `packages/sites`. Only plain
@@ -6,7 +6,7 @@ import type { RefusalCode } from './refusalCodes.ts';
  */
 
 export interface PageProblem {
-  code: RefusalCode;
+  code: ErrorCode;
   text: string;
   /** The field it belongs to; null: the form as a whole. */
   field: 'email' | 'password' | 'code' | null;

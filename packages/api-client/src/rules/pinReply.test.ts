@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { needsNewPin, pinReplyOf, pinSentenceOf, type PinReply } from './pinReply.ts';
-import { refusalStatus, type RefusalCode } from './refusalCodes.ts';
+import { errorStatus, type ErrorCode } from './errorCodes.ts';
 
-function failure(code: RefusalCode) {
-  return { code, status: refusalStatus[code], message: 'The server’s own sentence.' };
+function failure(code: ErrorCode) {
+  return { code, status: errorStatus[code], message: 'The server’s own sentence.' };
 }
 
-test.each<[RefusalCode, PinReply, string]>([
+test.each<[ErrorCode, PinReply, string]>([
   ['pinWrong', 'wrong', 'The PIN code you have entered could not be verified, please try again.'],
   ['pinRequired', 'wrong', 'Please type your PIN code in the input box.'],
   ['pinDead', 'dead', 'This PIN can no longer be used. Ask for a new one.'],

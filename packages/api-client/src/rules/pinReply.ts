@@ -1,5 +1,5 @@
 import { signingMessages } from './messages.ts';
-import { isSigningRefusal, type RefusalCode } from './refusalCodes.ts';
+import { isSigningErrorCode, type ErrorCode } from './errorCodes.ts';
 import { signingSentences } from './signingSentences.ts';
 
 /** `refused`: for a reason other than the PIN; the error's own sentence says which. */
@@ -8,7 +8,7 @@ export type PinReply =
 
 /** A call that failed; an ApiError fits. */
 export interface PinFailure {
-  code: RefusalCode | null;
+  code: ErrorCode | null;
   /** HTTP status; 0 without an answer. */
   status: number;
   message: string;
@@ -16,7 +16,7 @@ export interface PinFailure {
 
 /** Interprets the signing service's answer. Without one (no connection, a server error) it is an error. */
 export function pinReplyOf({ code, status }: Omit<PinFailure, 'message'>): PinReply {
-  if (code === null || !isSigningRefusal(code)) return status >= 400 && status < 500 ? 'refused' : 'error';
+  if (code === null || !isSigningErrorCode(code)) return status >= 400 && status < 500 ? 'refused' : 'error';
   switch (code) {
     case 'pinRequired':
     case 'pinWrong':
@@ -49,6 +49,6 @@ export function needsNewPin(reply: PinReply): boolean {
 /** The sentence that a page shows for a PIN that was not taken. */
 export function pinSentenceOf(failure: PinFailure): string {
   const { code, message } = failure;
-  if (code !== null && isSigningRefusal(code)) return signingSentences[code];
+  if (code !== null && isSigningErrorCode(code)) return signingSentences[code];
   return pinReplyOf(failure) === 'refused' ? message : signingMessages.pinFailed;
 }

@@ -1,7 +1,7 @@
 import { documentMessages, messages, signingMessages } from './messages.ts';
-import type { SigningRefusalCode, TaskRefusalCode } from './refusalCodes.ts';
+import type { SigningErrorCode, TaskErrorCode } from './errorCodes.ts';
 
-export const signingSentences: Readonly<Record<SigningRefusalCode, string>> = {
+export const signingSentences: Readonly<Record<SigningErrorCode, string>> = {
   pinRequired: signingMessages.pinRequired,
   pinWrong: signingMessages.pinWrong,
   pinExpired: signingMessages.pinExpired,
@@ -15,7 +15,7 @@ export const signingSentences: Readonly<Record<SigningRefusalCode, string>> = {
   nothingPrepared: messages.tryAgain,
 };
 
-export const taskSentences: Readonly<Record<TaskRefusalCode, string>> = {
+export const taskSentences: Readonly<Record<TaskErrorCode, string>> = {
   noTask: documentMessages.noTask,
   documentSigned: documentMessages.alreadySigned,
   taskInProgress: documentMessages.inProgress,
@@ -28,7 +28,7 @@ export const taskSentences: Readonly<Record<TaskRefusalCode, string>> = {
  * The texts that the signing service has always put into ExceptionMessage, for clients that do not know
  * codes.
  */
-export const exceptionMessages: Readonly<Record<SigningRefusalCode, string>> = {
+export const exceptionMessages: Readonly<Record<SigningErrorCode, string>> = {
   ...signingSentences,
   documentInUse: signingMessages.inUseCode,
   alreadySigned: signingMessages.alreadySignedCode,

@@ -1,7 +1,7 @@
 import { actionTypes, externalTypes, isWaiting, canTransition, pinTypes } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
 import { documentMessages } from './messages.ts';
-import type { TaskRefusalCode } from './refusalCodes.ts';
+import type { TaskErrorCode } from './errorCodes.ts';
 import { signingSentences, taskSentences } from './signingSentences.ts';
 import { turnObstacle, type TurnObstacle } from './signingTurn.ts';
 
@@ -30,26 +30,24 @@ type PinDocument = TaskState & { EnabledNotifications: boolean };
 type Signers = Pick<TaskDocument, 'UsersToSign' | 'EmployeeToSign'>;
 
 /** Why emails of a task are not resent: by its state, or because it was set up for another method. */
-export type ResendRefusalCode = TaskRefusalCode | 'methodOther';
+export type ResendErrorCode = TaskErrorCode | 'methodOther';
 
-const sentences: Readonly<Record<ResendRefusalCode, string>> = {
+const sentences: Readonly<Record<ResendErrorCode, string>> = {
   ...taskSentences,
   methodOther: signingSentences.methodOther,
 };
 
-function sentence(code: ResendRefusalCode | null): DenialReason {
+function sentence(code: ResendErrorCode | null): DenialReason {
   return code === null ? null : sentences[code];
 }
 
-function noTaskRefusal({ ActionTypeE }: TaskState): TaskRefusalCode | null {
+function noTaskError({ ActionTypeE }: TaskState): TaskErrorCode | null {
   if (ActionTypeE === actionTypes.none) return 'noTask';
   return ActionTypeE === actionTypes.signed ? 'documentSigned' : null;
 }
 
 /** Setting up a signing task needs a PDF without one. */
-export function setUpRefusal(
-  document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>,
-): TaskRefusalCode | null {
+export function setUpError(document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>): TaskErrorCode | null {
   if (document.ActionTypeE === actionTypes.signed) return 'documentSigned';
   if (isWaiting(document.ActionTypeE)) return 'taskInProgress';
   if (!canTransition(document.ActionTypeE, actionTypes.clickToSign)) return 'taskComplete';
@@ -57,41 +55,41 @@ export function setUpRefusal(
 }
 
 export function setUpDenialReason(document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>): DenialReason {
-  return sentence(setUpRefusal(document));
+  return sentence(setUpError(document));
 }
 
 /** A task can be removed until the document is signed. */
-export function removeTaskRefusal(document: TaskState): TaskRefusalCode | null {
-  return noTaskRefusal(document);
+export function removeTaskError(document: TaskState): TaskErrorCode | null {
+  return noTaskError(document);
 }
 
 export function removeTaskDenialReason(document: TaskState): DenialReason {
-  return sentence(removeTaskRefusal(document));
+  return sentence(removeTaskError(document));
 }
 
-function resendRefusal(document: TaskState, types: readonly ActionType[]): ResendRefusalCode | null {
-  const refusal = noTaskRefusal(document);
+function resendError(document: TaskState, types: readonly ActionType[]): ResendErrorCode | null {
+  const refusal = noTaskError(document);
   if (refusal !== null) return refusal;
   if (document.ActionTypeE === actionTypes.declined) return 'taskComplete';
   return types.includes(document.ActionTypeE) ? null : 'methodOther';
 }
 
 /** PINs go to signers who have not signed, by a method that takes one, while the document's emails are on. */
-export function resendPinsRefusal(document: PinDocument): ResendRefusalCode | null {
-  const refusal = resendRefusal(document, pinTypes);
+export function resendPinsError(document: PinDocument): ResendErrorCode | null {
+  const refusal = resendError(document, pinTypes);
   if (refusal !== null) return refusal;
   return document.EnabledNotifications ? null : 'notificationsOff';
 }
 
 /** In the interface the specification says this one in other words than the server's. */
 export function resendPinsDenialReason(document: PinDocument): DenialReason {
-  const refusal = resendPinsRefusal(document);
+  const refusal = resendPinsError(document);
   return refusal === 'notificationsOff' ? documentMessages.notificationsDisabled : sentence(refusal);
 }
 
 /** Notifications of the external service go to its own tasks. */
 export function resendExternalDenialReason(document: TaskState): DenialReason {
-  return sentence(resendRefusal(document, externalTypes));
+  return sentence(resendError(document, externalTypes));
 }
 
 /** A document cannot be deleted while signatures are outstanding. */

@@ -11,7 +11,7 @@ export function failureStatus(error: unknown): number {
  * Returns the server's objection to the request itself. Failures of the server or the connection have no
  * message worth showing.
  */
-export function refusalMessage(error: unknown): string | null {
+export function errorMessageOf(error: unknown): string | null {
   const status = failureStatus(error);
   return error instanceof Error && status >= 400 && status < 500 && error.message !== ''
     ? error.message

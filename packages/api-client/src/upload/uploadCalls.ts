@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { callMayRetry, failureStatus, refusalMessage } from './callFailure.ts';
+import { callMayRetry, failureStatus, errorMessageOf } from './callFailure.ts';
 import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { UploadJob } from './uploadJob.ts';
@@ -64,7 +64,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     } catch (error) {
       const reason =
         job.upload.identifier === null ? uploadMessages.noIdentifier : uploadMessages.failureDefault;
-      if (!signal.aborted) dispatch(job, { type: 'failed', reason: refusalMessage(error) ?? reason });
+      if (!signal.aborted) dispatch(job, { type: 'failed', reason: errorMessageOf(error) ?? reason });
     }
   }
 
@@ -158,7 +158,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     } catch (error) {
       if (signal.aborted) return;
       const unknown = job.upload.committed ? uploadMessages.unconfirmed : uploadMessages.failureDefault;
-      dispatch(job, { type: 'failed', reason: refusalMessage(error) ?? unknown });
+      dispatch(job, { type: 'failed', reason: errorMessageOf(error) ?? unknown });
     }
   }
 

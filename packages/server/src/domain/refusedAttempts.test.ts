@@ -1,5 +1,5 @@
 import { filesContract, portalContract, signingContract } from '@countersign/api-client/contract/documents';
-import { refusalStatus, type RefusalCode } from '@countersign/api-client/rules';
+import { errorStatus, type ErrorCode } from '@countersign/api-client/rules';
 import { describe, expect, it } from 'vitest';
 import { readOperations } from '../contract/operations.ts';
 import type { Principal } from './caller.ts';
@@ -20,7 +20,7 @@ describe('the history of refused attempts', () => {
   });
 
   it('has a reason for every code, in the third person', () => {
-    expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(refusalStatus).toSorted());
+    expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(errorStatus).toSorted());
     for (const reason of Object.values(reasons)) expect(reason).not.toMatch(/\byou\b|[.!]$|please/i);
   });
 
@@ -45,7 +45,7 @@ describe('the history of refused attempts', () => {
   });
 
   it('reads as a sentence', () => {
-    const code: RefusalCode = 'pinWrong';
+    const code: ErrorCode = 'pinWrong';
     const attempt = { operation: 'verifyClickToSignPin', code, caller };
     expect(refusedAttempt(attempt).shortDesc).toBe('Priya Nair could not start signing: wrong PIN.');
   });

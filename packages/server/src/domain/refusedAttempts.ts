@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@countersign/api-client/rules';
+import type { ErrorCode } from '@countersign/api-client/rules';
 import { triedBy, type Principal } from './caller.ts';
 import { factReasons, unprovenReasons, type RefusalFact } from './refusalFacts.ts';
 
@@ -90,7 +90,7 @@ export const attempts: Readonly<Record<string, string>> = {
 };
 
 /** Reasons, by code, in the third person. */
-export const reasons: Readonly<Record<RefusalCode, string>> = {
+export const reasons: Readonly<Record<ErrorCode, string>> = {
   pinRequired: 'no PIN was given',
   pinWrong: 'wrong PIN',
   pinExpired: 'the PIN had expired',
@@ -190,7 +190,7 @@ export const reasons: Readonly<Record<RefusalCode, string>> = {
 /** What was denied, and to whom. */
 export interface RefusedAttempt {
   operation: string;
-  code: RefusalCode;
+  code: ErrorCode;
   /** Says more than the code, where that stands for several cases. */
   fact?: RefusalFact | undefined;
   caller: Principal;

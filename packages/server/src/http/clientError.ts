@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RefusalCode } from '@countersign/api-client/rules';
+import type { ErrorCode } from '@countersign/api-client/rules';
 import { Problem, problemBody } from '../errors.ts';
 
 /** Node's codes of requests that it ends while it reads their headers; any other is unreadable. */
-const codes: Readonly<Record<string, RefusalCode>> = {
+const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimedOut',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };

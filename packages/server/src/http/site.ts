@@ -6,7 +6,7 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { App } from '../app.ts';
-import type { RefusalCode } from '@countersign/api-client/rules';
+import type { ErrorCode } from '@countersign/api-client/rules';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { DatabaseUnavailable } from '../databaseErrors.ts';
@@ -49,7 +49,7 @@ const commonHeaders: Record<string, string> = {
 };
 
 /** Maps a framework error (bad JSON, too large, …) to our codes; its own text may repeat the input. */
-const frameworkCodes: Readonly<Record<number, RefusalCode>> = {
+const frameworkCodes: Readonly<Record<number, ErrorCode>> = {
   400: 'requestUnreadable',
   // Of the framework only a file's address that leaves its folder: nothing is there.
   403: 'notFound',

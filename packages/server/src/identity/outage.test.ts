@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusalSentences } from '@countersign/api-client/rules';
+import { errorSentences } from '@countersign/api-client/rules';
 import { openPGlite, pgliteDialect } from '../store/pglite.ts';
 import type { Schema } from '../store/schema.ts';
 import { loadTemplate } from '../testing/templates.ts';
@@ -36,7 +36,7 @@ test('the portal learns what OAuth calls it, whether it asked for a page or sile
     const { back } = await browser.authorize({ prompt });
     expect(Object.fromEntries(back?.searchParams ?? [])).toMatchObject({
       error: 'temporarily_unavailable',
-      error_description: refusalSentences.databaseUnavailable,
+      error_description: errorSentences.databaseUnavailable,
     });
   }
 });
@@ -70,7 +70,7 @@ test('the token endpoint answers with the code of OAuth, which says to try again
   expect(reply.headers.get('retry-after')).toBe('2');
   expect(await reply.json()).toEqual({
     error: 'temporarily_unavailable',
-    error_description: refusalSentences.databaseUnavailable,
+    error_description: errorSentences.databaseUnavailable,
   });
 });
 

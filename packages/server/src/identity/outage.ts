@@ -1,4 +1,4 @@
-import { refusalSentences } from '@countersign/api-client/rules';
+import { errorSentences } from '@countersign/api-client/rules';
 import type Provider from 'oidc-provider';
 import { errors, type Adapter, type KoaContextWithOIDC } from 'oidc-provider';
 import { DatabaseUnavailable } from '../databaseErrors.ts';
@@ -10,7 +10,7 @@ const retryAfter = '2';
 /** What OAuth calls a database that cannot be reached; the library tells it to the application, or shows it. */
 class TemporarilyUnavailable extends errors.CustomOIDCProviderError {
   constructor(cause: unknown) {
-    super('temporarily_unavailable', refusalSentences.databaseUnavailable);
+    super('temporarily_unavailable', errorSentences.databaseUnavailable);
     this.cause = cause;
     // Otherwise 400, for which nobody would try again.
     this.status = 503;

@@ -4,7 +4,7 @@ import { Problem } from '../errors.ts';
 import { apiAudience, portalClientId, sessionTokensPath } from './constants.ts';
 
 /** A failure in the words of OAuth, as the token endpoint answers it. */
-interface Refusal {
+interface OAuthFailure {
   readonly error: string;
   readonly error_description?: string;
 }
@@ -21,7 +21,7 @@ function headersOf(given: Readonly<Record<string, string | string[] | undefined>
   return headers;
 }
 
-function refusalIn(answer: URLSearchParams): Refusal {
+function failureIn(answer: URLSearchParams): OAuthFailure {
   const description = answer.get('error_description');
   return {
     error: answer.get('error') ?? 'server_error',
@@ -70,10 +70,10 @@ export async function addSessionTokens(site: FastifyInstance, app: App): Promise
       if (cookies !== undefined) reply.header('set-cookie', cookies);
       const code = location.origin === portal ? location.searchParams.get('code') : null;
       if (code === null) {
-        const refusal = refusalIn(location.searchParams);
-        const unavailable = refusal.error === 'temporarily_unavailable';
+        const failure = failureIn(location.searchParams);
+        const unavailable = failure.error === 'temporarily_unavailable';
         if (unavailable) reply.header('retry-after', '2');
-        return reply.code(unavailable ? 503 : 400).send(refusal);
+        return reply.code(unavailable ? 503 : 400).send(failure);
       }
 
       const redeemed = await site.inject({

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { noteSignIn } from './audit.ts';
 import { portalClientId } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
-import type { PageProblem, RefusalCode } from '@countersign/api-client/rules';
+import type { PageProblem, ErrorCode } from '@countersign/api-client/rules';
 import { Problem, type ProblemOptions } from '../errors.ts';
 import { verifyPassword } from './password.ts';
 import { findByEmail, type Person } from './people.ts';
@@ -23,7 +23,7 @@ export type StepResult<T> =
 
 type RefusedResult = Extract<StepResult<never>, { outcome: 'refused' }>;
 
-function refuse(code: RefusalCode, field: PageProblem['field'], options: ProblemOptions = {}): RefusedResult {
+function refuse(code: ErrorCode, field: PageProblem['field'], options: ProblemOptions = {}): RefusedResult {
   const refusal = new Problem(code, options);
   return { outcome: 'refused', refusal, problem: { code, text: refusal.message, field } };
 }

@@ -1,4 +1,4 @@
-import { refusalSentences } from '@countersign/api-client/rules';
+import { errorSentences } from '@countersign/api-client/rules';
 import { describe, expect, it } from 'vitest';
 import { inspectPdf, preparePdf } from './processing.ts';
 import { healthyKinds, samplePdf, unfitKinds } from './testing/samples.ts';
@@ -21,7 +21,7 @@ describe('inspectPdf', () => {
   });
 
   it('speaks in the words of the product', async () => {
-    expect(refusalSentences.pdfUnrecognised).toBe(
+    expect(errorSentences.pdfUnrecognised).toBe(
       'Only pdf format documents are supported by the signing process.',
     );
     await expect(preparePdf(await unfitKinds.pdfEncrypted(), planOf())).rejects.toThrow(

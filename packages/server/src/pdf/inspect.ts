@@ -1,15 +1,15 @@
-import type { PdfRefusalCode } from '@countersign/api-client/rules';
+import type { PdfErrorCode } from '@countersign/api-client/rules';
 import { PDF } from '@libpdf/core';
 import { certification, signatureFields } from './fields.ts';
 import { isHostile } from './guards.ts';
 import { PdfError } from './pdfError.ts';
 
-export type Inspection = { ok: true; pages: number } | { ok: false; code: PdfRefusalCode };
+export type Inspection = { ok: true; pages: number } | { ok: false; code: PdfErrorCode };
 
 /** The header may follow some bytes of junk, as PDF readers have always allowed. */
 const headerWithin = 1024;
 
-function refused(code: PdfRefusalCode): Inspection {
+function refused(code: PdfErrorCode): Inspection {
   return { ok: false, code };
 }
 

@@ -1,11 +1,11 @@
-import type { PdfRefusalCode } from '@countersign/api-client/rules';
+import type { PdfErrorCode } from '@countersign/api-client/rules';
 import { Problem } from '../errors.ts';
 
 /** Thrown if a PDF that was not inspected turns out to be invalid. */
 export class PdfError extends Problem {
-  declare readonly code: PdfRefusalCode;
+  declare readonly code: PdfErrorCode;
 
-  constructor(code: PdfRefusalCode, cause?: unknown) {
+  constructor(code: PdfErrorCode, cause?: unknown) {
     super(code, { cause });
     this.name = 'PdfError';
   }

@@ -1,4 +1,4 @@
-import type { PdfRefusalCode } from '@countersign/api-client/rules';
+import type { PdfErrorCode } from '@countersign/api-client/rules';
 import type { SigningIdentity } from './cms.ts';
 import type { Inspection } from './inspect.ts';
 import type { PreparedPdf, SigningPlan } from './plan.ts';
@@ -24,4 +24,4 @@ export interface PdfAnswers {
 }
 
 /** An error loses its class on the way between threads, so a file's refusal travels as its code. */
-export type PdfReply<Answer> = { answer: Answer } | { refusal: PdfRefusalCode } | { fault: unknown };
+export type PdfReply<Answer> = { answer: Answer } | { refusal: PdfErrorCode } | { fault: unknown };

@@ -1,4 +1,4 @@
-import { refusalSentences } from '@countersign/api-client/rules';
+import { errorSentences } from '@countersign/api-client/rules';
 import type { Context, Handlers } from '../contract.ts';
 import type { Caller, Principal } from '../domain/caller.ts';
 import { findDocument } from '../domain/documents/find.ts';
@@ -56,7 +56,7 @@ export const signingHandlers: Handlers<
     const { checks, refusal } = await checkSetUp(document, read);
     return {
       IsSignable: refusal === null,
-      Message: refusal === null ? null : refusalSentences[refusal],
+      Message: refusal === null ? null : errorSentences[refusal],
       Checks: checks.map(({ code, passed, message: text }) => ({
         Code: code,
         Passed: passed,

@@ -1,4 +1,4 @@
-import { refusalSentences } from '@countersign/api-client/rules';
+import { errorSentences } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_MS, PIN_TRIES } from '../domain/signing/constants.ts';
 import { removeTask } from '../domain/signing/manage.ts';
@@ -116,7 +116,7 @@ describe('a signer who does not hold the document', () => {
     await fixture.visitAndVerify(margaret);
     const refused = await browser.post(`${task}/sign`, { Consent: true });
     expect(refused).toMatchObject(refusal('openedElsewhere'));
-    expect(refused.body).toMatchObject({ Message: refusalSentences.openedElsewhere });
+    expect(refused.body).toMatchObject({ Message: errorSentences.openedElsewhere });
     expect(await lastEntry()).toBe(
       'Margaret Ellery could not sign: they had opened the document again elsewhere.',
     );

@@ -1,5 +1,5 @@
 import { signingContract } from '@countersign/api-client/contract/documents';
-import { actionTypes, problemType, type RefusalCode } from '@countersign/api-client/rules';
+import { actionTypes, problemType, type ErrorCode } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readOperations } from '../contract.ts';
 import { LOCK_MS } from '../domain/signing/constants.ts';
@@ -44,12 +44,12 @@ async function answersOf({ browser, task }: Visit): Promise<Record<string, strin
   return answers;
 }
 
-function all(code: RefusalCode): Record<string, string> {
+function all(code: ErrorCode): Record<string, string> {
   return Object.fromEntries(operations.map(({ id }) => [id, problemType(code)]));
 }
 
 /** Every call that changes the task fails with the code. */
-function acting(code: RefusalCode, others: Record<string, string> = {}): Record<string, string> {
+function acting(code: ErrorCode, others: Record<string, string> = {}): Record<string, string> {
   const usual = { ...all(code), getSigningPage: '200', releaseDocument: '204' };
   return { ...usual, ...others };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { problemType, refusalSentences } from '@countersign/api-client/rules';
+import { problemType, errorSentences } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../databaseErrors.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 const unreachable = {
   status: 503,
   headers: { 'retry-after': '2' },
-  body: { type: problemType('databaseUnavailable'), Message: refusalSentences.databaseUnavailable },
+  body: { type: problemType('databaseUnavailable'), Message: errorSentences.databaseUnavailable },
 };
 
 describe.runIf(url !== '')('on Postgres', () => {

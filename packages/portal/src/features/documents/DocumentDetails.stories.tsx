@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, documentAnswers, portal } from '@countersign/api-client/answers';
 import { aProblem } from '@countersign/api-client/fixtures';
-import { refusalSentences } from '@countersign/api-client/rules';
+import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { documentsMessages } from './documents.messages.ts';
@@ -105,7 +105,7 @@ export const ResendLimited: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
     await expect(await screen.findByText(documentsMessages.pinsFailed)).toBeVisible();
-    await expect(screen.getByText(refusalSentences.tooManyAttempts)).toBeVisible();
+    await expect(screen.getByText(errorSentences.tooManyAttempts)).toBeVisible();
   },
 };
 

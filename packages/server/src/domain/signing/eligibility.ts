@@ -1,10 +1,10 @@
 import {
   parseActionType,
   pdfReasons,
-  refusalSentences,
-  setUpRefusal,
-  type PdfRefusalCode,
-  type RefusalCode,
+  errorSentences,
+  setUpError,
+  type PdfErrorCode,
+  type ErrorCode,
 } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
@@ -75,7 +75,7 @@ export type CheckCode =
   'extension' | 'task' | 'notifications' | 'readable' | 'encrypted' | 'damaged' | 'pages' | 'signed';
 
 /** null: not a PDF at all, which the format check reports. */
-const fileCodes: Record<PdfRefusalCode, CheckCode | null> = {
+const fileCodes: Record<PdfErrorCode, CheckCode | null> = {
   pdfEmpty: null,
   pdfUnrecognised: null,
   pdfEncrypted: 'encrypted',
@@ -91,22 +91,22 @@ export interface SetUpCheck {
   passed: boolean;
   message: string;
   /** Error code of the setup if the check failed. */
-  refusal: RefusalCode | null;
+  refusal: ErrorCode | null;
 }
 
 export interface SetUpChecks {
   checks: SetUpCheck[];
   /** Error code of the setup; null if nothing prevents it. */
-  refusal: RefusalCode | null;
+  refusal: ErrorCode | null;
 }
 
-function check(code: CheckCode, refusal: RefusalCode | null, passed: string): SetUpCheck {
-  const message = refusal === null ? passed : refusalSentences[refusal];
+function check(code: CheckCode, refusal: ErrorCode | null, passed: string): SetUpCheck {
+  const message = refusal === null ? passed : errorSentences[refusal];
   return { code, passed: refusal === null, message, refusal };
 }
 
 function taskCheck(document: DocumentRow): SetUpCheck {
-  const refusal = setUpRefusal({ ActionTypeE: parseActionType(document.action_type), Extension: 'pdf' });
+  const refusal = setUpError({ ActionTypeE: parseActionType(document.action_type), Extension: 'pdf' });
   return check('task', refusal, messages.checks.noTask);
 }
 

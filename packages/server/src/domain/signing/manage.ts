@@ -1,10 +1,10 @@
 import {
   actionTypes,
   parseActionType,
-  removeTaskRefusal,
-  resendPinsRefusal,
+  removeTaskError,
+  resendPinsError,
   type ActionType,
-  type ResendRefusalCode,
+  type ResendErrorCode,
 } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import { history } from './history.ts';
@@ -40,7 +40,7 @@ function ruled(document: DocumentRow): RuledDocument {
 async function lockTask(
   { tx, caller }: Work<Principal>,
   documentId: number,
-  rule: (document: RuledDocument) => ResendRefusalCode | null,
+  rule: (document: RuledDocument) => ResendErrorCode | null,
 ): Promise<{ document: DocumentRow; task: SigningTask }> {
   const document = await lockDocument(tx, caller.firmId, documentId);
   if (document === undefined) throw new Problem('documentNotFound');
@@ -56,7 +56,7 @@ async function lockTask(
  * that nothing points at; locks, PINs, links and prepared signatures are void.
  */
 export async function removeTask(work: Work<Principal>, documentId: number): Promise<void> {
-  const { document, task } = await lockTask(work, documentId, removeTaskRefusal);
+  const { document, task } = await lockTask(work, documentId, removeTaskError);
   const { tx, now } = work;
   await tx
     .updateTable('signing_tasks')
@@ -85,7 +85,7 @@ export async function removeTask(work: Work<Principal>, documentId: number): Pro
 
 /** Sends new PINs to all signers whose turn it is; earlier PINs and links stop working. */
 export async function resendPins(work: Work<Principal>, documentId: number): Promise<void> {
-  const { document, task } = await lockTask(work, documentId, resendPinsRefusal);
+  const { document, task } = await lockTask(work, documentId, resendPinsError);
   const signers = signersInTurn(task);
   await sendPins(work, document, signers);
   work.audit({
@@ -101,7 +101,7 @@ export async function resendPin(
   document: DocumentRow,
   signer: TaskSigner,
 ): Promise<void> {
-  const refusal = resendPinsRefusal(ruled(document));
+  const refusal = resendPinsError(ruled(document));
   if (refusal !== null) throw new Problem(refusal);
   await sendPins(work, document, [signer]);
   work.audit({

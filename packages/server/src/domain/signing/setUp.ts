@@ -1,4 +1,4 @@
-import { actionTypes, parseActionType, setUpRefusal } from '@countersign/api-client/rules';
+import { actionTypes, parseActionType, setUpError } from '@countersign/api-client/rules';
 import type { App, Database } from '../../app.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import { Problem } from '../../errors.ts';
@@ -97,7 +97,7 @@ export async function prepareSetUp(
 export async function setUpClickToSign(work: Work<Principal>, prepared: PreparedSetUp): Promise<void> {
   const document = await lockDocument(work.tx, work.caller.firmId, prepared.request.documentId);
   if (document === undefined) throw new Problem('documentNotFound');
-  const refusal = setUpRefusal({
+  const refusal = setUpError({
     ActionTypeE: parseActionType(document.action_type),
     Extension: document.extension,
   });

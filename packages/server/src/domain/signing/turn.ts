@@ -3,8 +3,8 @@ import {
   parseActionType,
   turnObstacle,
   type ActionType,
-  type RefusalCode,
-  type SigningRefusalCode,
+  type ErrorCode,
+  type SigningErrorCode,
   type TurnObstacle,
   type TurnSigner,
 } from '@countersign/api-client/rules';
@@ -32,7 +32,7 @@ export interface Turn {
 }
 
 /** The specification has one code for users who do not have to sign, for any reason. */
-const codes: Readonly<Record<TurnObstacle, SigningRefusalCode>> = {
+const codes: Readonly<Record<TurnObstacle, SigningErrorCode>> = {
   noTask: 'alreadySigned',
   alreadySigned: 'alreadySigned',
   declined: 'alreadySigned',
@@ -85,7 +85,7 @@ export async function takeTurn(
   return { document, task, signer };
 }
 
-const lossCodes: Readonly<Record<LockLoss, RefusalCode>> = {
+const lossCodes: Readonly<Record<LockLoss, ErrorCode>> = {
   expired: 'lockLost',
   takenOver: 'lockLost',
   notHeld: 'lockLost',

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { folders, moved } from './Tree.fixtures.js';
 import { type TreeNode, visibleItems } from './treeItems.js';
-import { type MoveStep, placeOf, refusalOf, stepFrom, whereTo } from './treeMoves.js';
+import { type MoveStep, placeOf, denialReason, stepFrom, whereTo } from './treeMoves.js';
 import { treeMessages } from './tree.messages.js';
 import { samePosition, spotsFor, spotUnder, type TreePosition } from './treeSpots.js';
 
@@ -73,21 +73,21 @@ describe('the place under the pointer', () => {
 
 describe('what is refused', () => {
   test('a node in itself', () => {
-    expect(refusalOf(folders, nodeOf(1), into(2), {})).toBe('Tax can’t be moved into itself.');
+    expect(denialReason(folders, nodeOf(1), into(2), {})).toBe('Tax can’t be moved into itself.');
   });
 
   test('too many levels, those of the node counted', () => {
     const rules = { maxDepth: 3 };
-    expect(refusalOf(folders, nodeOf(9), into(3), rules)).toBe('The limit is 3 levels.');
-    expect(refusalOf(folders, nodeOf(2), into(5), rules)).toBe(treeMessages.tooDeep(3));
-    expect(refusalOf(folders, nodeOf(9), into(2), rules)).toBeUndefined();
-    expect(refusalOf(folders, nodeOf(2), into(5), { maxDepth: 3, maxDepthReason: 'No.' })).toBe('No.');
+    expect(denialReason(folders, nodeOf(9), into(3), rules)).toBe('The limit is 3 levels.');
+    expect(denialReason(folders, nodeOf(2), into(5), rules)).toBe(treeMessages.tooDeep(3));
+    expect(denialReason(folders, nodeOf(9), into(2), rules)).toBeUndefined();
+    expect(denialReason(folders, nodeOf(2), into(5), { maxDepth: 3, maxDepthReason: 'No.' })).toBe('No.');
   });
 
   test('what the caller does not allow, but never the place where it stands', () => {
     const rules = { canMove: () => 'Permission Denied' };
-    expect(refusalOf(folders, nodeOf(9), top(1), rules)).toBe('Permission Denied');
-    expect(refusalOf(folders, nodeOf(9), top(), rules)).toBeUndefined();
+    expect(denialReason(folders, nodeOf(9), top(1), rules)).toBe('Permission Denied');
+    expect(denialReason(folders, nodeOf(9), top(), rules)).toBeUndefined();
   });
 });
 

@@ -26,7 +26,7 @@ export function placeOf<Id extends TreeId>(nodes: readonly TreeNode<Id>[], id: I
 }
 
 /** Returns why a node cannot move to a position; undefined if it can, or if it is already there. */
-export function refusalOf<Id extends TreeId>(
+export function denialReason<Id extends TreeId>(
   nodes: readonly TreeNode<Id>[],
   node: TreeNode<Id>,
   place: TreePosition<Id>,

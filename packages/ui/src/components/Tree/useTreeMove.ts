@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { announce } from '../announce/announce.js';
 import { type TreeId, findNode, type TreeItem, type TreeNode } from './treeItems.js';
-import { type MoveRules, type MoveStep, placeOf, refusalOf, stepFrom, whereTo } from './treeMoves.js';
+import { type MoveRules, type MoveStep, placeOf, denialReason, stepFrom, whereTo } from './treeMoves.js';
 import { treeMessages } from './tree.messages.js';
 import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } from './treeSpots.js';
 import type { TreeEditing } from './useTreeEditing.js';
@@ -69,7 +69,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
 
   function aimAt(from: TreeNode<Id>, spot: TreeSpot<Id> | undefined): Aim<Id> {
     const before = aimOf(from);
-    const refusal = spot === undefined ? undefined : refusalOf(nodes, from, spot.place, parts);
+    const refusal = spot === undefined ? undefined : denialReason(nodes, from, spot.place, parts);
     const next = { id: from.id, spot, refusal };
     const isSame =
       before?.spot?.at === spot?.at &&
@@ -131,7 +131,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   }
 
   function isAllowed(from: TreeNode<Id>) {
-    return ({ place }: TreeSpot<Id>) => refusalOf(nodes, from, place, parts) === undefined;
+    return ({ place }: TreeSpot<Id>) => denialReason(nodes, from, place, parts) === undefined;
   }
 
   const takenUp = useEffectEvent((id: Id) => {
@@ -182,7 +182,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
       return setOpen([closed.node.id], true);
     const next = stepFrom(step, spots, isAllowed(from), spot?.place ?? placeOf(nodes, from.id));
     if (next === undefined) return;
-    const refusal = refusalOf(nodes, from, next.place, parts);
+    const refusal = denialReason(nodes, from, next.place, parts);
     if (refusal === undefined) aimAt(from, next);
     else announce(refusal);
   }

@@ -5,7 +5,7 @@ import {
   actionTypes,
   documentMessages,
   formatDateTime,
-  refusalSentences,
+  errorSentences,
   timelineMessages,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
@@ -186,10 +186,10 @@ export const PinDead: Story = {
 
 /** A new PIN was asked for too often: the prompt would take none, so the way stays this one. */
 export const PinDeadResendRefused: Story = {
-  args: at({ step: 'pinDead', document: ready, problem: refusalSentences.tooManyAttempts }),
+  args: at({ step: 'pinDead', document: ready, problem: errorSentences.tooManyAttempts }),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: outcomeMessages.title.pinDead })).toBeVisible();
-    await expect(screen.getByText(refusalSentences.tooManyAttempts)).toBeVisible();
+    await expect(screen.getByText(errorSentences.tooManyAttempts)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Send a new PIN' })).toBeVisible();
     await expect(screen.queryByLabelText('PIN code')).toBeNull();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aDocument, aProblem, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { answering, portal, signingAnswers } from '@countersign/api-client/answers';
-import { actionTypes, formatDateTime, refusalSentences } from '@countersign/api-client/rules';
+import { actionTypes, formatDateTime, errorSentences } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { withServices } from '../../../testing/withServices.tsx';
 import { outcomeMessages, pinMessages } from '../signing.messages.ts';
@@ -136,7 +136,7 @@ export const ResendRefused: Story = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new PIN' }));
-    await waitFor(() => expect(screen.getByText(refusalSentences.tooManyAttempts)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(errorSentences.tooManyAttempts)).toBeVisible());
     await expect(screen.getByRole('heading', { name: outcomeMessages.title.pinDead })).toBeVisible();
     await expect(screen.queryByLabelText('PIN code')).toBeNull();
   },

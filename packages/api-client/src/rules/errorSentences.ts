@@ -6,11 +6,11 @@ import {
   signingMessages,
   uploadRuleMessages,
 } from './messages.ts';
-import type { PdfRefusalCode, RefusalCode } from './refusalCodes.ts';
+import type { PdfErrorCode, ErrorCode } from './errorCodes.ts';
 import { signingSentences, taskSentences } from './signingSentences.ts';
 
 /** What exactly is wrong with a PDF, for the list of checks. */
-export const pdfReasons: Readonly<Record<PdfRefusalCode, string>> = {
+export const pdfReasons: Readonly<Record<PdfErrorCode, string>> = {
   pdfEmpty: 'The file is empty.',
   pdfUnrecognised: 'The file is not a PDF.',
   pdfEncrypted: 'The PDF needs a password to open.',
@@ -25,7 +25,7 @@ export const pdfReasons: Readonly<Record<PdfRefusalCode, string>> = {
  * The sentence of every error code; those of the specification to the letter. A few name their object
  * instead.
  */
-export const refusalSentences: Readonly<Record<RefusalCode, string>> = {
+export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   ...signingSentences,
   ...taskSentences,
   pdfEmpty: signingMessages.pdfOnly,

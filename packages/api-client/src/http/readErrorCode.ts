@@ -1,5 +1,5 @@
 import { messages, signingMessages } from '../rules/messages.ts';
-import { refusalCodeOf, type RefusalCode } from '../rules/refusalCodes.ts';
+import { errorCodeOf, type ErrorCode } from '../rules/errorCodes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,16 +7,16 @@ type Fields = Readonly<Record<string, unknown>>;
  * Services without codes describe errors in text. Only this module reads that text; everywhere else there are
  * codes.
  */
-const legacyMessages: ReadonlyMap<unknown, RefusalCode> = new Map([
+const legacyMessages: ReadonlyMap<unknown, ErrorCode> = new Map([
   [signingMessages.inUseCode, 'documentInUse'],
   [signingMessages.alreadySignedCode, 'alreadySigned'],
   [messages.serverFailed, 'serverFailed'],
 ]);
 
 /** Returns the error code of a failed response; null if it has none that this build knows. */
-export function readRefusalCode(fields: Fields): RefusalCode | null {
+export function readErrorCode(fields: Fields): ErrorCode | null {
   return (
-    refusalCodeOf(fields['type']) ??
+    errorCodeOf(fields['type']) ??
     legacyMessages.get(fields['ExceptionMessage']) ??
     legacyMessages.get(fields['Message']) ??
     null

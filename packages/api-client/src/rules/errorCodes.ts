@@ -6,7 +6,7 @@ const prefix = 'urn:countersign:problem:';
 export type ProblemType = Schemas['ProblemType'];
 
 /** The error codes of the server: one closed union, defined by the contract. */
-export type RefusalCode = ProblemType extends infer Type
+export type ErrorCode = ProblemType extends infer Type
   ? Type extends `${typeof prefix}${infer Code}`
     ? Code
     : never
@@ -25,7 +25,7 @@ export const signingStatus = {
   lockLost: 409,
   openedElsewhere: 409,
   nothingPrepared: 409,
-} as const satisfies Partial<Record<RefusalCode, number>>;
+} as const satisfies Partial<Record<ErrorCode, number>>;
 
 /** Errors of a document's task, which the document's actions distinguish. */
 export const taskStatus = {
@@ -35,7 +35,7 @@ export const taskStatus = {
   taskComplete: 409,
   notificationsOff: 409,
   notPdf: 422,
-} as const satisfies Partial<Record<RefusalCode, number>>;
+} as const satisfies Partial<Record<ErrorCode, number>>;
 
 /** Why a file cannot go through the signing process. */
 export const pdfStatus = {
@@ -47,14 +47,14 @@ export const pdfStatus = {
   pdfRepaired: 422,
   pdfWithoutPages: 422,
   pdfSignedBefore: 422,
-} as const satisfies Partial<Record<RefusalCode, number>>;
+} as const satisfies Partial<Record<ErrorCode, number>>;
 
-export type SigningRefusalCode = keyof typeof signingStatus;
-export type TaskRefusalCode = keyof typeof taskStatus;
-export type PdfRefusalCode = keyof typeof pdfStatus;
+export type SigningErrorCode = keyof typeof signingStatus;
+export type TaskErrorCode = keyof typeof taskStatus;
+export type PdfErrorCode = keyof typeof pdfStatus;
 
 /** The HTTP status of every error code. */
-export const refusalStatus = {
+export const errorStatus = {
   ...signingStatus,
   ...taskStatus,
   ...pdfStatus,
@@ -127,28 +127,28 @@ export const refusalStatus = {
   ownAccount: 403,
   recipientInactive: 409,
   reportForbidden: 403,
-} as const satisfies Record<RefusalCode, number>;
+} as const satisfies Record<ErrorCode, number>;
 
 /** Returns the `type` of an error code in a response. */
-export function problemType<Code extends RefusalCode>(code: Code): `${typeof prefix}${Code}` {
+export function problemType<Code extends ErrorCode>(code: Code): `${typeof prefix}${Code}` {
   return `${prefix}${code}`;
 }
 
-function isRefusalCode(text: string): text is RefusalCode {
-  return Object.hasOwn(refusalStatus, text);
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorStatus, text);
 }
 
 /** Returns the code of a Problem's `type`; null for none, and for one that this build does not know. */
-export function refusalCodeOf(type: unknown): RefusalCode | null {
+export function errorCodeOf(type: unknown): ErrorCode | null {
   if (typeof type !== 'string' || !type.startsWith(prefix)) return null;
   const code = type.slice(prefix.length);
-  return isRefusalCode(code) ? code : null;
+  return isErrorCode(code) ? code : null;
 }
 
-export function isSigningRefusal(code: RefusalCode): code is SigningRefusalCode {
+export function isSigningErrorCode(code: ErrorCode): code is SigningErrorCode {
   return Object.hasOwn(signingStatus, code);
 }
 
-export function isTaskRefusal(code: RefusalCode): code is TaskRefusalCode {
+export function isTaskErrorCode(code: ErrorCode): code is TaskErrorCode {
   return Object.hasOwn(taskStatus, code);
 }
