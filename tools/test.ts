@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs every check, independent parts in parallel, and ends with one line of counts. It skips stories
- * that are unchanged since their recorded run, except for a twentieth selected by `--seed`; `-- --all` runs them too.
+ * that are unchanged since their recorded run, except for a twentieth selected by `--seed`, and parts of which nothing
+ * has changed since they passed on this machine; `-- --all` runs everything, as CI does with the parts.
  */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,6 +12,8 @@ import { program, runParts, vitest, type FinishedPart, type Part } from './run/p
 import { startPostgres } from './run/postgres.ts';
 import { bin, root } from './run/process.ts';
 import { ensureSystemTools } from './run/systemTools.ts';
+import { hashOfInputs, passesIn, unlessUnchanged } from './run/unchanged.ts';
+import { unitFilters } from './run/unitFilters.ts';
 import { stampFile } from './stories/places.ts';
 import { storyParts } from './stories/storyParts.ts';
 
@@ -49,15 +52,41 @@ const stories = browser ? await storyParts({ comparable, underCi, all, seed }) :
 if (stories.note !== '') console.log(stories.note);
 const postgres = await startPostgres();
 
+const passes = passesIn(path.join(root, 'node_modules/.cache/countersign/passed.json'));
+
+/** A part that is run again only if something has changed but what it does not depend on. */
+function dependingOnAllBut(without: readonly string[], part: Part): Part {
+  return all || underCi ? part : unlessUnchanged(part, passes, () => hashOfInputs(without));
+}
+
+const screens = ['packages/portal/src/features/**', 'visual/**'];
+const filters = unitFilters();
+
 const parts: Part[] = [
   program('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only']),
-  vitest('server on PGlite', ['server'], { env: { DATABASE_URL: '' }, needs: ['build'] }),
+  dependingOnAllBut(
+    screens,
+    vitest('server on PGlite', ['server'], { env: { DATABASE_URL: '' }, needs: ['build'] }),
+  ),
   ...stories.parts.slice(0, 1),
   ...(postgres
-    ? [vitest('server on Postgres', ['server'], { env: { DATABASE_URL: postgres.url }, needs: ['build'] })]
+    ? [
+        dependingOnAllBut(
+          screens,
+          vitest('server on Postgres', ['server'], { env: { DATABASE_URL: postgres.url }, needs: ['build'] }),
+        ),
+      ]
     : []),
   ...stories.parts.slice(1),
-  vitest('unit', ['unit', 'dom']),
+  dependingOnAllBut(screens, vitest('generators', ['unit'], { args: filters.generators })),
+  vitest('conventions and tools', ['unit'], { args: filters.tools }),
+  vitest('unit of the portal', ['unit', 'dom'], { args: filters.portal }),
+  dependingOnAllBut(
+    [...screens, 'packages/server/**'],
+    vitest('unit of the other packages', ['unit', 'dom'], {
+      args: filters.others,
+    }),
+  ),
   program('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
   program('types of tools and journeys', process.execPath, [
     path.join(root, 'node_modules/@typescript/native/bin/tsc'),
@@ -67,7 +96,14 @@ const parts: Part[] = [
   ]),
   program('lint', bin('eslint'), ['.', '--max-warnings', '0']),
   program('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-  ...(browser ? [vitest('package', ['package'], { needs: ['build'] })] : []),
+  ...(browser
+    ? [
+        dependingOnAllBut(
+          ['packages/portal/**', 'packages/server/**', 'packages/sites/**', 'journeys/**'],
+          vitest('package', ['package'], { needs: ['build'] }),
+        ),
+      ]
+    : []),
   ...(browser
     ? [vitest('journeys on PGlite', ['journeys'], { env: { DATABASE_URL: '' }, needs: ['build'] })]
     : []),
@@ -98,6 +134,12 @@ function failureReport({ failures = [], output }: FinishedPart): string {
 }
 
 function report(part: FinishedPart): void {
+  if (part.unchanged !== undefined) {
+    console.log(
+      `same ${part.name}: ${part.unchanged} passed before, and nothing that they depend on has changed`,
+    );
+    return;
+  }
   const counts = `${part.passed} passed, ${part.failed} failed${part.skipped ? `, ${part.skipped} skipped` : ''}`;
   console.log(`${part.ok ? 'ok  ' : 'FAIL'} ${part.name}: ${counts} in ${seconds(part.milliseconds)}`);
   if (!part.ok) console.log(indented(failureReport(part)));

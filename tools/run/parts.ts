@@ -13,6 +13,8 @@ export interface PartResult {
   /** What failed, a few lines each; empty where the program does not say it test by test. */
   readonly failures?: readonly string[];
   readonly output: string;
+  /** Checks that passed before with the same inputs, and were not run now. */
+  readonly unchanged?: number;
 }
 
 /** One part of the test run. `needs` names parts that must have passed before. */

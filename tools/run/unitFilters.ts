@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './process.ts';
+
+const slashed = (file: string) => file.replaceAll(path.sep, '/');
+
+/** Every test file of the projects `unit` and `dom`. */
+export function unitTestFiles(): string[] {
+  const patterns = [
+    'packages/{api-client,ui,portal,sites,story-kit}/src/**/*.test.{ts,tsx}',
+    'tools/**/*.test.ts',
+  ];
+  return globSync(patterns, { cwd: root }).map(slashed);
+}
+
+const generators = 'tools/generate/';
+
+/** What each part of the unit tests runs: the beginnings of paths, of which each file has exactly one. */
+export function unitFilters() {
+  const ofTools = unitTestFiles().filter((file) => file.startsWith('tools/') && !file.startsWith(generators));
+  return {
+    /** They build what they write. */
+    generators: [generators],
+    tools: [...new Set(ofTools.map((file) => `${path.posix.dirname(file)}/`))],
+    portal: ['packages/portal/'],
+    others: ['packages/ui/', 'packages/api-client/', 'packages/story-kit/', 'packages/sites/'],
+  };
+}
