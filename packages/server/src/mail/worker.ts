@@ -54,35 +54,38 @@ export function mailTransport(target: string | { port: number }): Transporter {
  */
 async function take(app: App): Promise<OutgoingMail | undefined> {
   const now = app.clock.now();
-  return app.db
-    .updateTable('outbox')
-    .set((set) => ({ attempts: set('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lease) }))
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning([
-      'id',
-      'message_id',
-      'to_address',
-      'subject',
-      'body_text',
-      'body_html',
-      'attempts',
-      'expires_at',
-      'signer_id',
-      'task_id',
-    ])
-    .executeTakeFirst();
+  return (
+    app.db
+      .updateTable('outbox')
+      .set((set) => ({ attempts: set('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lease) }))
+      // Not `in`: Postgres may then run the selection for several rows, and claim each of them.
+      .where('id', '=', (from) =>
+        from
+          .selectFrom('outbox')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('failed_at', 'is', null)
+          .where('next_attempt_at', '<=', now)
+          .orderBy('next_attempt_at')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning([
+        'id',
+        'message_id',
+        'to_address',
+        'subject',
+        'body_text',
+        'body_html',
+        'attempts',
+        'expires_at',
+        'signer_id',
+        'task_id',
+      ])
+      .executeTakeFirst()
+  );
 }
 
 /** PINs and links are secrets: once an email is sent or given up, only its envelope stays. */
