@@ -40,6 +40,7 @@ const copied = [
   'tsconfig.base.json',
   '.changeset',
   'LICENSE',
+  'docs/using-ui.md',
   'tools',
 ];
 
