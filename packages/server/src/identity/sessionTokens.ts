@@ -31,7 +31,7 @@ function failureIn(answer: URLSearchParams): OAuthFailure {
 
 /**
  * Gives the portal the tokens of this browser's session in one round trip: the request for a code without a page
- * (`prompt=none`) and its exchange, which the portal would else send one after the other. Both pass through the
+ * (`prompt=none`) and its exchange, which the portal would otherwise send one after the other. Both pass through the
  * library, with each of its checks; the body has the parameters of the first and the `code_verifier` of the second.
  *
  * Answers as the token endpoint does. The cookie alone is the proof, so only the portal's own pages are answered.
