@@ -8,6 +8,7 @@ import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
 import { readFilters, subtree } from '../domain/filters/filters.ts';
 import { notFound, Problem } from '../errors.ts';
+import { pageOf } from './paging.ts';
 
 type Bound =
   | 'listDocuments'
@@ -42,20 +43,14 @@ export function documentHandlers(): Handlers<Bound> {
       const filterIds =
         filterId === 0 ? [] : subtree(await readFilters(tx, caller.firmId, params.clientId), filterId);
       if (filterId !== 0 && filterIds.length === 0) throw notFound();
-      const limit = query.itemsPerPage ?? 20;
       const page = await lister.page(tx, {
+        ...pageOf(query),
         clientId: params.clientId,
         filterIds,
-        searchTerm: (query.searchTerm ?? '').trim(),
         sortField: query.sortField ?? 'ModifiedDate',
         ascending: isAscending(query),
-        offset: ((query.pageNumber ?? 1) - 1) * limit,
-        limit,
       });
-      return {
-        Items: await presentDocuments(tx, caller.firmId, page.ids, now),
-        TotalItems: page.total,
-      };
+      return { Items: await presentDocuments(tx, caller.firmId, page.ids, now), TotalItems: page.total };
     },
 
     async createDocument({ params, body }, context) {
