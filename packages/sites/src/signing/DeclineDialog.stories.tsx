@@ -1,7 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { DeclineDialog } from './DeclineDialog.tsx';
+import { DeclineDialog, type DeclineDialogProps } from './DeclineDialog.tsx';
 import { pageMessages } from './signing.messages.ts';
+
+interface AnsweredProps extends DeclineDialogProps {
+  after: Partial<DeclineDialogProps>;
+}
+
+/** The dialog, and how it is after declining was asked for. */
+function Answered({ after, onDecline, ...asked }: AnsweredProps) {
+  const [declined, setDeclined] = useState(false);
+  return (
+    <DeclineDialog
+      {...asked}
+      {...(declined ? after : {})}
+      onDecline={(comment) => {
+        onDecline(comment);
+        setDeclined(true);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Sites/Signing/Account page/Declining',
@@ -37,11 +57,30 @@ export const ReasonMissing: Story = {
   },
 };
 
-export const Pending: Story = { args: { pending: true } };
+const typed = 'The amounts on page 2 are last year’s.';
 
+/** Rerendered with what was typed, as it is while the answer is awaited. */
+export const Pending: Story = {
+  render: (args) => <Answered {...args} after={{ pending: true }} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Reason for declining'), typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Decline to sign' }));
+    await userEvent.click(screen.getByRole('button', { name: /Decline to sign/ }));
+    await expect(screen.getByLabelText('Reason for declining')).toHaveValue(typed);
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+};
+
+/** A failure leaves what was typed where it is. */
 export const Failed: Story = {
-  args: { failure: 'The document is now locked by another signer.' },
-  play: async ({ args }) => {
-    await expect(await screen.findByText(args.failure ?? '')).toBeVisible();
+  render: (args) => (
+    <Answered {...args} after={{ failure: 'The document is now locked by another signer.' }} />
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Reason for declining'), typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Decline to sign' }));
+    await expect(await screen.findByText(/locked by another signer/)).toBeVisible();
+    await expect(screen.getByLabelText('Reason for declining')).toHaveValue(typed);
+    await expect(args.onDecline).toHaveBeenCalledWith(typed);
   },
 };
