@@ -45,6 +45,7 @@ test.each([
   [{ PORTAL_ORIGIN: 'https://portal.example/app' }, /Set it to an origin without path/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"\. Set it to the number of proxies/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /such as 10\.0\.0\.0\/8/],
+  [{ SIGNING_MAX_SIZE: '0' }, /SIGNING_MAX_SIZE is "0"\. Set it to a whole number from 1 to 1024/],
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL must be a URL that starts with smtp/],
 ])('%o stops the start with a sentence', (environment, sentence) => {
   expect(() => read(environment)).toThrow(ConfigError);
@@ -58,6 +59,11 @@ test.each([
   ['10.0.0.0/8, fd00::/8,192.0.2.7', ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
 ])('TRUST_PROXY=%o is read as %o', (text, expected) => {
   expect(read({ TRUST_PROXY: text }).trustProxy).toStrictEqual(expected);
+});
+
+test('the largest PDF to sign is given in megabytes', () => {
+  expect(read().largestSigned).toBe(104_857_600);
+  expect(read({ SIGNING_MAX_SIZE: '20' }).largestSigned).toBe(20_971_520);
 });
 
 test('a wrong DATABASE_URL is not repeated, for it may hold a password', () => {

@@ -42,6 +42,8 @@ export interface Config {
   testMode: boolean;
   /** How long a stopping server waits for open requests, in milliseconds. */
   drainTimeout: number;
+  /** Size of the largest PDF that can be signed, in bytes; larger files can be stored. */
+  largestSigned: number;
   /**
    * Which X-Forwarded-For to trust: of that many proxies before the server, of proxies at these addresses, or
    * none. Limits by address count the clients behind them.
@@ -75,6 +77,11 @@ export const configVariables = [
   ['LOG_LEVEL', 'fatal…trace or silent, info', 'How much is logged.'],
   ['TEST_MODE', '1 or nothing', 'Lets tests set the clock. Allowed on loopback only.'],
   ['DRAIN_TIMEOUT', 'milliseconds, 10000', 'How long the server waits for open requests after SIGTERM.'],
+  [
+    'SIGNING_MAX_SIZE',
+    'megabytes, 100',
+    'Size of the largest PDF that can be signed. Processing takes up to 384 MB and seven times the size of memory, for two PDFs at once.',
+  ],
   [
     'TRUST_PROXY',
     'number of proxies, or addresses and CIDRs separated by commas; none',
@@ -242,6 +249,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
     testMode,
     drainTimeout: integer(environment, 'DRAIN_TIMEOUT', 10_000, 0, 600_000),
+    largestSigned: integer(environment, 'SIGNING_MAX_SIZE', 100, 1, 1024) * 1024 * 1024,
     trustProxy: trustProxy(environment),
   };
 }

@@ -47,6 +47,8 @@ export const pdfStatus = {
   pdfRepaired: 422,
   pdfWithoutPages: 422,
   pdfSignedBefore: 422,
+  pdfTooLarge: 422,
+  pdfTooComplex: 422,
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
 export type SigningErrorCode = keyof typeof signingStatus;
@@ -80,6 +82,7 @@ export const errorStatus = {
   notBuilt: 501,
   notReady: 503,
   databaseUnavailable: 503,
+  signingBusy: 503,
   noRoom: 507,
   documentNotFound: 404,
   notPreviewable: 415,

@@ -19,6 +19,8 @@ export const pdfReasons: Readonly<Record<PdfErrorCode, string>> = {
   pdfRepaired: 'The PDF is damaged; parts of it may be missing.',
   pdfWithoutPages: 'The PDF has no pages.',
   pdfSignedBefore: 'The PDF is already signed. A signature page would break its signatures.',
+  pdfTooLarge: signingMessages.tooLarge,
+  pdfTooComplex: signingMessages.tooComplex,
 };
 
 /**
@@ -36,6 +38,8 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   pdfRepaired: signingMessages.checksFailed,
   pdfWithoutPages: signingMessages.checksFailed,
   pdfSignedBefore: signingMessages.checksFailed,
+  pdfTooLarge: signingMessages.tooLarge,
+  pdfTooComplex: signingMessages.tooComplex,
   requestUnreadable: 'The request couldn’t be read.',
   requestInvalid: 'The request isn’t valid.',
   sessionUnreadable: messages.sessionUnreadable,
@@ -58,6 +62,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   notBuilt: 'This part of the service isn’t available yet.',
   notReady: 'The server isn’t ready. Try again later.',
   databaseUnavailable: 'The server can’t reach its database. Try again in a moment.',
+  signingBusy: 'Too many documents are being checked and signed at the moment. Try again in a minute.',
   noRoom: 'The server is out of storage.',
   documentNotFound: documentMessages.notFound,
   notPreviewable: documentMessages.notPreviewable,

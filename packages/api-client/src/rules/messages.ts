@@ -27,6 +27,9 @@ export const documentMessages = {
 
 export const signingMessages = {
   pdfOnly: 'Only pdf format documents are supported by the signing process.',
+  tooLarge: 'The PDF is too large to be signed. Make it smaller and upload it again.',
+  tooComplex:
+    'The PDF takes too long or too much memory to check. Print it to a new PDF, or make it smaller, and upload that.',
   checksFailed: "Unfortunately the selected file didn't pass our checks.",
   notSetUp: 'The document could not be setup for signing. Please contact your system administrator.',
   notOffered: 'Click-to-sign is turned off for your firm. Contact your system administrator.',

@@ -133,6 +133,7 @@ class Call {
       tx: this.#app.db,
       now: this.#app.clock.now(),
       address: request.ip,
+      isGone: () => request.raw.socket.destroyed,
       audit: ignore,
       about: ignore,
       mail: () => Promise.reject(new Error(`${this.#operation.id} reads; it must not send mail.`)),

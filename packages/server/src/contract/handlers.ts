@@ -6,6 +6,8 @@ import type { Work } from '../domain/work.ts';
 export interface Context<Who extends Principal = Caller> extends Work<Who> {
   /** The network address that the call came from. */
   address: string;
+  /** Whether its connection has ended, of a read: nobody waits for the answer any longer. */
+  isGone?: () => boolean;
 }
 
 /** For calls without a token: no caller, and audit is the handler's own business. */

@@ -25,8 +25,32 @@ describe('isHostile', () => {
   });
 
   it('finds streams that never end', () => {
-    expect(isHostile(endlessObjects(1001))).toBe(true);
+    expect(isHostile(endlessObjects(1002))).toBe(true);
     expect(isHostile(endlessObjects(1000))).toBe(false);
+  });
+
+  it('counts the streams that never end in the order of the file', () => {
+    const comment = `%${'endstream'.repeat(4000)}\n`;
+    expect(isHostile(endlessObjects(1002, comment))).toBe(true);
+    expect(isHostile(endlessObjects(1000, comment))).toBe(false);
+  });
+
+  it('takes the word in a text for no stream', () => {
+    const text = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nstream\n');
+    const words = Buffer.from('std::ostream <- a stream_of/stream, upstream\n'.repeat(3000));
+    expect(isHostile(Buffer.concat([text, words, Buffer.from('\nendstream\nendobj\n')]))).toBe(false);
+  });
+
+  const large = { grown: 65 * megabyte, entries: 5, packed: 1 };
+  it.each([
+    ['padded', { ...large, pad: `/Pad (${' '.repeat(50_000)})` }],
+    ['spelled in digits', { ...large, type: 'Obj#53tm' }],
+    ['of a spelled filter', { ...large, filter: 'Fl#61teDecode' }],
+    ['packed twice as LZW', { grown: 100, entries: 5, packed: 2, filter: 'LZWDecode' }],
+    ['packed twice as run lengths', { grown: 100, entries: 5, packed: 2, filter: 'RL' }],
+  ])('finds a structure whose dictionary is written unusually: %s', (_, file) => {
+    expect(isHostile(crossReference(file))).toBe(true);
+    expect(isHostile(crossReference({ ...file, grown: 100, packed: 1 }))).toBe(false);
   });
 
   it('lets a large picture after a trailer with two cross-references through', () => {

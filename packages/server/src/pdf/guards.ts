@@ -6,39 +6,69 @@ const entriesAlways = 100_000;
 const largestStructure = 64 * 1024 * 1024;
 /** A file that was cut off has a few; searching for the end of each takes the whole rest of the file. */
 const unfinishedStreams = 1000;
-/** How far from its type the rest of a dictionary is looked for, in bytes. */
-const dictionaryReach = 4096;
 
 /**
  * Whether a file is made to keep the parser busy: its cross-reference or its object streams grow beyond measure, or
- * its streams never end. Looks at the bytes alone, before the parser builds anything of them.
+ * its streams never end. Looks at the bytes alone, before the parser builds anything of them. What is hidden from it
+ * meets the limits of the worker.
  */
 export function isHostile(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  // The end of a stream contains the word as well.
-  if (places(file, 'stream').length - 2 * places(file, 'endstream').length > unfinishedStreams) return true;
-  return [...places(file, '/XRef'), ...places(file, '/ObjStm')].some((place) => growsBeyond(file, place));
+  let unfinished = 0;
+  let isOpen = false;
+  let after = 0;
+  for (const { at, ends } of keywords(file)) {
+    if (!ends) {
+      if (isOpen) unfinished += 1;
+      if (unfinished > unfinishedStreams) return true;
+      if (growsBeyond(file, { from: after, keyword: at })) return true;
+    }
+    isOpen = !ends;
+    after = at + keyword.length;
+  }
+  return false;
 }
 
-function places(file: Buffer, word: string): number[] {
-  const found: number[] = [];
-  for (let at = file.indexOf(word); at !== -1; at = file.indexOf(word, at + word.length)) found.push(at);
-  return found;
+const keyword = 'stream';
+
+/** Every `stream` and `endstream`, in the order of the file; not where the letters are part of another word. */
+function* keywords(file: Buffer): Generator<{ at: number; ends: boolean }> {
+  for (let at = file.indexOf(keyword); at !== -1; at = file.indexOf(keyword, at + keyword.length)) {
+    const ends = file.toString('latin1', Math.max(0, at - 3), at) === 'end';
+    if (ends) yield { at, ends };
+    else if (!isRegular(file[at - 1]) && !isRegular(file[at + keyword.length])) yield { at, ends };
+  }
 }
 
-function growsBeyond(file: Buffer, place: number): boolean {
-  // A table's trailer says with `/XRefStm` where such a stream is, and is none.
-  if (file.toString('latin1', place, place + 8) === '/XRefStm') return false;
-  const from = Math.max(0, file.lastIndexOf('obj', place), place - dictionaryReach);
-  const keyword = file.indexOf('stream', place);
-  if (keyword === -1 || keyword > place + dictionaryReach) return false;
-  const dictionary = file.toString('latin1', from, keyword);
-  const packed = dictionary.match(/\/Fl(?:ateDecode)?\b/gu)?.length ?? 0;
+/** A character that can be part of a keyword: neither white space nor a delimiter. */
+function isRegular(byte: number | undefined): boolean {
+  return byte !== undefined && !'\0\t\n\f\r ()<>[]{}/%'.includes(String.fromCharCode(byte));
+}
+
+const expanding = /\/(?:Fl(?:ateDecode)?|LZW(?:Decode)?|RL|RunLengthDecode)(?![\w#])/gu;
+/** A table's trailer says with `/XRefStm` where such a stream is, and is none. */
+const structure = /\/(?:XRef|ObjStm)(?![\w#])/u;
+
+/** @param stream Where its dictionary may begin, after the stream before it, and where its keyword stands. */
+function growsBeyond(file: Buffer, stream: { from: number; keyword: number }): boolean {
+  const written = file.subarray(stream.from, stream.keyword);
+  if (!['#', '/XRef', '/ObjStm'].some((sign) => written.includes(sign))) return false;
+  const dictionary = plainNames(written.toString('latin1'));
+  if (!structure.test(dictionary)) return false;
+  const packed = dictionary.match(expanding)?.length ?? 0;
   if (packed > 1) return true;
-  const pairs = /\/Index\s*\[([\d\s]*)\]/u.exec(dictionary)?.[1]?.trim().split(/\s+/u) ?? [];
-  const entries = pairs.reduce((sum, value, index) => sum + (index % 2 === 1 ? Number(value) : 0), 0);
+  const entries = [...dictionary.matchAll(/\/Index\s*\[([\d\s]*)\]/gu)]
+    .flatMap(([, pairs = '']) => pairs.trim().split(/\s+/u))
+    .reduce((sum, value, index) => sum + (index % 2 === 1 ? Number(value) : 0), 0);
   if (entries > Math.max(entriesAlways, file.length)) return true;
-  return packed === 1 && inflatesBeyond(file.subarray(afterLine(file, keyword + 'stream'.length)));
+  return packed === 1 && inflatesBeyond(file.subarray(afterLine(file, stream.keyword + keyword.length)));
+}
+
+/** A name may spell any of its characters as `#` and two digits. */
+function plainNames(text: string): string {
+  return text.replaceAll(/#([\da-f]{2})/giu, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
 }
 
 /** The data begins after the end of the keyword's line: LF, or CR and LF. */

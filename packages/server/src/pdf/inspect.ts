@@ -1,6 +1,6 @@
 import type { PdfErrorCode } from '@countersign/api-client/rules';
 import { PDF } from '@libpdf/core';
-import { certification, signatureFields } from './fields.ts';
+import { certification, signatureFields, type SignatureFieldEntry } from './fields.ts';
 import { isHostile } from './guards.ts';
 import { PdfError } from './pdfError.ts';
 
@@ -16,13 +16,28 @@ function refused(code: PdfErrorCode): Inspection {
 /** Checks that a file is a PDF that can be signed here; never throws for a bad file. */
 export async function inspect(bytes: Uint8Array): Promise<Inspection> {
   try {
-    const pdf = await openPdf(bytes);
-    if (signatureFields(pdf).some(({ value }) => value) || certification(pdf))
-      return refused('pdfSignedBefore');
+    const { pdf } = await openUnsigned(bytes);
     return { ok: true, pages: pdf.getPageCount() };
   } catch (error) {
+    if (error instanceof PdfError) return refused(error.code);
+    throw error;
+  }
+}
+
+/**
+ * Opens a PDF that is to be signed here, with the signature fields that it brings.
+ *
+ * @throws PdfError when it cannot be.
+ */
+export async function openUnsigned(bytes: Uint8Array): Promise<{ pdf: PDF; fields: SignatureFieldEntry[] }> {
+  try {
+    const pdf = await openPdf(bytes);
+    const fields = signatureFields(pdf);
+    if (fields.some(({ value }) => value) || certification(pdf)) throw new PdfError('pdfSignedBefore');
+    return { pdf, fields };
+  } catch (error) {
     // The parser throws various errors; any of them means that the file is damaged.
-    return refused(error instanceof PdfError ? error.code : 'pdfBroken');
+    throw error instanceof PdfError ? error : new PdfError('pdfBroken', error);
   }
 }
 
@@ -35,7 +50,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDF> {
   if (bytes.length === 0) throw new PdfError('pdfEmpty');
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headerWithin));
   if (!head.includes('%PDF-')) throw new PdfError('pdfUnrecognised');
-  if (isHostile(bytes)) throw new PdfError('pdfBroken');
+  if (isHostile(bytes)) throw new PdfError('pdfTooComplex');
   let pdf: PDF;
   try {
     pdf = await PDF.load(bytes);

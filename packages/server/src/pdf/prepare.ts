@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PdfRef } from '@libpdf/core';
 import { PdfDict, PdfName, PdfNumber, PdfStream, type PDF } from '@libpdf/core';
 import { appearanceOf } from './appearance.ts';
-import { addSignatureField, certification, formOf, signatureFields } from './fields.ts';
+import { addSignatureField, formOf } from './fields.ts';
 import { embedFonts, type Fonts } from './fonts.ts';
 import { placeOnPage, readPageBox } from './geometry.ts';
-import { openPdf, saveIncrement } from './inspect.ts';
+import { openUnsigned, saveIncrement } from './inspect.ts';
 import { layOutSignaturePages, paper, type Area, type SignaturePageLayout } from './pageLayout.ts';
 import {
   freeFieldNames,
@@ -14,7 +14,6 @@ import {
   type PreparedPdf,
   type SigningPlan,
 } from './plan.ts';
-import { PdfError } from './pdfError.ts';
 import { paintEmptyField, paintSignaturePage } from './signaturePage.ts';
 
 /**
@@ -24,9 +23,7 @@ import { paintEmptyField, paintSignaturePage } from './signaturePage.ts';
  * @throws PdfError when the document cannot be signed; RangeError for a placement on no page.
  */
 export async function prepare(bytes: Uint8Array, plan: SigningPlan): Promise<PreparedPdf> {
-  const pdf = await openPdf(bytes);
-  const present = signatureFields(pdf);
-  if (present.some(({ value }) => value) || certification(pdf)) throw new PdfError('pdfSignedBefore');
+  const { pdf, fields: present } = await openUnsigned(bytes);
   const names = freeFieldNames(present.map(({ name }) => name));
   const pages = pdf.getPageCount();
   const fields = [

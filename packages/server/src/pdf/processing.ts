@@ -1,8 +1,9 @@
 import type { SigningIdentity } from './cms.ts';
+import type { PdfFile } from './file.ts';
 import type { Inspection } from './inspect.ts';
 import { PdfError } from './pdfError.ts';
 import type { PreparedPdf, SigningPlan } from './plan.ts';
-import { pdfPool } from './pool.ts';
+import { pdfPool } from './pool/pool.ts';
 import type { SealText } from './sealStamp.ts';
 import type { SignerStamp } from './sign.ts';
 import type { Verification } from './verify.ts';
@@ -10,20 +11,28 @@ import type { Verification } from './verify.ts';
 const second = 1000;
 const megabyte = 1024 * 1024;
 
-/**
- * Two at once, because a 100 MB file takes some 650 MB while it is signed. A file of a few pages takes well below a
- * second, and one of 100 MB some seconds: what takes longer than this was made to.
- */
+/** A file of a few pages takes well below a second, and one of 100 MB some seconds: what takes longer was made to. */
+function timeOf(size: number): number {
+  return 10 * second + (size / megabyte) * 0.3 * second;
+}
+
 const pool = pdfPool({
   workers: 2,
+  waiting: { signers: 500, others: 50 },
   heap: 1024,
-  deadline: (size) => 10 * second + (size / megabyte) * 0.3 * second,
+  kept: 128 * megabyte,
+  limits: {
+    // A few pages take 60 MB, 100 MB of pictures 360 MB, and 40 MB of small objects 440 MB.
+    memory: (size) => 384 * megabyte + 7 * size,
+    time: timeOf,
+    clock: (size) => 6 * timeOf(size),
+  },
 });
 
 /** Checks that a file is a PDF that can be signed here; never throws for a bad file. */
-export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
+export async function inspectPdf(file: PdfFile): Promise<Inspection> {
   try {
-    return await pool.run({ task: 'inspect', bytes });
+    return await pool.run(file, { task: 'inspect' });
   } catch (error) {
     if (error instanceof PdfError) return { ok: false, code: error.code };
     throw error;
@@ -35,23 +44,23 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
  *
  * @throws PdfError when the document cannot be signed; RangeError for a placement on no page.
  */
-export function preparePdf(bytes: Uint8Array, plan: SigningPlan): Promise<PreparedPdf> {
-  return pool.run({ task: 'prepare', bytes, plan });
+export function preparePdf(file: PdfFile, plan: SigningPlan): Promise<PreparedPdf> {
+  return pool.run(file, { task: 'prepare', plan });
 }
 
 /** Signs one prepared field for a person; the result begins with exactly the given bytes. */
 export function signField(
-  bytes: Uint8Array,
+  file: PdfFile,
   field: string,
   signer: SignerStamp,
   identity: SigningIdentity,
 ): Promise<Uint8Array> {
-  return pool.run({ task: 'sign', bytes, field, signer, identity });
+  return pool.run(file, { task: 'sign', field, signer, identity });
 }
 
 /** Closes the document with the platform's seal, whose appearance is the audit record. */
-export function sealPdf(bytes: Uint8Array, seal: SealText, identity: SigningIdentity): Promise<Uint8Array> {
-  return pool.run({ task: 'seal', bytes, seal, identity });
+export function sealPdf(file: PdfFile, seal: SealText, identity: SigningIdentity): Promise<Uint8Array> {
+  return pool.run(file, { task: 'seal', seal, identity });
 }
 
 /**
@@ -59,9 +68,9 @@ export function sealPdf(bytes: Uint8Array, seal: SealText, identity: SigningIden
  *
  * @param root The trusted certificate (DER).
  */
-export async function verifyPdf(bytes: Uint8Array, root: Uint8Array): Promise<Verification> {
+export async function verifyPdf(file: PdfFile, root: Uint8Array): Promise<Verification> {
   try {
-    return await pool.run({ task: 'verify', bytes, root });
+    return await pool.run(file, { task: 'verify', root });
   } catch (error) {
     if (error instanceof PdfError) return { ok: false, signatures: [], problems: [error.message] };
     throw error;

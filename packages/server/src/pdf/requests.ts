@@ -6,13 +6,16 @@ import type { SealText } from './sealStamp.ts';
 import type { SignerStamp } from './sign.ts';
 import type { Verification } from './verify.ts';
 
-/** What a worker is asked to do with a file. */
-export type PdfRequest =
-  | { task: 'inspect'; bytes: Uint8Array }
-  | { task: 'prepare'; bytes: Uint8Array; plan: SigningPlan }
-  | { task: 'sign'; bytes: Uint8Array; field: string; signer: SignerStamp; identity: SigningIdentity }
-  | { task: 'seal'; bytes: Uint8Array; seal: SealText; identity: SigningIdentity }
-  | { task: 'verify'; bytes: Uint8Array; root: Uint8Array };
+/** What is to be done with a file. */
+export type PdfTask =
+  | { task: 'inspect' }
+  | { task: 'prepare'; plan: SigningPlan }
+  | { task: 'sign'; field: string; signer: SignerStamp; identity: SigningIdentity }
+  | { task: 'seal'; seal: SealText; identity: SigningIdentity }
+  | { task: 'verify'; root: Uint8Array };
+
+/** What a worker is asked to do. */
+export type PdfRequest = PdfTask & { bytes: Uint8Array };
 
 /** What each task results in. */
 export interface PdfAnswers {

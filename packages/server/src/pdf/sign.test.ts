@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CertificateAuthority } from './authority.ts';
 import { preparePdf, signField, verifyPdf } from './processing.ts';
 import { hasOracle, mutoolHistory, pdfsig, qpdfCheck, textOf } from './testing/oracles.ts';
+import { fileOf } from './testing/files.ts';
 import { healthyKinds, longPdf, samplePdf } from './testing/samples.ts';
 import { memoryAuthority, planOf, signEverything, signers } from './testing/signing.ts';
 
@@ -35,7 +36,7 @@ describe.each(Object.entries(healthyKinds))('three signers and the seal on a PDF
   });
 
   it('passes our own verifier', async () => {
-    const result = await verifyPdf(signed, authority.root);
+    const result = await verifyPdf(fileOf(signed), authority.root);
     expect(result.problems).toEqual([]);
     expect(result.signatures.map(({ signer }) => signer)).toEqual(names);
     expect(result.signatures.flatMap(({ problems }) => problems)).toEqual([]);
@@ -66,7 +67,7 @@ describe('tampering', () => {
   });
 
   it.each([0.02, 0.2, 0.5, 0.8, 0.999])('is found by our verifier at %d of the file', async (place) => {
-    expect((await verifyPdf(flipped(signed, place), authority.root)).ok).toBe(false);
+    expect((await verifyPdf(fileOf(flipped(signed, place)), authority.root)).ok).toBe(false);
   });
 
   it.skipIf(!hasOracle('pdfsig'))('is found by pdfsig (skipped where it is not installed)', async () => {
@@ -76,14 +77,14 @@ describe('tampering', () => {
 
   it('is found when bytes are appended', async () => {
     const longer = Buffer.concat([signed, Buffer.from('\n% more\n')]);
-    const result = await verifyPdf(longer, authority.root);
+    const result = await verifyPdf(fileOf(longer), authority.root);
     expect(result.ok).toBe(false);
     expect(result.problems).toContain('Bytes were added after the last signature.');
   });
 
   it('is found when another authority signed', async () => {
     const other = await memoryAuthority();
-    const result = await verifyPdf(signed, other.root);
+    const result = await verifyPdf(fileOf(signed), other.root);
     expect(result.signatures.every(({ problems }) => problems.length > 0)).toBe(true);
   });
 });
@@ -140,8 +141,10 @@ describe('signField', () => {
   it('signs a field once only', async () => {
     const { signed } = await signEverything(await samplePdf(), authority);
     const identity = await authority.issueSigner({ ...stamp, firm: 'Harrow & Finch' });
-    await expect(signField(signed, 'Signer1', stamp, identity)).rejects.toThrow('signed already');
-    await expect(signField(signed, 'Signer9', stamp, identity)).rejects.toThrow('no such signature field');
+    await expect(signField(fileOf(signed), 'Signer1', stamp, identity)).rejects.toThrow('signed already');
+    await expect(signField(fileOf(signed), 'Signer9', stamp, identity)).rejects.toThrow(
+      'no such signature field',
+    );
   });
 
   it('gives each placement of a signer a field of its own', async () => {
@@ -149,7 +152,7 @@ describe('signField', () => {
     const people = [
       { key: 'a', name: 'A B', email: 'a@b.example', placements: [place, { ...place, y: 0.5 }] },
     ];
-    const { fields } = await preparePdf(await samplePdf(), planOf(people));
+    const { fields } = await preparePdf(fileOf(await samplePdf()), planOf(people));
     expect(fields).toEqual([
       { signer: 'a', field: 'Signer1' },
       { signer: 'a', field: 'Signer1-2' },
@@ -157,9 +160,9 @@ describe('signField', () => {
   });
 
   it('takes a document that was prepared before, and never signed', async () => {
-    const first = await preparePdf(await samplePdf(), planOf());
+    const first = await preparePdf(fileOf(await samplePdf()), planOf());
     const again = await signEverything(first.bytes, authority);
-    expect((await verifyPdf(again.signed, authority.root)).ok).toBe(true);
+    expect((await verifyPdf(fileOf(again.signed), authority.root)).ok).toBe(true);
   });
 
   it('holds 25 signers, over several pages, whatever their names', async () => {
@@ -169,6 +172,6 @@ describe('signField', () => {
       email: `${'very.long.address.'.repeat(8)}${index}@example.com`,
     }));
     const { signed } = await signEverything(await longPdf(40), authority, planOf(people));
-    expect((await verifyPdf(signed, authority.root)).ok).toBe(true);
+    expect((await verifyPdf(fileOf(signed), authority.root)).ok).toBe(true);
   });
 });

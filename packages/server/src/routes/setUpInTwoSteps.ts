@@ -18,12 +18,11 @@ export const setUpInTwoSteps: SetUp = {
       accountIds: body.UserIds,
       employeeId: body.EmployeeId ?? null,
     };
-    const prepared = await prepareSetUp(app, { firmId: caller.firmId, now }, request).catch(
-      (error: unknown) => {
-        if (error instanceof Problem && error.code !== 'documentNotFound') about({ documentId: params.id });
-        throw error;
-      },
-    );
+    const { firmId, loginId } = caller;
+    const prepared = await prepareSetUp(app, { firmId, loginId, now }, request).catch((error: unknown) => {
+      if (error instanceof Problem && error.code !== 'documentNotFound') about({ documentId: params.id });
+      throw error;
+    });
     return {
       async commit(context) {
         await signingWork(context, params.id, (work) => setUpClickToSign(work, prepared));

@@ -6,6 +6,7 @@ import { checkSetUp } from '../domain/signing/eligibility.ts';
 import { checkLimit } from '../domain/signing/limits.ts';
 import { messages } from '../domain/signing/signing.messages.ts';
 import { mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
+import { fileOf } from '../pdf/testing/files.ts';
 import { imogen, openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
 import { aDocument, aFirm, aPerson, fakeCaller, refusal, switchOn } from '../testing/index.ts';
 
@@ -67,8 +68,9 @@ describe('the calls of signing', () => {
   it('check a file that only calls itself a PDF, and say so once', async () => {
     const { app, firm, documentId } = scene;
     const document = await findDocument(app.db, firm.firmId, documentId);
-    const { checks, refusal } = await checkSetUp(document, () => Promise.resolve(Buffer.from('plain words')));
-    expect(refusal).toBe('pdfUnrecognised');
+    const words = () => Promise.resolve(fileOf(Buffer.from('plain words')));
+    const { checks, refusal } = await checkSetUp(document, words, app.config.largestSigned);
+    expect(refusal?.code).toBe('pdfUnrecognised');
     expect(checks.filter(({ message }) => /\bPDF\b/.test(message)).map(({ message }) => message)).toEqual([
       messages.checks.notPdf('pdf', pdfReasons.pdfUnrecognised),
     ]);

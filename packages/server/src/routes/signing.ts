@@ -1,4 +1,3 @@
-import { errorSentences } from '@countersign/api-client/rules';
 import type { Context, Handlers } from '../contract.ts';
 import type { Caller, Principal } from '../domain/caller.ts';
 import { findDocument } from '../domain/documents/find.ts';
@@ -10,7 +9,7 @@ import { resendPin } from '../domain/signing/manage.ts';
 import { issueTicket, moveSessions } from '../domain/signing/sessions.ts';
 import type { TaskSigner } from '../domain/signing/tasks.ts';
 import { lockProblem, takeTurn, type Turn } from '../domain/signing/turn.ts';
-import { currentVersion, versionBytes } from '../domain/signing/versions.ts';
+import { currentPdf } from '../domain/signing/versions.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
 import type { Work } from '../domain/work.ts';
 import { Problem } from '../errors.ts';
@@ -49,14 +48,14 @@ export const signingHandlers: Handlers<
   | 'renewSigningLock'
   | 'resendOwnPin'
 > = {
-  async verifyDocumentForSigning({ params }, { app, tx, now, caller }) {
+  async verifyDocumentForSigning({ params }, { app, tx, now, caller, isGone }) {
     const document = await findDocument(tx, caller.firmId, params.id);
     await limitChecks(app.db, caller.loginId, now);
-    const read = async () => versionBytes(app, await currentVersion(tx, document));
-    const { checks, refusal } = await checkSetUp(document, read);
+    const find = async () => ({ ...(await currentPdf(app, document)), ...(isGone && { isGone }) });
+    const { checks, refusal } = await checkSetUp(document, find, app.config.largestSigned);
     return {
       IsSignable: refusal === null,
-      Message: refusal === null ? null : errorSentences[refusal],
+      Message: refusal?.message ?? null,
       Checks: checks.map(({ code, passed, message: text }) => ({
         Code: code,
         Passed: passed,

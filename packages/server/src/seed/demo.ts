@@ -95,7 +95,8 @@ export async function seedDemo(app: App): Promise<void> {
     for (const document of made.documents.filter((candidate) => candidate.actionType !== actionTypes.none)) {
       const task = planTask(document, made.staff, random, now);
       const ours = task.method === actionTypes.clickToSign || task.method === actionTypes.secureSign;
-      const files = ours ? await makeSignedFiles(app, authority, plan, document, task) : null;
+      const firm = { ...plan, firmId: made.firmId };
+      const files = ours ? await makeSignedFiles(app, authority, firm, document, task) : null;
       tasks.push({ task, files });
     }
     await app.db.transaction().execute(async (tx) => {

@@ -11,6 +11,7 @@ import { tryPin } from '../domain/signing/pins.ts';
 import { sameDigest, tokenHash } from '../domain/signing/secrets.ts';
 import { readTask, signersInTurn } from '../domain/signing/tasks.ts';
 import { verifyPdf } from '../pdf/processing.ts';
+import { fileOf } from '../pdf/testing/files.ts';
 import { startTestApp, type TestApp } from '../testing/index.ts';
 import { seed } from './index.ts';
 import { demoPassword, demoSignIns } from './signIns.ts';
@@ -119,7 +120,7 @@ test('a signed document carries a valid signature of each signer, and the seal',
   expect(row.kind).toBe('sealed');
   const signers = await app.db.selectFrom('signers').select('id').where('document_id', '=', row.id).execute();
   const { root } = await signingAuthority(app);
-  const verification = await verifyPdf(await readBlob(row.blob_key), root);
+  const verification = await verifyPdf(fileOf(await readBlob(row.blob_key)), root);
   expect(verification).toMatchObject({ ok: true });
   expect(verification.signatures).toHaveLength(signers.length + 1);
 });

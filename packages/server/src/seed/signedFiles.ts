@@ -5,6 +5,7 @@ import { STAMP_METHOD } from '../domain/signing/stamps.ts';
 import { TIME_ZONE } from '../domain/signing/constants.ts';
 import type { StoredBlob } from '../files/blobs/blobStore.ts';
 import { certificateAuthority, type CertificateAuthority } from '../pdf/authority.ts';
+import { heldFile } from '../pdf/file.ts';
 import { preparePdf, sealPdf, signField } from '../pdf/processing.ts';
 import type { SeedDocument } from './documents.ts';
 import { taskEntries } from './history.ts';
@@ -25,6 +26,7 @@ export interface SignedFiles {
 }
 
 export interface FirmPaper {
+  firmId: number;
   name: string;
   colour: string;
 }
@@ -45,7 +47,8 @@ export async function makeSignedFiles(
   document: SeedDocument,
   task: PlannedTask,
 ): Promise<SignedFiles> {
-  const prepared = await preparePdf(document.file.bytes, {
+  const of = { firmId: firm.firmId, documentId: document.id, log: app.log };
+  const prepared = await preparePdf(heldFile(document.file.bytes, of), {
     title: document.title,
     firmName: firm.name,
     brandColor: firm.colour,
@@ -71,7 +74,7 @@ export async function makeSignedFiles(
     if (signer.signedAt === null) continue;
     const { name, email } = signer.person;
     bytes = await signField(
-      bytes,
+      heldFile(bytes, of),
       fields[index] ?? '',
       {
         name,
@@ -112,7 +115,7 @@ async function sealed(
     auditLine({ ...entry, essential: true }, emails.get(entry.loginId ?? 0)),
   );
   const closed = await sealPdf(
-    bytes,
+    heldFile(bytes, { firmId: firm.firmId, documentId: document.id, log: app.log }),
     {
       firmName: firm.name,
       at,

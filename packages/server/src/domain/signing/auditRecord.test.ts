@@ -15,7 +15,7 @@ import { sealRecord } from './seal.ts';
 import { aScene, mailsOf, pinOf, taskOf, type Scene } from './testing/scene.ts';
 import { signerOf } from './testing/sign.ts';
 import { noteUndelivered } from './undelivered.ts';
-import { currentVersion, versionBytes } from './versions.ts';
+import { currentVersion } from './versions.ts';
 
 const margaret = 'margaret.ellery@corriedale.example';
 const hugh = 'hugh.ellery@corriedale.example';
@@ -285,7 +285,7 @@ it.skipIf(!hasOracle('pdftotext'))(
       .executeTakeFirstOrThrow();
     const version = await currentVersion(scene.app.db, document);
     expect(version.kind).toBe('sealed');
-    const printed = await textOf(await versionBytes(scene.app, version));
+    const printed = await textOf(await scene.app.blobs.read(version.blob_key));
     const chain = await entries();
     const lastSignature = chain.findLastIndex(({ title }) => title === 'Signed');
     for (const { short_desc } of chain.slice(0, lastSignature + 1)) expect(printed).toContain(short_desc);

@@ -8,6 +8,7 @@ import {
 } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
+import type { PdfFile } from '../../pdf/file.ts';
 import type { Inspection } from '../../pdf/inspect.ts';
 import { inspectPdf } from '../../pdf/processing.ts';
 import type { DocumentRow } from '../../store/schema.ts';
@@ -70,9 +71,9 @@ export async function eligibleEmployee(
   return row;
 }
 
-/** The last five say what is wrong with the file; `readable` if nothing is. */
+/** From `readable` on they say what is wrong with the file; `readable` also if nothing is. */
 export type CheckCode =
-  'extension' | 'task' | 'notifications' | 'readable' | 'encrypted' | 'damaged' | 'pages' | 'signed';
+  'extension' | 'task' | 'notifications' | 'readable' | 'encrypted' | 'damaged' | 'pages' | 'signed' | 'size';
 
 /** null: not a PDF at all, which the format check reports. */
 const fileCodes: Record<PdfErrorCode, CheckCode | null> = {
@@ -84,6 +85,8 @@ const fileCodes: Record<PdfErrorCode, CheckCode | null> = {
   pdfRepaired: 'damaged',
   pdfWithoutPages: 'pages',
   pdfSignedBefore: 'signed',
+  pdfTooLarge: 'size',
+  pdfTooComplex: 'readable',
 };
 
 export interface SetUpCheck {
@@ -96,8 +99,8 @@ export interface SetUpCheck {
 
 export interface SetUpChecks {
   checks: SetUpCheck[];
-  /** Error code of the setup; null if nothing prevents it. */
-  refusal: ErrorCode | null;
+  /** Error of the setup; null if nothing prevents it. */
+  refusal: Problem | null;
 }
 
 function check(code: CheckCode, refusal: ErrorCode | null, passed: string): SetUpCheck {
@@ -123,21 +126,49 @@ function formatCheck(document: DocumentRow, inspection: Inspection | null): SetU
 }
 
 /** Checks the content of a PDF; no result for a file that is not one. */
-function contentCheck(inspection: Inspection | null): SetUpCheck[] {
+function contentCheck(inspection: Inspection | null, largest: number): SetUpCheck[] {
   if (inspection === null) return [];
   if (inspection.ok) return [check('readable', null, messages.checks.readable(inspection.pages))];
   const code = fileCodes[inspection.code];
-  return code === null
-    ? []
-    : [{ code, passed: false, message: pdfReasons[inspection.code], refusal: inspection.code }];
+  if (code === null) return [];
+  const message = inspection.code === 'pdfTooLarge' ? tooLarge(largest).message : pdfReasons[inspection.code];
+  return [{ code, passed: false, message, refusal: inspection.code }];
 }
 
-/** Everything that has to be in order before a task can be set up; the file is read only if it may be a PDF. */
+/** Throws unless a document may have a task, as far as its row tells. */
+export function requireFree(document: DocumentRow): void {
+  const refusal = setUpError({
+    ActionTypeE: parseActionType(document.action_type),
+    Extension: document.extension,
+  });
+  if (refusal !== null) throw new Problem(refusal);
+  if (!document.notifications_enabled) throw new Problem('notificationsOff');
+}
+
+const megabyte = 1024 * 1024;
+
+/** @param largest The largest file that can be signed, in bytes. */
+export function tooLarge(largest: number): Problem {
+  return new Problem('pdfTooLarge', { sentence: messages.pdfTooLarge(largest / megabyte) });
+}
+
+/** Looks into a file, unless it is too large for that. */
+async function inspectFile(file: PdfFile, largest: number): Promise<Inspection> {
+  return file.size > largest ? { ok: false, code: 'pdfTooLarge' } : inspectPdf(file);
+}
+
+/**
+ * Everything that has to be in order before a task can be set up; the file is read only if it may be a PDF.
+ *
+ * @param largest The largest file that can be signed, in bytes.
+ * @throws Problem signingBusy when too many files wait to be checked.
+ */
 export async function checkSetUp(
   document: DocumentRow,
-  readBytes: () => Promise<Uint8Array>,
+  findFile: () => Promise<PdfFile>,
+  largest: number,
 ): Promise<SetUpChecks> {
-  const inspection = document.extension === 'pdf' ? await inspectPdf(await readBytes()) : null;
+  const inspection = document.extension === 'pdf' ? await inspectFile(await findFile(), largest) : null;
   const format = formatCheck(document, inspection);
   const rest = [
     taskCheck(document),
@@ -148,7 +179,9 @@ export async function checkSetUp(
     ),
   ];
   // Errors of the file come last, because the sentences about the task or the notifications are clearer.
-  const checks = [format, ...rest, ...contentCheck(inspection)];
+  const checks = [format, ...rest, ...contentCheck(inspection, largest)];
   const inOrder = format.passed ? checks : [format];
-  return { checks, refusal: inOrder.find(({ passed }) => !passed)?.refusal ?? null };
+  const code = inOrder.find(({ passed }) => !passed)?.refusal ?? null;
+  if (code === null) return { checks, refusal: null };
+  return { checks, refusal: code === 'pdfTooLarge' ? tooLarge(largest) : new Problem(code) };
 }

@@ -11,7 +11,7 @@ import { sealRecord } from './seal.ts';
 import { STAMP_METHOD } from './stamps.ts';
 import { fullName, isLast } from './tasks.ts';
 import { requireLock, takeTurn, type Opening, type Turn } from './turn.ts';
-import { currentVersion, versionBytes } from './versions.ts';
+import { currentVersion, pdfFile } from './versions.ts';
 
 interface Ground extends Turn {
   base: VersionRow;
@@ -32,9 +32,8 @@ async function loadSigningState(tx: Database, opening: Opening, now: Date): Prom
 export async function prepareSignature(app: App, opening: Opening): Promise<void> {
   const at = app.clock.now();
   const ground = await app.db.transaction().execute((tx) => loadSigningState(tx, opening, at));
-  const signed = await signedRevision(app, ground, at);
-  const blob = await app.blobs.put(signed);
-  const sealed = isLast(ground.task, ground.signer.id) ? await sealedRevision(app, ground, signed, at) : null;
+  const blob = await signedRevision(app, ground, at);
+  const sealed = isLast(ground.task, ground.signer.id) ? await sealedRevision(app, ground, blob, at) : null;
   await app.db.transaction().execute(async (tx) => {
     const { base } = await loadSigningState(tx, opening, app.clock.now());
     if (base.id !== ground.base.id) throw new Problem('changedMeanwhile');
@@ -43,14 +42,14 @@ export async function prepareSignature(app: App, opening: Opening): Promise<void
   });
 }
 
-async function signedRevision(app: App, { signer, base, document }: Ground, at: Date): Promise<Uint8Array> {
+async function signedRevision(app: App, { signer, base, document }: Ground, at: Date): Promise<StoredBlob> {
   if (signer.field_name === null) throw new Error(`Signer ${signer.id} has no signature field.`);
   const authority = await signingAuthority(app);
   const brand = await readFirmBrand(app.db, document.firm_id);
   const person = { name: fullName(signer), email: signer.email };
   const identity = await authority.issueSigner({ ...person, firm: brand.firmName, at });
-  return signField(
-    await versionBytes(app, base),
+  const signed = await signField(
+    pdfFile(app, document, { key: base.blob_key, size: base.size }),
     signer.field_name,
     {
       ...person,
@@ -62,19 +61,20 @@ async function signedRevision(app: App, { signer, base, document }: Ground, at: 
     },
     identity,
   );
+  return app.blobs.put(signed);
 }
 
 async function sealedRevision(
   app: App,
   { document, task, signer }: Ground,
-  signed: Uint8Array,
+  signed: StoredBlob,
   at: Date,
 ): Promise<StoredBlob> {
   const authority = await signingAuthority(app);
   const brand = await readFirmBrand(app.db, document.firm_id);
   const audit = await sealRecord(app.db, task, { signer, at });
   const sealed = await sealPdf(
-    signed,
+    pdfFile(app, document, signed),
     { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColor: brand.color },
     await authority.sealIdentity(),
   );

@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { healthyKinds, unfitKinds } from '../../pdf/testing/samples.ts';
 import { aClient, aDocument, aFirm, aPerson, fakeCaller, switchOn } from '../../testing/index.ts';
+import { findDocument } from '../documents/find.ts';
+import { checkSetUp } from './eligibility.ts';
+import { checkLimit, limitChecks } from './limits.ts';
 import { prepareSetUp, setUpClickToSign, type ClickToSignRequest } from './setUp.ts';
-import { aScene, asStaff, mailsOf, setUp, taskOf, type Scene } from './testing/scene.ts';
+import { aScene, asStaff, callerNow, mailsOf, setUp, taskOf, type Scene } from './testing/scene.ts';
+import { currentPdf } from './versions.ts';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -17,8 +21,8 @@ async function attempt(change: Partial<ClickToSignRequest>): Promise<void> {
     employeeId: scene.staff.employeeId,
     ...change,
   };
-  const { app, firm } = scene;
-  const prepared = await prepareSetUp(app, { firmId: firm.firmId, now: app.clock.now() }, request);
+  const { app } = scene;
+  const prepared = await prepareSetUp(app, callerNow(scene), request);
   return asStaff(scene, (work) => setUpClickToSign(work, prepared));
 }
 
@@ -84,6 +88,38 @@ describe('setting up click-to-sign', () => {
     await expect(attempt({ documentId: 999_999 })).rejects.toThrow(missing);
   });
 
+  it('parses no file before everything else is in order, and counts what it parses with the checks', async () => {
+    const { app, staff, documentId, accounts } = scene;
+    const read = vi.spyOn(app.blobs, 'read');
+    await expect(attempt({ accountIds: [999_999] })).rejects.toThrow(notEligible);
+    expect(read).not.toHaveBeenCalled();
+    await limitChecks(app.db, staff.loginId, app.clock.now());
+    await app.db.updateTable('rate_limits').set({ count: checkLimit.attempts }).execute();
+    const request = { documentId, accountIds: accounts.map(({ accountId }) => accountId), employeeId: null };
+    const stopped = prepareSetUp(app, callerNow(scene), request);
+    await expect(stopped).rejects.toMatchObject({ code: 'tooManyAttempts', options: { retryAfter: 900 } });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('refuses a file that is larger than may be signed, without reading it', async () => {
+    const { app, documentId } = scene;
+    const read = vi.spyOn(app.blobs, 'read');
+    const size = app.config.largestSigned + 1;
+    await app.db.updateTable('document_versions').set({ size }).execute();
+    const tooLarge = {
+      code: 'pdfTooLarge',
+      status: 422,
+      message:
+        'PDFs of more than 100 MB can’t be signed. Make the file smaller, such as by reducing its pictures, and upload it again.',
+    };
+    await expect(attempt({})).rejects.toMatchObject(tooLarge);
+    const document = await findDocument(app.db, scene.firm.firmId, documentId);
+    const { checks, refusal } = await checkSetUp(document, () => currentPdf(app, document), size - 1);
+    expect(refusal).toMatchObject(tooLarge);
+    expect(checks.at(-1)).toMatchObject({ code: 'size', passed: false, message: refusal?.message });
+    expect(read).not.toHaveBeenCalled();
+  });
+
   it('takes PDFs only, and only those it can read', async () => {
     const { app, firm, clientId } = scene;
     const word = await aDocument(app, firm, clientId, { extension: 'docx' });
@@ -134,13 +170,13 @@ describe('setting up click-to-sign', () => {
   });
 
   it('is checked again when it is stored, and rejected if something changed meanwhile', async () => {
-    const { app, firm, documentId, accounts } = scene;
+    const { app, documentId, accounts } = scene;
     const request = {
       documentId,
       accountIds: accounts.map(({ accountId }) => accountId),
       employeeId: null,
     };
-    const prepared = await prepareSetUp(app, { firmId: firm.firmId, now: app.clock.now() }, request);
+    const prepared = await prepareSetUp(app, callerNow(scene), request);
     const store = () => asStaff(scene, (work) => setUpClickToSign(work, prepared));
     await app.db.updateTable('documents').set({ notifications_enabled: false }).execute();
     await expect(store()).rejects.toMatchObject({ code: 'notificationsOff' });

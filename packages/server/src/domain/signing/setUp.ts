@@ -1,4 +1,4 @@
-import { actionTypes, parseActionType, setUpError } from '@countersign/api-client/rules';
+import { actionTypes } from '@countersign/api-client/rules';
 import type { App, Database } from '../../app.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 import { Problem } from '../../errors.ts';
@@ -9,11 +9,18 @@ import { preparePdf } from '../../pdf/processing.ts';
 import { readFirmBrand } from '../branding.ts';
 import { firmHasFeature } from '../features.ts';
 import { TIME_ZONE } from './constants.ts';
-import { checkSetUp, eligibleAccounts, eligibleEmployee, type EligiblePerson } from './eligibility.ts';
+import {
+  eligibleAccounts,
+  eligibleEmployee,
+  requireFree,
+  tooLarge,
+  type EligiblePerson,
+} from './eligibility.ts';
 import { history } from './history.ts';
 import { sendPins } from './invitations.ts';
+import { limitChecks } from './limits.ts';
 import { lockDocument, readTask, signersInTurn } from './tasks.ts';
-import { addVersion, currentVersion, versionBytes } from './versions.ts';
+import { addVersion, currentPdf } from './versions.ts';
 import type { Principal } from '../caller.ts';
 import type { Work } from '../work.ts';
 
@@ -53,14 +60,14 @@ async function signatoriesOf(
 }
 
 /**
- * The slow part of a set-up, without a transaction: reads the file, checks it, and makes the prepared version with
- * every signature field.
+ * The slow part of a set-up, without a transaction: checks the file and makes the prepared version with every
+ * signature field. Whatever needs no look into the file is checked before.
  *
  * @throws Problem with the code of the rule that is not met.
  */
 export async function prepareSetUp(
   app: App,
-  { firmId, now }: { firmId: number; now: Date },
+  { firmId, loginId, now }: { firmId: number; loginId: number; now: Date },
   request: ClickToSignRequest,
 ): Promise<PreparedSetUp> {
   const document = await app.db
@@ -72,12 +79,14 @@ export async function prepareSetUp(
     .executeTakeFirst();
   if (document === undefined) throw new Problem('documentNotFound');
   if (await firmHasFeature(app.db, firmId, 'DisabledGroupDocs')) throw new Problem('signingNotOffered');
-  const bytes = await versionBytes(app, await currentVersion(app.db, document));
-  const { refusal } = await checkSetUp(document, () => Promise.resolve(bytes));
-  if (refusal !== null) throw new Problem(refusal);
+  requireFree(document);
   const signatories = await signatoriesOf(app.db, document, request);
   const brand = await readFirmBrand(app.db, firmId);
-  const pdf = await preparePdf(bytes, {
+  const file = await currentPdf(app, document);
+  const largest = app.config.largestSigned;
+  if (file.size > largest) throw tooLarge(largest);
+  await limitChecks(app.db, loginId, now);
+  const pdf = await preparePdf(file, {
     title: document.title,
     firmName: brand.firmName,
     brandColor: brand.color,
@@ -97,12 +106,7 @@ export async function prepareSetUp(
 export async function setUpClickToSign(work: Work<Principal>, prepared: PreparedSetUp): Promise<void> {
   const document = await lockDocument(work.tx, work.caller.firmId, prepared.request.documentId);
   if (document === undefined) throw new Problem('documentNotFound');
-  const refusal = setUpError({
-    ActionTypeE: parseActionType(document.action_type),
-    Extension: document.extension,
-  });
-  if (refusal !== null) throw new Problem(refusal);
-  if (!document.notifications_enabled) throw new Problem('notificationsOff');
+  requireFree(document);
   if (document.current_version_id !== prepared.baseVersionId) throw new Problem('changedMeanwhile');
   await signatoriesOf(work.tx, document, prepared.request);
   await store(work, document, prepared);

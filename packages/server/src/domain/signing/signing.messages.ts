@@ -3,6 +3,8 @@ import { signingMessages as shared } from '@countersign/api-client/rules';
 /** What the signing domain says: the product's own sentences, and a few that its catalogue does not have. */
 export const messages = {
   ...shared,
+  pdfTooLarge: (megabytes: number) =>
+    `PDFs of more than ${megabytes} MB can’t be signed. Make the file smaller, such as by reducing its pictures, and upload it again.`,
   checks: {
     pdf: 'The document is a PDF.',
     notPdf: (extension: string, reason: string) => `${reason} Its name ends in .${extension} all the same.`,

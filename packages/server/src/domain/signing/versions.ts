@@ -1,4 +1,5 @@
 import type { App, Database } from '../../app.ts';
+import type { PdfFile } from '../../pdf/file.ts';
 import type { DocumentRow, VersionKind, VersionRow } from '../../store/schema.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 
@@ -12,9 +13,20 @@ export async function currentVersion(db: Database, document: DocumentRow): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Every byte of a version. */
-export function versionBytes(app: App, version: { blob_key: string }): Promise<Uint8Array> {
-  return app.blobs.read(version.blob_key);
+/** A stored PDF of a document, to be read when its turn has come. */
+export function pdfFile(
+  app: App,
+  document: { id: number; firm_id: number },
+  { key, size }: Pick<StoredBlob, 'key' | 'size'>,
+): PdfFile {
+  const { blobs, log } = app;
+  return { firmId: document.firm_id, documentId: document.id, size, read: () => blobs.read(key), log };
+}
+
+/** The PDF that a document's row points at. */
+export async function currentPdf(app: App, document: DocumentRow): Promise<PdfFile> {
+  const { blob_key: key, size } = await currentVersion(app.db, document);
+  return pdfFile(app, document, { key, size });
 }
 
 export interface NewVersion {

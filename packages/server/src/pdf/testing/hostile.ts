@@ -8,10 +8,21 @@ interface CrossReference {
   entries: number;
   /** How many times it is packed. */
   packed: number;
+  /** Entries of its dictionary between its type and the rest. */
+  pad?: string;
+  /** How its filter is called. */
+  filter?: string;
 }
 
 /** A small file of one page with a stream for its cross-reference. */
-export function crossReference({ type = 'XRef', grown, entries, packed }: CrossReference): Uint8Array {
+export function crossReference({
+  type = 'XRef',
+  grown,
+  entries,
+  packed,
+  pad = '',
+  filter = 'FlateDecode',
+}: CrossReference): Uint8Array {
   let data = Buffer.alloc(grown);
   for (let time = 0; time < packed; time += 1) data = deflateSync(data, { level: 9 });
   const before = [
@@ -21,8 +32,8 @@ export function crossReference({ type = 'XRef', grown, entries, packed }: CrossR
     '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] >>\nendobj\n',
   ].join('\n');
   const stream =
-    `4 0 obj\n<< /Type /${type} /Size 5 /W [1 4 2] /Index [0 ${entries}] /Root 1 0 R ` +
-    `/Filter [${'/FlateDecode '.repeat(packed)}] /Length ${data.length} >>\nstream\n`;
+    `4 0 obj\n<< /Type /${type} ${pad} /Size 5 /W [1 4 2] /Index [0 ${entries}] /Root 1 0 R ` +
+    `/Filter [${`/${filter} `.repeat(packed)}] /Length ${data.length} >>\nstream\n`;
   const after = `\nendstream\nendobj\nstartxref\n${before.length}\n%%EOF\n`;
   return Buffer.concat([Buffer.from(before + stream), data, Buffer.from(after)]);
 }
@@ -33,13 +44,23 @@ export function nestedCrossReference(megabytes: number): Uint8Array {
   return crossReference({ grown, entries: Math.floor(grown / 7), packed: 2 });
 }
 
-/** Many objects, none of which ends: each is searched for its end through the rest of the file. */
-export function endlessObjects(count: number): Uint8Array {
+/** A cross-reference that grows, in a dictionary whose text hides its type from whoever does not parse it. */
+export function hiddenCrossReference(megabytes: number): Uint8Array {
+  const grown = megabytes * 1024 * 1024;
+  return crossReference({ grown, entries: 5, packed: 1, pad: '/Pad (\nstream\nendstream\n)' });
+}
+
+/**
+ * Many objects, none of which ends: each is searched for its end through the rest of the file.
+ *
+ * @param before Stands before all of them.
+ */
+export function endlessObjects(count: number, before = ''): Uint8Array {
   const objects = Array.from(
     { length: count },
     (_, index) => `${index + 1} 0 obj << /Length 9999999 >> stream\n`,
   );
-  return Buffer.from(`%PDF-1.7\n${objects.join('')}`);
+  return Buffer.from(`%PDF-1.7\n${before}${objects.join('')}`);
 }
 
 /** A correct file of one page whose catalogue holds so many thousand numbers, each an object of the parser. */

@@ -2,6 +2,7 @@ import { certificateAuthority, type CertificateAuthority } from '../authority.ts
 import type { SignerPlan, SigningPlan } from '../plan.ts';
 import type { AuditLine } from '../sealStamp.ts';
 import { preparePdf, sealPdf, signField } from '../processing.ts';
+import { fileOf } from './files.ts';
 
 const at = new Date('2026-11-21T03:06:00Z');
 const timeZone = 'Australia/Sydney';
@@ -70,7 +71,7 @@ export async function signEverything(
   plan: SigningPlan = planOf(),
   audit: readonly AuditLine[] = usualLines(plan),
 ): Promise<SignedSample> {
-  const prepared = await preparePdf(bytes, plan);
+  const prepared = await preparePdf(fileOf(bytes), plan);
   const revisions = [prepared.bytes];
   let latest = prepared.bytes;
   for (const { signer: key, field } of prepared.fields) {
@@ -78,7 +79,7 @@ export async function signEverything(
     if (!signer) throw new Error(`The plan names no signer ${key}.`);
     const stamp = { name: signer.name, email: signer.email, at, timeZone, brandColor: '333C91' };
     latest = await signField(
-      latest,
+      fileOf(latest),
       field,
       { ...stamp, method: 'Click-to-sign, PIN sent by email', reason: 'I agree to this document' },
       await authority.issueSigner({ name: signer.name, email: signer.email, firm: plan.firmName, at }),
@@ -87,6 +88,6 @@ export async function signEverything(
   }
   const record = { lines: audit, omitted: 0, upTo: null };
   const seal = { firmName: plan.firmName, at, timeZone, brandColor: '333C91', audit: record };
-  latest = await sealPdf(latest, seal, await authority.sealIdentity());
+  latest = await sealPdf(fileOf(latest), seal, await authority.sealIdentity());
   return { revisions: [...revisions, latest], signed: latest };
 }

@@ -78,21 +78,22 @@ function taken<T>(outcome: { value: T } | { refused: unknown } | null): T {
   return outcome.value;
 }
 
+/** The scene's representative, as what prepares a set-up takes them. */
+export function callerNow({ app, staff }: Pick<Scene, 'app' | 'staff'>) {
+  return { firmId: staff.firmId, loginId: staff.loginId, now: app.clock.now() };
+}
+
 /** Sets up click-to-sign for some of the accounts, and the representative if asked. */
 export async function setUp(
   scene: Scene,
   { accounts = scene.accounts.length, representative = true } = {},
 ): Promise<SigningTask> {
-  const { app, firm, documentId, staff } = scene;
-  const prepared = await prepareSetUp(
-    app,
-    { firmId: firm.firmId, now: app.clock.now() },
-    {
-      documentId,
-      accountIds: scene.accounts.slice(0, accounts).map(({ accountId }) => accountId),
-      employeeId: representative ? staff.employeeId : null,
-    },
-  );
+  const { app, documentId, staff } = scene;
+  const prepared = await prepareSetUp(app, callerNow(scene), {
+    documentId,
+    accountIds: scene.accounts.slice(0, accounts).map(({ accountId }) => accountId),
+    employeeId: representative ? staff.employeeId : null,
+  });
   await asStaff(scene, (work) => setUpClickToSign(work, prepared));
   return taskOf(scene);
 }

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PdfFile } from '../file.ts';
+import { pdfPool, type PoolOptions } from './pool.ts';
+import { inspectPdf, verifyPdf } from '../processing.ts';
+import { fileOf } from '../testing/files.ts';
+import {
+  endlessObjects,
+  hiddenCrossReference,
+  manyNumbers,
+  nestedCrossReference,
+} from '../testing/hostile.ts';
+import { samplePdf } from '../testing/samples.ts';
+
+const hour = 3_600_000;
+const megabyte = 1024 * 1024;
+const unlimited = { memory: () => Infinity, time: () => hour, clock: () => hour };
+
+function poolOf(change: Partial<PoolOptions>) {
+  const waiting = { signers: 10, others: 10 };
+  return pdfPool({ workers: 1, waiting, heap: 1024, kept: 128 * megabyte, limits: unlimited, ...change });
+}
+
+/** The limit of files larger than a megabyte; the others have as much as they like. */
+function ofLarge(limit: number): (size: number) => number {
+  return (size) => (size > megabyte ? limit : Infinity);
+}
+
+/** A file that the pool gives up must not keep the next one from its turn. */
+async function expectGivenUp(pool: ReturnType<typeof pdfPool>, bytes: Uint8Array, code: string) {
+  const warn = vi.fn<PdfFile['log']['warn']>();
+  const stopped = pool.run(
+    { ...fileOf(bytes, { firmId: 7, documentId: 8 }), log: { warn } },
+    { task: 'inspect' },
+  );
+  const next = pool.run(fileOf(await samplePdf()), { task: 'inspect' });
+  await expect(stopped).rejects.toMatchObject({ code });
+  expect(await next).toEqual({ ok: true, pages: 2 });
+  return warn.mock.calls.map(([facts]) => facts);
+}
+
+describe('pdfPool', () => {
+  it('stops a worker whose file takes too much of the processor, and says so in the log', async () => {
+    const pool = poolOf({ limits: { ...unlimited, time: ofLarge(1) } });
+    const bytes = manyNumbers(2000);
+    expect(await expectGivenUp(pool, bytes, 'pdfTooComplex')).toEqual([
+      { task: 'inspect', firmId: 7, documentId: 8, size: bytes.length, excess: 'time' },
+    ]);
+  });
+
+  it('blames no file for a machine that is too busy', async () => {
+    const pool = poolOf({ limits: { ...unlimited, clock: (size) => (size > megabyte ? 1 : hour) } });
+    expect(await expectGivenUp(pool, manyNumbers(2000), 'signingBusy')).toMatchObject([{ excess: 'clock' }]);
+  });
+
+  it('stops a worker whose file takes too much of its heap', async () => {
+    const pool = poolOf({ heap: 48 });
+    expect(await expectGivenUp(pool, manyNumbers(2000), 'pdfTooComplex')).toMatchObject([
+      { excess: 'memory' },
+    ]);
+  });
+
+  it('stops a worker whose file unpacks to more than it may, which no limit of the heap counts', async () => {
+    const bytes = hiddenCrossReference(512);
+    const pool = poolOf({ heap: 64, limits: { ...unlimited, memory: () => 192 * megabyte } });
+    expect(await expectGivenUp(pool, bytes, 'pdfTooComplex')).toMatchObject([{ excess: 'memory' }]);
+  });
+
+  it('takes the same file where it has the time and the memory', async () => {
+    const answer = await poolOf({}).run(fileOf(manyNumbers(2000)), { task: 'inspect' });
+    expect(answer).toEqual({ ok: true, pages: 1 });
+  });
+
+  it('replaces a worker that holds much between two files', async () => {
+    const pool = poolOf({ kept: 0 });
+    const check = async () => pool.run(fileOf(await samplePdf()), { task: 'inspect' });
+    expect(await check()).toEqual({ ok: true, pages: 2 });
+    expect(await check()).toEqual({ ok: true, pages: 2 });
+  });
+
+  it('reads a file when its turn has come, and not before', async () => {
+    const bytes = await samplePdf();
+    const pool = poolOf({});
+    const first = Promise.withResolvers<Uint8Array>();
+    const read = vi.fn<PdfFile['read']>(() => Promise.resolve(new Uint8Array(bytes)));
+    const running = pool.run({ ...fileOf(bytes), read: () => first.promise }, { task: 'inspect' });
+    const waiting = [1, 2, 3].map((firmId) => {
+      const file = { ...fileOf(bytes, { firmId }), read };
+      return pool.run(file, { task: 'inspect' });
+    });
+    const other = pool.run(fileOf(bytes, { firmId: 9 }), { task: 'inspect' });
+    expect(read).not.toHaveBeenCalled();
+    first.resolve(new Uint8Array(bytes));
+    await Promise.all([running, other, ...waiting]);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not read a file that nobody waits for any longer', async () => {
+    const read = vi.fn<PdfFile['read']>();
+    const file = { ...fileOf(await samplePdf()), read, isGone: () => true };
+    await expect(poolOf({}).run(file, { task: 'inspect' })).rejects.toMatchObject({ code: 'signingBusy' });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('goes on after a file that cannot be read', async () => {
+    const pool = poolOf({});
+    const lost = { ...fileOf(await samplePdf()), read: () => Promise.reject(new Error('no such file')) };
+    await expect(pool.run(lost, { task: 'inspect' })).rejects.toThrow('no such file');
+    expect(await pool.run(fileOf(await samplePdf()), { task: 'inspect' })).toEqual({ ok: true, pages: 2 });
+  });
+});
+
+describe('a file made to keep the server busy', () => {
+  const refused = { ok: false, code: 'pdfTooComplex' };
+
+  it.each([50, 300])('is refused: a cross-reference that grows to %d MB', async (megabytes) => {
+    expect(await inspectPdf(fileOf(nestedCrossReference(megabytes)))).toEqual(refused);
+  });
+
+  it('is refused: a cross-reference that nobody sees and that grows to 700 MB', async () => {
+    expect(await inspectPdf(fileOf(hiddenCrossReference(700)))).toEqual(refused);
+  });
+
+  it('is refused: 60,000 objects that never end', async () => {
+    expect(await inspectPdf(fileOf(endlessObjects(60_000)))).toEqual(refused);
+    expect(await verifyPdf(fileOf(endlessObjects(60_000)), new Uint8Array())).toMatchObject({ ok: false });
+  });
+});
