@@ -1,6 +1,7 @@
-import { Kysely } from 'kysely';
+import { Kysely, type KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errorSentences } from '@countersign/api-client/rules';
+import { DatabaseUnavailable } from '../databaseErrors.ts';
 import { openPGlite, pgliteDialect } from '../store/pglite.ts';
 import type { Schema } from '../store/schema.ts';
 import { loadTemplate } from '../testing/templates.ts';
@@ -14,9 +15,21 @@ const email = 'outage@firm.test';
 let desk: IdentityDesk;
 let browser: Browser;
 let stopDatabase: () => Promise<void>;
+/** Whether the database is away whenever a session is saved. */
+let sessionsAreLost = false;
+const losesSessions: KyselyPlugin = {
+  transformQuery({ node }) {
+    const saves = node.kind === 'InsertQueryNode' && JSON.stringify(node).includes('"Session"');
+    if (sessionsAreLost && saves) throw new DatabaseUnavailable('no route');
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
 beforeEach(async () => {
   const database = await openPGlite(null, await loadTemplate());
-  desk = await openIdentityDesk({ db: new Kysely<Schema>({ dialect: pgliteDialect(database) }) });
+  sessionsAreLost = false;
+  const dialect = pgliteDialect(database);
+  desk = await openIdentityDesk({ db: new Kysely<Schema>({ dialect, plugins: [losesSessions] }) });
   stopDatabase = () => database.close();
   await hire(desk, email);
   browser = desk.browser();
@@ -28,6 +41,25 @@ const page = {
   title: identityMessages.unavailableTitle,
   text: identityMessages.unavailable,
 };
+
+/** As the portal asks for the tokens of the browser's session. */
+function askForTokens(): Promise<Response> {
+  const { identity, portal } = desk.app.config.origins;
+  return fetch(`${identity}/session/tokens`, {
+    method: 'POST',
+    headers: {
+      origin: portal,
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: new URLSearchParams({
+      response_type: 'code',
+      redirect_uri: `${portal}/auth/silent.html`,
+      scope: 'openid',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    }),
+  });
+}
 
 test('the portal learns what OAuth calls it, whether it asked for a page or silently', async () => {
   await staffTokens(browser, email);
@@ -77,24 +109,20 @@ test('the token endpoint answers with the code of OAuth, which says to try again
 test('so does the request for the tokens of a session, and the portal may read it', async () => {
   await staffTokens(browser, email);
   await stopDatabase();
-  const { identity, portal } = desk.app.config.origins;
-  const reply = await fetch(`${identity}/session/tokens`, {
-    method: 'POST',
-    headers: {
-      origin: portal,
-      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    },
-    body: new URLSearchParams({
-      response_type: 'code',
-      redirect_uri: `${portal}/auth/silent.html`,
-      scope: 'openid',
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
-    }),
-  });
+  const { portal } = desk.app.config.origins;
+  const reply = await askForTokens();
   expect(reply.status).toBe(503);
   expect(reply.headers.get('retry-after')).toBe('2');
   expect(reply.headers.get('access-control-allow-origin')).toBe(portal);
+  expect(await reply.json()).toMatchObject({ error: 'temporarily_unavailable' });
+});
+
+test('the portal is told to try again for tokens where only the session could not be saved', async () => {
+  await staffTokens(browser, email);
+  sessionsAreLost = true;
+  const reply = await askForTokens();
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get('retry-after')).toBe('2');
   expect(await reply.json()).toMatchObject({ error: 'temporarily_unavailable' });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, LightMyRequestResponse } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import { apiAudience, portalClientId, sessionTokensPath } from './constants.ts';
@@ -27,6 +27,17 @@ function failureIn(answer: URLSearchParams): OAuthFailure {
     error: answer.get('error') ?? 'server_error',
     ...(description !== null && { error_description: description }),
   };
+}
+
+/** Sends the JSON of one of the library's endpoints, with its status and when to try again. */
+function passOn(reply: FastifyReply, { headers, statusCode, payload }: LightMyRequestResponse): FastifyReply {
+  const retryAfter = headers['retry-after'];
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply
+    .code(statusCode)
+    .type('application/json; charset=utf-8')
+    .serializer((body: string) => body)
+    .send(payload);
 }
 
 /**
@@ -68,6 +79,8 @@ export async function addSessionTokens(site: FastifyInstance, app: App): Promise
       const location = new URL(String(authorized.headers.location ?? '/'), identity);
       const cookies = authorized.headers['set-cookie'];
       if (cookies !== undefined) reply.header('set-cookie', cookies);
+      // A failure around the library's own answer: what it would have led to, a code even, does not count.
+      if (authorized.statusCode >= 500) return passOn(reply, authorized);
       const code = location.origin === portal ? location.searchParams.get('code') : null;
       if (code === null) {
         const failure = failureIn(location.searchParams);
@@ -90,13 +103,7 @@ export async function addSessionTokens(site: FastifyInstance, app: App): Promise
           resource: apiAudience,
         }).toString(),
       });
-      const retryAfter = redeemed.headers['retry-after'];
-      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      return reply
-        .code(redeemed.statusCode)
-        .type('application/json; charset=utf-8')
-        .serializer((body: string) => body)
-        .send(redeemed.payload);
+      return passOn(reply, redeemed);
     });
   });
 }
