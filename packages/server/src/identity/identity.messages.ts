@@ -19,8 +19,8 @@ export const identityMessages = {
   notFoundTitle: 'Page not found',
   notFound: 'No page has this address. Check it, or sign in from the portal.',
   manyCodesSubject: 'Many codes were entered for your sign-in',
-  manyCodes: (count: number) =>
-    `${count} authenticator codes were entered for your sign-in within 15 minutes. Whoever entered them knew your password. If it wasn’t you, tell your Portal provider, so that your password can be changed.`,
+  manyCodes: (count: number, minutes: number) =>
+    `${count} authenticator codes were entered for your sign-in within ${inMinutes(minutes)}. Whoever entered them knew your password. If it wasn’t you, tell your Portal provider, so that your password can be changed.`,
   enrolledSubject: 'Two-factor authentication is on',
   enrolled:
     'An authenticator app was set up for your sign-in. From now on its code is asked for after your password. If it wasn’t you, tell your Portal provider at once.',

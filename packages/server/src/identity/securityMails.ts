@@ -1,6 +1,7 @@
 import type { App, Database } from '../app.ts';
 import { readFirmBrand } from '../domain/branding.ts';
 import { enqueueMail } from '../domain/outbox.ts';
+import type { Limit } from '../domain/rateLimit.ts';
 import { mailPage, mailParagraph } from '../domain/signing/mailLayout.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { identityMessages as messages } from './identity.messages.ts';
@@ -20,8 +21,9 @@ async function tell(
 }
 
 /** Many codes were tried: somebody knows the password. */
-export async function mailManyCodes(app: App, person: Person, count: number): Promise<void> {
-  await tell(app, app.db, person, { subject: messages.manyCodesSubject, text: messages.manyCodes(count) });
+export async function mailManyCodes(app: App, person: Person, { attempts, window }: Limit): Promise<void> {
+  const text = messages.manyCodes(attempts, window / 60_000);
+  await tell(app, app.db, person, { subject: messages.manyCodesSubject, text });
 }
 
 /** An authenticator was enrolled, in the transaction that does it. */

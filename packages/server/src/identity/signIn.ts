@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { App } from '../app.ts';
 import { noteSignIn } from './audit.ts';
 import { portalClientId } from './constants.ts';
@@ -14,6 +15,7 @@ import {
   passwordLimit,
   takeBackAttempt,
   type Attempt,
+  type Limit,
 } from '../domain/rateLimit.ts';
 import { mailEnrolled, mailManyCodes } from './securityMails.ts';
 import { totpStep } from './totp.ts';
@@ -98,9 +100,15 @@ export function nextStep(
   return asked.mfa || mustHaveFactor(person, asked.clientId) ? 'setUp' : 'done';
 }
 
-/** The bucket of the first limit is without its number: its name is older than the others. */
-function codeBucket({ loginId }: Person, index: number): string {
-  return index === 0 ? `code:login:${loginId}` : `code:login:${loginId}:${index}`;
+/**
+ * Counted for the password and the authenticator as they are: whoever knows the password can hold its owner up, and
+ * changing it, or resetting the factor, ends the pauses wherever that is done.
+ */
+function codeBucket({ loginId, passwordHash, totpSecret }: Person, index: number): string {
+  const kept = createHash('sha256')
+    .update(passwordHash ?? '')
+    .update(totpSecret ?? '');
+  return `code:login:${loginId}:${index}:${kept.digest('base64url').slice(0, 16)}`;
 }
 
 /**
@@ -115,13 +123,15 @@ async function checkCode(
 ): Promise<StepResult<number>> {
   if (code.trim() === '') return refuse('codeRequired', 'code');
   const now = app.clock.now();
+  let reached: Limit | null = null;
   // The shorter first: an attempt that it refuses must not use up the longer ones.
   for (const [index, limit] of codeLimits.entries()) {
     const attempt = await countAttempt(app.db, codeBucket(person, index), limit, now);
     if (!attempt.allowed) return tooMany(attempt);
-    // Before the comparison, so that nothing that ends the request prevents it.
-    if (index === 0 && attempt.count === limit.attempts) await mailManyCodes(app, person, attempt.count);
+    if (attempt.count === limit.attempts) reached = limit;
   }
+  // Only of codes that are compared, so once in each pause; before that, so that nothing that ends the request prevents it.
+  if (reached !== null) await mailManyCodes(app, person, reached);
   const step = totpStep(app, person.subject, sealed, code, now);
   if (step === null) {
     await noteRefusal(app, person, 'Wrong authenticator code');
