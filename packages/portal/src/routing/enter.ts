@@ -32,10 +32,12 @@ const never = new Promise<never>(() => undefined);
  */
 export async function enter(arrival: Arrival): Promise<Entered> {
   const { session, servicesOf, href, needs, preload } = arrival;
-  if (session.getSnapshot().status === 'starting') await session.resume();
+  const { status } = session.getSnapshot();
+  if (status === 'starting' || status === 'unreachable') await session.resume();
   const state = session.getSnapshot();
   switch (state.status) {
     case 'starting':
+    case 'unreachable':
       return never;
     case 'refused':
       throw redirect({ to: publicPages.accessDenied, replace: true });

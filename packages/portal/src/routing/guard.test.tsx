@@ -95,6 +95,24 @@ describe('the guard of a route', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
+  it('waits at the address while the identity site is unreachable', async () => {
+    answerFeatures(() => Promise.resolve(Response.json([])));
+    const remember = vi.fn();
+    let answer = (): void => undefined;
+    let state: SessionState = { status: 'unreachable' };
+    const known = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const session = aSession(state, { getSnapshot: () => state, resume: () => known, remember });
+    const { router, loaded } = open({}, session);
+    state = signedIn;
+    answer();
+    expect(await screen.findByText('The reports')).toBeVisible();
+    expect(loaded).toHaveBeenCalledOnce();
+    expect(router.state.location.href).toBe('/reports?month=5');
+    expect(remember).not.toHaveBeenCalled();
+  });
+
   it('remembers the whole address for after the sign-in', async () => {
     const remember = vi.fn();
     const { loaded } = open({}, aSession(signedOut(), { remember }));

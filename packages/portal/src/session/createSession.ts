@@ -9,7 +9,7 @@ import { rememberedTarget } from './rememberedTarget.ts';
 import { secondFactorNeed } from './secondFactor.ts';
 import type { Session, SessionState } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
-import { asSignInError, isUnreachable, SignInError } from './signInError.ts';
+import { asSignInError, isSilentFrame, isUnreachable, SignInError } from './signInError.ts';
 import { createSignInRequests, type Answered } from './signInRequests.ts';
 import { storeSignOut } from './signOutTime.ts';
 import { createTokenManager } from './tokenManager.ts';
@@ -39,7 +39,10 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
   const listeners = new Set<() => void>();
   const finished = new Map<string, Promise<string>>();
   let state: SessionState = { status: 'starting' };
+  /** Settled as soon as the state says whether there is a session. */
+  const known = Promise.withResolvers<undefined>();
   let resuming: Promise<void> | null = null;
+  let looking: Promise<void> | null = null;
   let ending = false;
   /** After a sign-out nothing is stored until a user signs in again. */
   let forgetful = false;
@@ -56,9 +59,14 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     },
   });
 
+  const isKnown = () => state.status !== 'starting' && state.status !== 'unreachable';
+
   function become(next: SessionState): void {
     state = next;
-    if (next.status !== 'starting') hintSession(environment.sharedStorage, next.status === 'signedIn');
+    if (isKnown()) {
+      hintSession(environment.sharedStorage, next.status === 'signedIn');
+      known.resolve(undefined);
+    }
     for (const listener of [...listeners]) listener();
   }
 
@@ -88,6 +96,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     if (transaction.secondFactor) {
       throw new SignInError(sessionMessages.unreadable, { code: 'invalid_token', details: `mfa: ${need}` });
     }
+    become({ status: 'starting' });
     await requests.leaveForSecondFactor();
     return 'left';
   }
@@ -110,11 +119,24 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
         targets.remember(environment.currentPath());
       await enter(found);
     } catch (error) {
+      const failure = asSignInError(error);
       // A frame that cannot see the cookie looks like no answer. The sign-in page itself then finds the
       // session, or reports that it is unreachable.
-      if (isUnreachable(asSignInError(error))) become({ status: 'signedOut', message: null });
-      else refuse(error);
+      if (isSilentFrame(failure)) become({ status: 'signedOut', message: null });
+      else if (isUnreachable(failure)) become({ status: 'unreachable' });
+      else refuse(failure);
     }
+  }
+
+  function lookAgain(): Promise<void> {
+    looking ??= environment
+      .exclusively(async () => {
+        if (state.status === 'unreachable') await lookForSession();
+      })
+      .finally(() => {
+        looking = null;
+      });
+    return looking;
   }
 
   async function complete(callbackUrl: string): Promise<string> {
@@ -160,17 +182,16 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       return () => listeners.delete(listener);
     },
     resume() {
-      if (state.status !== 'starting' || environment.framed) return Promise.resolve();
+      if (isKnown() || environment.framed) return Promise.resolve();
+      if (state.status === 'unreachable') void lookAgain();
       if (resuming !== null) return resuming;
+      resuming = known.promise;
       const early = environment.takeEarlyStart();
-      resuming =
-        early === null
-          ? new Promise((resolve) => {
-              void environment.exclusively(() => lookForSession().then(resolve));
-            })
-          : lookForSession(early).finally(early.release);
+      if (early === null) void environment.exclusively(() => lookForSession());
+      else void lookForSession(early).finally(early.release);
       return resuming;
     },
+    lookAgain,
     async signIn(options = {}) {
       forgetful = false;
       if (options.target !== undefined) targets.remember(options.target);

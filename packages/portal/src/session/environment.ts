@@ -3,7 +3,7 @@ import { forgiving } from './forgivingStorage.ts';
 import { TOKEN_LOCK } from './lock.ts';
 import { openPopup, type Popup } from './popup.ts';
 import type { TargetStorage } from './rememberedTarget.ts';
-import { askSilently } from './silentFrame.ts';
+import { askSilently } from './silent/silentFrame.ts';
 import { openTabChannel, type TabChannel } from './tabs.ts';
 
 /** What the session needs of the browser; tests provide their own. */

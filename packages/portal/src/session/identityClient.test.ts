@@ -8,6 +8,16 @@ const answerFor = (over: Record<string, string> = {}) =>
   new URLSearchParams({ code: 'c1', state: transaction.state, iss: 'http://localhost:4001', ...over });
 let site: FakeIdentitySite;
 
+/** An answer whose body ends with the timeout of the request. */
+function stalled(): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.error(new DOMException('The operation timed out.', 'TimeoutError'));
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
 beforeEach(async () => {
   site = await startFakeIdentitySite(() => transaction.nonce);
 });
@@ -142,6 +152,18 @@ describe('the session of this browser', () => {
     ])('is unreachable with %s', async (_name, failure) => {
       site.fails = failure;
       await expect(site.client.resume(transaction)).rejects.toMatchObject({ code: 'unreachable' });
+    });
+
+    it.each([
+      ['a gateway’s page', () => new Response('<h1>502</h1>', { status: 502 })],
+      ['HTML in a 200', () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })],
+      ['broken JSON', () => new Response('{"access_', { headers: { 'Content-Type': 'application/json' } })],
+      ['a stall in the body', stalled],
+      ['a request timeout', () => Response.json({ error: 'slow' }, { status: 408 })],
+      ['too many requests', () => Response.json({ error: 'busy' }, { status: 429 })],
+      ['an outage', () => Response.json({ error: 'temporarily_unavailable' }, { status: 503 })],
+    ])('is unreachable with %s', async (_name, answer) => {
+      await expect(site.client.resume(transaction, answer())).rejects.toMatchObject({ code: 'unreachable' });
     });
   });
 });

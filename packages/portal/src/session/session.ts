@@ -19,13 +19,15 @@ export interface SessionProfile {
 export type Audience = 'api' | 'files';
 
 /**
- * `starting` checks for an existing session; `signedOut` says why, if there is a reason, and whether the user
+ * `starting` checks for an existing session; `unreachable` could not check it, because the identity site didn't
+ * answer; `signedOut` says why, if there is a reason, and whether the user
  * asked for it; `refused` is a user who may not enter.
  * @stories ../features/login/
  * @story starting Processing
  */
 export type SessionState =
   | { readonly status: 'starting' }
+  | { readonly status: 'unreachable' }
   | { readonly status: 'signedOut'; readonly message: string | null; readonly onPurpose?: true }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'signedIn'; readonly profile: SessionProfile };
@@ -43,8 +45,10 @@ export interface SignInOptions {
 export interface Session {
   readonly getSnapshot: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks for an active session without showing a page. */
+  /** Looks for an active session without showing a page. Waits until the identity site has answered. */
   resume(): Promise<void>;
+  /** Looks again while the identity site is unreachable. Resolves after that one try, whatever came of it. */
+  lookAgain(): Promise<void>;
   /**
    * Leaves for the identity site, and returns to `target` or to the stored return address. In a frame it
    * opens a window instead: call it in the click handler; it resolves when the user is signed in.

@@ -37,7 +37,12 @@ export function isSpent(error: unknown): boolean {
   return error instanceof SignInError && error.code === 'invalid_grant';
 }
 
-/** No response, as opposed to a rejection: offline is not signed out. */
+/** No answer of the identity site, as opposed to a rejection: offline is not signed out. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof SignInError && error.code === 'unreachable';
+}
+
+/** The hidden frame stayed silent, as it does where it cannot see the cookie, too. */
+export function isSilentFrame(error: unknown): boolean {
+  return error instanceof SignInError && error.code === 'silent_frame';
 }

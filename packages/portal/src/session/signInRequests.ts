@@ -3,7 +3,7 @@ import type { SessionEnvironment } from './environment.ts';
 import type { IdentityClient, SignInGrant } from './identityClient.ts';
 import type { SignInOptions } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
-import { needsPerson, SignInError } from './signInError.ts';
+import { asSignInError, isUnreachable, needsPerson, SignInError } from './signInError.ts';
 import { keepTransaction, newTransaction, takeTransaction, type Transaction } from './transaction.ts';
 
 /** The answer to a sign-in request, and the request that it belongs to. */
@@ -48,12 +48,22 @@ export function createSignInRequests(
     return identity.redeem(await environment.askSilently(url), transaction);
   }
 
+  async function resume(transaction: Transaction, early: EarlyStart | null): Promise<SignInGrant | null> {
+    try {
+      return await identity.resume(transaction, await early?.reply);
+    } catch (error) {
+      if (!isUnreachable(asSignInError(error))) throw error;
+      // Loads when something failed: most visits have no use for it.
+      const { askAgain } = await import('./silent/askAgain.ts');
+      return askAgain(error, () => identity.resume(transaction), environment.pause);
+    }
+  }
+
   return {
     async askSilently(early = null) {
       const transaction = early?.transaction ?? newTransaction(address('/auth/silent.html'));
       try {
-        const grant =
-          (await identity.resume(transaction, await early?.reply)) ?? (await askByFrame(transaction));
+        const grant = (await resume(transaction, early)) ?? (await askByFrame(transaction));
         return { grant, transaction };
       } catch (error) {
         if (needsPerson(error)) return null;

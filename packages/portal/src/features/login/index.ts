@@ -4,3 +4,4 @@ export { ErrorScreen } from './ErrorScreen.tsx';
 export { FramedNotice } from './FramedNotice.tsx';
 export { LoginScreen } from './LoginScreen.tsx';
 export { LogoutScreen } from './LogoutScreen.tsx';
+export { Unreachable } from './Unreachable.ts';

@@ -9,6 +9,7 @@ export function aSession(state: SessionState, over: Partial<Session> = {}): Sess
     getSnapshot: () => state,
     subscribe: () => () => undefined,
     resume: () => never,
+    lookAgain: () => never,
     signIn: () => never,
     completeSignIn: () => never,
     signOut: () => never,

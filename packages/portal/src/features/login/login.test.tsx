@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@countersign/ui';
 import { AccessDeniedScreen, CallbackScreen, ErrorScreen, LoginScreen, LogoutScreen } from './index.ts';
 import { aSession, signedOut } from './login.fixtures.ts';
+import { loginMessages } from './login.messages.ts';
+import { UnreachableScreen } from './UnreachableScreen.tsx';
 
 const settled = () => Promise.resolve();
 
@@ -71,6 +73,33 @@ describe('the callback', () => {
     expect(screen.getByText('Unknown error.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
     expect(signIn).toHaveBeenCalledWith({ again: false });
+  });
+});
+
+describe('the page of an identity site that does not answer', () => {
+  const open = (lookAgain: () => Promise<void>) =>
+    render(<UnreachableScreen session={aSession({ status: 'unreachable' }, { lookAgain })} />, {
+      wrapper: ThemeProvider,
+    });
+
+  it('asks again on a press, and says when there is still no answer', async () => {
+    const lookAgain = vi.fn(settled);
+    open(lookAgain);
+    expect(screen.queryByText(loginMessages.stillUnreachable)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(lookAgain).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(loginMessages.stillUnreachable)).toBeVisible();
+  });
+
+  it('asks again by itself when the browser is online again', async () => {
+    const lookAgain = vi.fn(settled);
+    const { unmount } = open(lookAgain);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(loginMessages.stillUnreachable)).toBeVisible();
+    expect(lookAgain).toHaveBeenCalledTimes(1);
+    unmount();
+    window.dispatchEvent(new Event('online'));
+    expect(lookAgain).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,7 +1,7 @@
-import { sessionMessages } from './session.messages.ts';
-import { SignInError } from './signInFailure.ts';
-import { SILENT_TIMEOUT_MS } from './sessionTokens.ts';
-import { listenForReply } from './signInReply.ts';
+import { sessionMessages } from '../session.messages.ts';
+import { SignInError } from '../signInFailure.ts';
+import { SILENT_TIMEOUT_MS } from '../sessionTokens.ts';
+import { listenForReply } from '../signInReply.ts';
 
 /**
  * Opens an authorize URL in a hidden frame and waits for the answer from /auth/silent.html, to which the identity site
@@ -26,7 +26,7 @@ export function askSilently(url: string): Promise<URLSearchParams> {
     const timer = setTimeout(() => {
       finish();
       reject(
-        new SignInError(sessionMessages.unreachable, { code: 'unreachable', details: 'silent sign-in' }),
+        new SignInError(sessionMessages.unreachable, { code: 'silent_frame', details: 'silent sign-in' }),
       );
     }, SILENT_TIMEOUT_MS);
     frame.hidden = true;

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aSession } from './login.fixtures.ts';
+import { loginMessages } from './login.messages.ts';
+import { UnreachableScreen } from './UnreachableScreen.tsx';
+
+const meta = {
+  title: 'Screens/Login/Unreachable',
+  component: UnreachableScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { session: aSession({ status: 'unreachable' }) },
+} satisfies Meta<typeof UnreachableScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unreachable: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: loginMessages.unreachableTitle })).toBeVisible();
+    await expect(canvas.getByText(loginMessages.unreachable)).toBeVisible();
+  },
+};
+
+export const TryingAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: /Try again/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const StillUnreachable: Story = {
+  args: { session: aSession({ status: 'unreachable' }, { lookAgain: fn(() => Promise.resolve()) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(loginMessages.stillUnreachable)).toBeVisible();
+  },
+};
