@@ -71,10 +71,17 @@ describe('pdfPool', () => {
   });
 
   it('replaces a worker that holds much between two files', async () => {
-    const pool = poolOf({ kept: 0 });
-    const check = async () => pool.run(fileOf(await samplePdf()), { task: 'inspect' });
-    expect(await check()).toEqual({ ok: true, pages: 2 });
-    expect(await check()).toEqual({ ok: true, pages: 2 });
+    const started = vi.fn();
+    process.on('worker', started);
+    const checkTwice = async (pool: ReturnType<typeof pdfPool>) => {
+      started.mockClear();
+      await pool.run(fileOf(await samplePdf()), { task: 'inspect' });
+      await pool.run(fileOf(await samplePdf()), { task: 'inspect' });
+      return started.mock.calls.length;
+    };
+    expect(await checkTwice(poolOf({}))).toBe(1);
+    expect(await checkTwice(poolOf({ kept: 0 }))).toBe(2);
+    process.off('worker', started);
   });
 
   it('reads a file when its turn has come, and not before', async () => {
