@@ -1,5 +1,6 @@
 import { pdfReasons, problemType } from '@countersign/api-client/rules';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDocument } from '../domain/documents/find.ts';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { checkSetUp } from '../domain/signing/eligibility.ts';
@@ -7,6 +8,7 @@ import { checkLimit } from '../domain/signing/limits.ts';
 import { messages } from '../domain/signing/signing.messages.ts';
 import { mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { fileOf } from '../pdf/testing/files.ts';
+import { healthyKinds } from '../pdf/testing/samples.ts';
 import { imogen, openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
 import { aDocument, aFirm, aPerson, fakeCaller, refusal, switchOn } from '../testing/index.ts';
 
@@ -36,6 +38,39 @@ describe('the calls of signing', () => {
     expect((await fixture.portal.call(colleague, check)).status).toBe(200);
     scene.app.clock.advance(checkLimit.window);
     expect((await fixture.call('GET', check)).status).toBe(200);
+  });
+
+  it('read no file for a check that nobody waits for any longer', async () => {
+    const { app, documentId, staff } = scene;
+    const check = `/sign/verifyDocumentForSigning/${documentId}`;
+    expect((await fixture.call('GET', check)).status).toBe(200);
+    const bytes = await healthyKinds.plain();
+    const gate = Promise.withResolvers<Uint8Array>();
+    const read = vi.spyOn(app.blobs, 'read').mockImplementationOnce(() => gate.promise);
+    const { site } = fixture.portal;
+    const url = `${await site.listen({ port: 0, host: '127.0.0.1' })}/rest${check}`;
+    const headers = { authorization: `Bearer ${staff.loginId}` };
+    const first = fetch(url, { headers }).then((answer) => answer.json());
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    const leaving = new AbortController();
+    const connection = once(site.server, 'connection');
+    const second = fetch(url, { headers, signal: leaving.signal });
+    const [socket] = await connection;
+    await vi.waitFor(async () =>
+      expect(await app.db.selectFrom('rate_limits').select('count').executeTakeFirstOrThrow()).toMatchObject({
+        count: 3,
+      }),
+    );
+    const left = once(socket, 'close');
+    leaving.abort();
+    await expect(second).rejects.toThrow();
+    await left;
+    const third = fixture.call('GET', check);
+    gate.resolve(new Uint8Array(bytes));
+    expect(await first).toMatchObject({ IsSignable: true });
+    expect((await third).status).toBe(200);
+    expect(read).toHaveBeenCalledTimes(2);
+    site.server.closeAllConnections();
   });
 
   it('take a document from its checks to the committed signature of the representative', async () => {
