@@ -112,7 +112,7 @@ describe('a firm that asks its signers to sign in', () => {
     expect(leaving.headers.location).toBe(`${task}?login=failed`);
   });
 
-  it('says that the server cannot be used now, where only its database is away', async () => {
+  it('leads back to the document where the database is lost while the answer is read', async () => {
     const { app } = scene;
     const finish = () => Promise.reject(new DatabaseUnavailable('no route'));
     await site.close();
@@ -123,11 +123,33 @@ describe('a firm that asks its signers to sign in', () => {
     browser = new Browser(site, app.config.origins.signing);
     const mail = (await mailsOf(scene)).find(({ to }) => to === margaret);
     await browser.post('/link', { Token: mail?.link.split('#')[1] });
-    const { answer } = await signInAs(margaret);
-    await browser.get(`${task}/login`);
-    const back = await browser.get(answer);
-    expect(back).toMatchObject(refusal('databaseUnavailable'));
-    expect(back.headers['retry-after']).toBe('2');
+    expect((await signInAs(margaret)).landed).toBe(`${task}?login=failed`);
+  });
+
+  it('says on a page that the server cannot be used now, and goes on at the same address later', async () => {
+    const { app } = scene;
+    const { db } = app;
+    const leaving = await browser.get(`${task}/login`);
+    const visit = new IdentityVisit(app.config.origins.signing);
+    const answer = await visit.signIn(String(leaving.headers.location), margaret, testPassword);
+    app.db = db.withPlugin({
+      transformQuery() {
+        throw new DatabaseUnavailable('no route');
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    for (const address of [answer, `${task}/login`]) {
+      const page = await browser.get(address, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(page.text).toContain('countersign-portal');
+      const program = await browser.get(address);
+      expect(program).toMatchObject(refusal('databaseUnavailable'));
+      expect(program.headers['retry-after']).toBe('2');
+    }
+    app.db = db;
+    expect((await browser.get(answer)).headers.location).toBe(task);
   });
 
   it('prevents users from signing for another user', async () => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { runPageWork } from '../contract.ts';
-import { DatabaseUnavailable } from '../databaseErrors.ts';
 import { limitSigner } from '../domain/signing/limits.ts';
 import { tokenHash } from '../domain/signing/secrets.ts';
 import {
@@ -12,17 +11,21 @@ import {
 } from '../domain/signing/sessions.ts';
 import { sessionToken, setLoginCookie, loginToken, taskPath } from './cookies.ts';
 import type { IdentityClient } from './identityClient.ts';
+import type { SigningPages } from './pages.ts';
 import { requireSignerContext, visitOf } from './signerContext.ts';
 
 /** Sign-in at the identity site, for firms that ask it of their signers. */
 export function routeLogin(
   site: FastifyInstance,
   app: App,
-  identity: IdentityClient,
-  signerIdOf: (params: unknown) => number,
+  parts: { identity: IdentityClient; pages: SigningPages; signerIdOf: (params: unknown) => number },
 ): void {
+  const { identity, pages, signerIdOf } = parts;
+  // Nothing was changed by then, so that the same address can be opened again.
+  const errorHandler = pages.onOutage;
   site.get<{ Params: { signerId: string }; Querystring: { again?: string } }>(
     '/task/:signerId/login',
+    { errorHandler },
     async (request, reply) => {
       const token = sessionToken(request);
       const signerId = signerIdOf(request.params);
@@ -44,7 +47,7 @@ export function routeLogin(
     },
   );
 
-  site.get('/callback', async (request, reply) => {
+  site.get('/callback', { errorHandler }, async (request, reply) => {
     // On its own, before the identity site is asked: of two answers to a sign-in, one counts.
     const pending = await runPageWork(app, (tx, now) => takePendingLogin(tx, loginToken(request), now));
     if (pending === null) return reply.redirect('/sign', 303);
@@ -60,8 +63,7 @@ export function routeLogin(
       });
       return await reply.redirect(isSigner ? back : `${back}?login=other`, 303);
     } catch (error) {
-      // The sign-in did not fail: the answer says that the server cannot be used now, and when to try again.
-      if (error instanceof DatabaseUnavailable) throw error;
+      // An outage, too: this answer cannot be given again, and the page it leads to reports a server that is away.
       app.log.warn({ reference: request.id, err: error }, 'a sign-in for signing failed');
       return reply.redirect(`${back}?login=failed`, 303);
     }

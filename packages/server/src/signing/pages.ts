@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import { addBuiltAssets } from '../http/builtAssets.ts';
+import { problemOf, sendProblem } from '../http/site.ts';
 
 /** Where the build of the sites puts the signing site's pages. */
 export const pagesFolder = join(import.meta.dirname, '../../../sites/dist/signing');
@@ -38,6 +39,8 @@ export interface SigningPages {
   frame(reply: FastifyReply): FastifyReply;
   /** The account holder's page, in no frame. */
   account(reply: FastifyReply): FastifyReply;
+  /** Answers a browser that meets an outage of the database with the account holder's page, which says so. */
+  onOutage(error: Error, request: FastifyRequest, reply: FastifyReply): void;
 }
 
 /**
@@ -49,13 +52,18 @@ export async function addPages(
   app: App,
   folder: string = pagesFolder,
 ): Promise<SigningPages> {
+  const log = app.log.child({ site: 'signing' });
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
     app.log.warn('The signing pages are not built; run "npm run build" to see them.');
     const missing = () => {
       throw new Problem('notReady', { sentence: 'The signing pages are not built.' });
     };
-    return { frame: missing, account: missing };
+    return {
+      frame: missing,
+      account: missing,
+      onOutage: (error, request, reply) => void sendProblem(reply, problemOf(log, request, error)),
+    };
   }
   const html = (await readFile(index, 'utf8')).replaceAll(portalPlaceholder, app.config.origins.portal);
   addBuiltAssets(site, { folder: join(folder, 'assets'), prefix: '/assets/' });
@@ -68,5 +76,12 @@ export async function addPages(
   return {
     frame: (reply) => send(reply, app.config.origins.portal),
     account: (reply) => send(reply, "'none'"),
+    onOutage(error, request, reply) {
+      const problem = problemOf(log, request, error);
+      const isPage = request.headers.accept?.includes('text/html') ?? false;
+      if (problem.code !== 'databaseUnavailable' || !isPage) return void sendProblem(reply, problem);
+      const { retryAfter = 1 } = problem.options;
+      void send(reply.code(problem.status).header('retry-after', String(retryAfter)), "'none'");
+    },
   };
 }

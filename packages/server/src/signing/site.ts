@@ -48,6 +48,10 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
     sessionOf: sessionHash,
     neverStored: ['openSigningLink'],
   });
-  routeLogin(site, app, options.identity ?? createIdentityClient(app), createSignerPath());
+  routeLogin(site, app, {
+    identity: options.identity ?? createIdentityClient(app),
+    pages,
+    signerIdOf: createSignerPath(),
+  });
   return site;
 }

@@ -3,8 +3,9 @@ import type { SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountApp } from './AccountApp.tsx';
-import { aPage } from './signing.fixtures.ts';
+import { aPage, details } from './signing.fixtures.ts';
 import { pageMessages } from './signing.messages.ts';
+import { OUTCOME_PAUSES_MS } from './useOutcome.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,6 +20,10 @@ function heldFor(SecondsLeft: number): SigningPage {
 
 /** Shows the page with these answers about its state, one after the other, and returns what asks for them. */
 async function show(...pages: SigningPage[]) {
+  return (await showWith({}, ...pages)).state;
+}
+
+async function showWith(own: Partial<SignerCalls>, ...pages: SigningPage[]) {
   const state = vi.fn<SignerCalls['state']>();
   for (const page of pages) state.mockResolvedValueOnce(page);
   state.mockRejectedValue(new Error('No answer'));
@@ -32,11 +37,12 @@ async function show(...pages: SigningPage[]) {
     decline: never,
     renew: never,
     release: never,
+    ...own,
   };
   const entry = { signerId: 7 };
   render(<AccountApp calls={calls} entry={entry} onOpened={() => undefined} signerId={7} login="none" />);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  return state;
+  return { state };
 }
 
 /** Lets seconds of the shown time pass. */
@@ -70,4 +76,56 @@ test('without an answer it claims nothing, and asks again on request', async () 
   screen.getByRole('button', { name: 'Check now' }).click();
   await pass(0);
   expect(screen.getByText(pageMessages.inUseFree)).toBeVisible();
+});
+
+/** Signs a document that is open, with an answer that is lost; then the state isn't answered either. */
+async function signInVain() {
+  const reading = aPage({ Stage: 'read' });
+  const sign = vi.fn<SignerCalls['sign']>().mockRejectedValue(new Error('No answer'));
+  const view = () => Promise.resolve('about:blank');
+  const { state } = await showWith({ sign, view }, reading);
+  screen.getByRole('checkbox', { name: pageMessages.consent }).click();
+  await pass(0);
+  screen.getByRole('button', { name: 'Sign' }).click();
+  await pass(0);
+  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.signatureUnknown);
+  return { state, sign, reading };
+}
+
+test('whether a signature counted is asked again by itself, and then said', async () => {
+  const { state, sign } = await signInVain();
+  expect(state).toHaveBeenCalledTimes(2);
+  await pass(2);
+  expect(state).toHaveBeenCalledTimes(3);
+  state.mockResolvedValueOnce(aPage({ Stage: 'signed', Details: details }));
+  await pass(4);
+  const { GivenName } = details.Signer;
+  expect(screen.getByRole('heading', { name: pageMessages.signed(GivenName) })).toBeVisible();
+  expect(sign).toHaveBeenCalledOnce();
+});
+
+test('that nothing was signed is said as soon as the server says so', async () => {
+  const { state, reading } = await signInVain();
+  state.mockResolvedValueOnce(reading);
+  await pass(2);
+  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.nothingSigned);
+  expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: pageMessages.consent })).toBeChecked();
+});
+
+test('a server that stays silent is left alone after a while, and asked on a press', async () => {
+  const { state } = await signInVain();
+  await pass(OUTCOME_PAUSES_MS.reduce((sum, ms) => sum + ms, 0) / 1000);
+  const asked = 2 + OUTCOME_PAUSES_MS.length;
+  await pass(600);
+  expect(state).toHaveBeenCalledTimes(asked);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(pageMessages.signatureAsking);
+  screen.getByRole('button', { name: 'Check again' }).click();
+  await pass(0);
+  expect(state).toHaveBeenCalledTimes(asked + 1);
+  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.signatureUnknown);
+  state.mockResolvedValueOnce(aPage({ Stage: 'signed', Details: details }));
+  screen.getByRole('button', { name: 'Check again' }).click();
+  await pass(0);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -10,8 +10,10 @@ import {
   isPinWrong,
   pinFailureMessage,
   signatureHelp,
+  vainMessage,
 } from './failureMessage.ts';
 import { pageMessages } from './signing.messages.ts';
+import { useOutcome } from './useOutcome.ts';
 
 /** How the page was reached: by the token of a link, or by a signer's session. */
 export type AccountEntry = { token: string } | { signerId: number } | null;
@@ -72,6 +74,16 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     void show();
   }, [calls, reading, signerId]);
 
+  useOutcome({
+    check: state.status === 'open' ? state.outcomeCheck : 'none',
+    ask: useCallback(
+      async () => (signerId === null ? null : calls.state(signerId).catch(() => null)),
+      [calls, signerId],
+    ),
+    onAnswer: useCallback((page) => dispatch({ type: 'outcome', page, message: vainMessage(page) }), []),
+    onSilence: useCallback(() => dispatch({ type: 'outcomeUnknown' }), []),
+  });
+
   async function work(
     kind: AccountWork,
     run: (id: number) => Promise<SigningPage>,
@@ -115,6 +127,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
         renew: () => void work('renew', (id) => calls.renew(id)),
         lockEnded: () => dispatch({ type: 'lockEnded' }),
         checkInUse: () => void checkInUse(),
+        checkOutcome: () => dispatch({ type: 'outcomeAsked' }),
         reopen: () => {
           dispatch({ type: 'reopened' });
           void open();

@@ -52,10 +52,28 @@ export const SigningUnconfirmed: Story = {
       viewerUrl: aViewer,
       failure: pageMessages.unreachable,
       failureHelp: pageMessages.signatureUnknown,
+      outcomeCheck: 'unknown',
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pageMessages.signatureUnknown);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.actions.checkOutcome).toHaveBeenCalledOnce();
+  },
+};
+
+export const OutcomeWaiting: Story = {
+  args: {
+    state: anAccount(held, {
+      viewerUrl: aViewer,
+      failure: pageMessages.unreachable,
+      failureHelp: pageMessages.signatureUnknown,
+      outcomeCheck: 'waiting',
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(pageMessages.signatureUnknown);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pageMessages.signatureAsking);
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };
 

@@ -25,6 +25,7 @@ export function aView(state: AccountState = anAccount()) {
       renew: fn(),
       lockEnded: fn(),
       checkInUse: fn(),
+      checkOutcome: fn(),
       reopen: fn(),
     },
   } satisfies AccountViewProps;

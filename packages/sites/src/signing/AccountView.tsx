@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import {
-  CountersignMark,
-  ErrorState,
-  OutcomeSheet,
-  Spinner,
-  ThemeProvider,
-  useKeptFocus,
-} from '@countersign/ui';
+import { ThemeProvider, useKeptFocus } from '@countersign/ui';
 import type { FrameTimers } from '@countersign/ui/signing-protocol';
 import type { AccountState, OpenAccount } from './accountState.ts';
+import { ClosedView, Countersign } from './ClosedView.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { EndStep } from './EndStep.tsx';
 import { FirmHeader } from './FirmHeader.tsx';
@@ -18,7 +12,6 @@ import { LoginStep, type LoginOutcome } from './LoginStep.tsx';
 import { PinStep } from './PinStep.tsx';
 import { pageTitle } from './pageTitle.ts';
 import { ReadStep } from './ReadStep.tsx';
-import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -32,6 +25,8 @@ export interface AccountActions {
   lockEnded: () => void;
   /** Asks who holds the document now. */
   checkInUse: () => void;
+  /** Asks what came of a signature. */
+  checkOutcome: () => void;
   reopen: () => void;
 }
 
@@ -55,39 +50,7 @@ export function AccountView({ state, actions, loginHref, login = 'none', timers 
       </ThemeProvider>
     );
   }
-  return (
-    <ThemeProvider>
-      <main className={styles['page']}>
-        <div className={styles['middle']}>
-          {state.status === 'opening' ? (
-            <div className={styles['waiting']} role="status">
-              <Spinner size={24} />
-              {pageMessages.opening}
-            </div>
-          ) : state.status === 'closed' ? (
-            <OutcomeSheet kind="expired" size="large" level={1} title={state.title}>
-              {state.message} {pageMessages.linkHelp}
-            </OutcomeSheet>
-          ) : (
-            <ErrorState level={1} onRetry={actions.reopen}>
-              {state.message}
-            </ErrorState>
-          )}
-        </div>
-        <Countersign />
-      </main>
-    </ThemeProvider>
-  );
-}
-
-/** The product, below the firm's page. */
-function Countersign() {
-  return (
-    <footer className={styles['product']}>
-      <CountersignMark />
-      Countersign
-    </footer>
-  );
+  return <ClosedView state={state} onReopen={actions.reopen} />;
 }
 
 interface OpenPageProps {
@@ -129,6 +92,8 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
             // The dialog over the page tells its own.
             failure={declining && state.failedWork === 'decline' ? null : failure}
             failureHelp={state.failureHelp}
+            outcomeCheck={state.outcomeCheck}
+            onCheckOutcome={actions.checkOutcome}
             takesFocus
             onSign={actions.sign}
             onDecline={() => setDeclining(true)}

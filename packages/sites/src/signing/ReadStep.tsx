@@ -12,6 +12,7 @@ import {
   VIEWER_REOPEN,
   VIEWER_SIGN,
 } from '@countersign/ui';
+import type { OutcomeCheck } from './accountState.ts';
 import { pageMessages } from './signing.messages.ts';
 import styles from './signing.module.css';
 
@@ -27,6 +28,10 @@ export interface ReadStepProps {
   /** Why the last action failed, and what is known about it. */
   failure: string | null;
   failureHelp?: string | null;
+  /** Whether the page is finding out what came of a signature. @default 'none' */
+  outcomeCheck?: OutcomeCheck;
+  /** Called to find it out now. */
+  onCheckOutcome?: (() => void) | undefined;
   onSign: () => void;
   /** Whether focus moves to the title on arrival: the step before it had focus. */
   takesFocus?: boolean;
@@ -49,6 +54,8 @@ export function ReadStep({
   signing,
   failure,
   failureHelp = null,
+  outcomeCheck = 'none',
+  onCheckOutcome,
   takesFocus = false,
   onSign,
   onDecline,
@@ -106,7 +113,17 @@ export function ReadStep({
       <div className={styles['bar']}>
         {failure === null ? null : (
           <div className={styles['failure']}>
-            <Notice tone="critical" live>
+            <Notice
+              tone="critical"
+              live
+              action={
+                outcomeCheck === 'none' ? undefined : (
+                  <Button size="small" pending={outcomeCheck === 'asking'} onPress={onCheckOutcome}>
+                    Check again
+                  </Button>
+                )
+              }
+            >
               {failure}
               {failureHelp === null ? null : (
                 <>
@@ -114,6 +131,12 @@ export function ReadStep({
                   {failureHelp}
                 </>
               )}
+              {outcomeCheck === 'waiting' || outcomeCheck === 'asking' ? (
+                <>
+                  <br />
+                  {pageMessages.signatureAsking}
+                </>
+              ) : null}
             </Notice>
           </div>
         )}

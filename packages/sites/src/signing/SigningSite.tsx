@@ -4,6 +4,7 @@ import { AccountApp } from './AccountApp.tsx';
 import type { SigningEntry } from './entry.ts';
 import type { FrameBridge } from './frameBridge.ts';
 import { StaffFrame } from './StaffFrame.tsx';
+import { UnavailablePage } from './UnavailablePage.tsx';
 
 export interface SigningSiteProps {
   entry: SigningEntry;
@@ -12,15 +13,18 @@ export interface SigningSiteProps {
   bridge: FrameBridge;
   /** Replaces the address, so that the link's token does not stay in it. */
   onAddress: (path: string) => void;
+  /** Loads the same address again. */
+  onAgain: () => void;
 }
 
 function knownSigner(entry: SigningEntry): number | null {
   if (entry.page === 'frame') return entry.signerId;
+  if (entry.page === 'unavailable') return null;
   return entry.entry !== null && 'signerId' in entry.entry ? entry.entry.signerId : null;
 }
 
 /** One build for both: the address decides. */
-export function SigningSite({ entry, calls, bridge, onAddress }: SigningSiteProps) {
+export function SigningSite({ entry, calls, bridge, onAddress, onAgain }: SigningSiteProps) {
   const [signerId, setSignerId] = useState(() => knownSigner(entry));
   const opened = useCallback(
     (id: number) => {
@@ -30,6 +34,7 @@ export function SigningSite({ entry, calls, bridge, onAddress }: SigningSiteProp
     [onAddress],
   );
   if (entry.page === 'frame') return <StaffFrame calls={calls} bridge={bridge} signerId={entry.signerId} />;
+  if (entry.page === 'unavailable') return <UnavailablePage onAgain={onAgain} />;
   return (
     <AccountApp calls={calls} entry={entry.entry} signerId={signerId} login={entry.login} onOpened={opened} />
   );

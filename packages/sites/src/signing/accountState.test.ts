@@ -37,6 +37,29 @@ describe('accountState', () => {
     expect(run([{ type: 'lockEnded' }], signing)).toBe(signing);
   });
 
+  it('finds out what came of a signature whose answer was lost, whatever the clock says', () => {
+    const lost = run(
+      [
+        { type: 'started', work: 'sign' },
+        { type: 'refused', message: 'No answer', page: null },
+      ],
+      reading,
+    );
+    expect(lost).toMatchObject({ outcomeCheck: 'waiting', failure: 'No answer' });
+    expect(run([{ type: 'lockEnded' }], lost)).toBe(lost);
+    const outcome = (Stage: 'signed' | 'read' | 'pin') =>
+      run([{ type: 'outcome', page: aPage({ Stage }), message: 'In vain' }], lost);
+    expect(outcome('signed')).toMatchObject({ justDone: true, outcomeCheck: 'none', failure: null });
+    expect(outcome('read')).toMatchObject({
+      page: { Stage: 'read' },
+      failure: 'In vain',
+      outcomeCheck: 'none',
+    });
+    expect(outcome('pin')).toMatchObject({ page: { Stage: 'pin' }, renewal: 'In vain', failure: null });
+    const again = run([{ type: 'started', work: 'sign' }], lost);
+    expect(run([{ type: 'outcome', page: aPage({ Stage: 'read' }), message: 'Old' }], again)).toBe(again);
+  });
+
   it('tells a lost lock, with the server’s reason, from a refused signature', () => {
     const signing = run([{ type: 'started', work: 'sign' }], reading);
     const lost = run([{ type: 'refused', message: 'elsewhere', page: aPage({ Stage: 'pin' }) }], signing);

@@ -8,6 +8,12 @@ export type AccountWork = 'pin' | 'sign' | 'decline' | 'renew';
  */
 export type InUseCheck = 'none' | 'asking' | 'failed' | 'free';
 
+/**
+ * What is known of a signature whose answer was lost: the page asks the server by itself (`waiting`), because of a
+ * press (`asking`), or got no answer (`unknown`). `none`: nothing to ask.
+ */
+export type OutcomeCheck = 'none' | 'waiting' | 'asking' | 'unknown';
+
 export interface OpenAccount {
   status: 'open';
   page: SigningPage;
@@ -21,6 +27,7 @@ export interface OpenAccount {
   failedWork: AccountWork | null;
   /** What is known about it, and what to do. */
   failureHelp: string | null;
+  outcomeCheck: OutcomeCheck;
   /** Why the PIN was not accepted: an error of its field. */
   pinError: string | null;
   /** Why the PIN is asked for again; null if it is asked for the first time. */
@@ -50,6 +57,10 @@ export type AccountEvent =
   | { type: 'answered'; page: SigningPage }
   /** `isPinWrong`: the error is the PIN's own. */
   | { type: 'refused'; message: string; page: SigningPage | null; isPinWrong?: boolean; help?: string | null }
+  /** The server says what came of a signature; `message`, where it did not count. */
+  | { type: 'outcome'; page: SigningPage; message: string }
+  | { type: 'outcomeAsked' }
+  | { type: 'outcomeUnknown' }
   | { type: 'viewReady'; url: string }
   | { type: 'viewFailed'; message: string }
   | { type: 'viewAgain' }
@@ -70,6 +81,7 @@ function open(page: SigningPage): OpenAccount {
     failure: null,
     failedWork: null,
     failureHelp: null,
+    outcomeCheck: 'none',
     pinError: null,
     renewal: null,
     justDone: false,
@@ -100,9 +112,17 @@ function refused(
     failure: lost || isPinWrong ? null : message,
     failedWork: state.working,
     failureHelp: lost || isPinWrong ? null : help,
+    outcomeCheck: page === null && state.working === 'sign' ? 'waiting' : 'none',
     pinError: isPinWrong && next.page.Stage === 'pin' ? message : null,
     renewal: next.page.Stage !== 'pin' ? null : lost ? message : state.renewal,
   };
+}
+
+/** Returns the page after the server said what came of a signature: as if it had said so at first. */
+function settled(state: OpenAccount, page: SigningPage, message: string): OpenAccount {
+  const sent: OpenAccount = { ...state, working: 'sign' };
+  if (page.Stage === 'signed') return answered(sent, page);
+  return refused(sent, { type: 'refused', message, page });
 }
 
 /** Returns the page after the server was asked who holds the document now. */
@@ -140,6 +160,9 @@ type InsideEvent = Extract<
       | 'started'
       | 'answered'
       | 'refused'
+      | 'outcome'
+      | 'outcomeAsked'
+      | 'outcomeUnknown'
       | 'viewReady'
       | 'viewFailed'
       | 'viewAgain'
@@ -159,6 +182,7 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
         failure: null,
         failedWork: null,
         failureHelp: null,
+        outcomeCheck: 'none',
         pinError: null,
         inUseCheck: 'none',
       };
@@ -166,6 +190,13 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
       return answered(state, event.page);
     case 'refused':
       return refused(state, event);
+    // A signature that was sent again meanwhile gets the newer answer.
+    case 'outcome':
+      return state.outcomeCheck === 'none' ? state : settled(state, event.page, event.message);
+    case 'outcomeAsked':
+      return state.outcomeCheck === 'none' ? state : { ...state, outcomeCheck: 'asking' };
+    case 'outcomeUnknown':
+      return state.outcomeCheck === 'none' ? state : { ...state, outcomeCheck: 'unknown' };
     case 'viewReady':
       return state.page.Stage === 'read' ? { ...state, viewerUrl: event.url } : state;
     case 'viewFailed':
@@ -174,7 +205,8 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
       return { ...state, viewerUrl: null, viewerFailure: null };
     case 'lockEnded':
       // The server answers a submitted signature, because it knows the lock's state.
-      if (state.page.Stage !== 'read' || state.working !== null) return state;
+      if (state.page.Stage !== 'read' || state.working !== null || state.outcomeCheck !== 'none')
+        return state;
       return {
         ...open({ ...state.page, Stage: 'pin', LockExpires: null, LockSecondsLeft: null }),
         renewal: signingMessages.lockExpired,

@@ -14,6 +14,8 @@ describe('readEntry', () => {
     ['/task/7?login=script', { page: 'account', entry: { signerId: 7 }, login: 'none' }],
     ['/task/7/frame', { page: 'frame', signerId: 7 }],
     ['/frame/closed', { page: 'frame', signerId: null }],
+    ['/callback?code=c&state=s', { page: 'unavailable' }],
+    ['/task/7/login?again=1', { page: 'unavailable' }],
   ])('reads %s', (address, entry) => {
     expect(read(address)).toEqual(entry);
   });

@@ -2,7 +2,10 @@ import type { AccountEntry } from './AccountApp.tsx';
 import type { LoginOutcome } from './LoginStep.tsx';
 
 export type SigningEntry =
-  { page: 'frame'; signerId: number | null } | { page: 'account'; entry: AccountEntry; login: LoginOutcome };
+  | { page: 'frame'; signerId: number | null }
+  | { page: 'account'; entry: AccountEntry; login: LoginOutcome }
+  /** A step of the sign-in that the server could not take now: its address shows this page only then. */
+  | { page: 'unavailable' };
 
 function signerIdIn(path: string): number | null {
   const match = /^\/task\/([1-9]\d{0,9})(?:\/frame)?$/.exec(path);
@@ -17,6 +20,7 @@ export function readEntry({
 }: Pick<Location, 'pathname' | 'hash' | 'search'>): SigningEntry {
   const signerId = signerIdIn(pathname);
   if (pathname.startsWith('/frame') || pathname.endsWith('/frame')) return { page: 'frame', signerId };
+  if (/^\/(?:callback|task\/\d+\/login)$/.test(pathname)) return { page: 'unavailable' };
   const answer = new URLSearchParams(search).get('login');
   const login = answer === 'other' || answer === 'failed' ? answer : 'none';
   if (signerId !== null) return { page: 'account', entry: { signerId }, login };

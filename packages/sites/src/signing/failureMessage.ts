@@ -27,6 +27,11 @@ export function signatureHelp(page: SigningPage | null): string | null {
   return page.Stage === 'read' ? pageMessages.nothingSigned : null;
 }
 
+/** Returns the message for a signature that did not count, by the page as the server shows it since. */
+export function vainMessage({ Stage }: SigningPage): string {
+  return Stage === 'pin' ? signingMessages.lockExpired : pageMessages.nothingSigned;
+}
+
 /** Returns the title of a page that cannot be opened by its link or session. */
 export function closedTitle({ code }: ApiError): string {
   if (code === 'linkUnknown') return pageMessages.linkInvalidTitle;

@@ -21,6 +21,7 @@ if (root) {
       calls={calls}
       bridge={bridge}
       onAddress={(path) => window.history.replaceState(null, '', path)}
+      onAgain={() => window.location.reload()}
     />,
   );
 }

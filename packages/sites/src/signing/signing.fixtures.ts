@@ -62,6 +62,7 @@ export function anAccount(page: Partial<SigningPage> = {}, change: Partial<OpenA
     failure: null,
     failedWork: null,
     failureHelp: null,
+    outcomeCheck: 'none',
     pinError: null,
     renewal: null,
     justDone: false,

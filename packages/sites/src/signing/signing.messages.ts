@@ -22,6 +22,7 @@ interface NextSigners {
 export const pageMessages = {
   opening: 'Opening your document',
   unreachable: 'The signing service can’t be reached. Check your connection and try again.',
+  unavailable: 'The signing service can’t be used right now. Nothing was lost. Try again in a moment.',
   /** Names of the steps in the page's title. */
   step: {
     opening: 'Sign',
@@ -42,6 +43,7 @@ export const pageMessages = {
   notOpen: 'The document didn’t open',
   nothingSigned: 'Nothing was signed, and your consent is kept. You can sign again.',
   signatureUnknown: 'It isn’t known yet whether you signed. You can sign again: only one signature counts.',
+  signatureAsking: 'Asking the signing service.',
   declineHint: 'The firm can read this. Signers can’t sign the document after you decline.',
   commentNeeded: 'Enter a reason for declining.',
   consentNeeded: 'Tick the box to agree first.',
