@@ -8,6 +8,8 @@ export interface PublicProp {
   /** As it is written in the source, on one line. */
   readonly type: string;
   readonly optional: boolean;
+  /** Whether its written type includes undefined. */
+  readonly acceptsUndefined: boolean;
   /** Without its tags; empty where there is none. */
   readonly description: string;
 }
@@ -49,6 +51,12 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 }
 
+function includesUndefined(type: ts.Type): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  const flags = ts.TypeFlags.Undefined | ts.TypeFlags.Unknown;
+  return parts.some((part) => (part.flags & flags) !== 0);
+}
+
 /** The members of a type that this package declares; what comes from React's own elements is React's to describe. */
 function membersOf(type: ts.Type, checker: ts.TypeChecker): PublicProp[] {
   const parts = type.isUnion() ? type.types : [type];
@@ -60,11 +68,12 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): PublicProp[] {
   return [...symbols.values()].flatMap((symbol) => {
     const declaration = symbol.declarations?.find(isOurs);
     if (declaration === undefined) return [];
-    const written = ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+    const written = ts.isPropertySignature(declaration) ? declaration.type : undefined;
     return {
       name: symbol.name,
-      type: oneLine(written ?? checker.typeToString(checker.getTypeOfSymbol(symbol))),
+      type: oneLine(written?.getText() ?? checker.typeToString(checker.getTypeOfSymbol(symbol))),
       optional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
+      acceptsUndefined: written !== undefined && includesUndefined(checker.getTypeFromTypeNode(written)),
       description: describe(symbol, checker),
     };
   });

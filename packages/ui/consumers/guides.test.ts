@@ -41,10 +41,21 @@ describe('the samples in the guides', () => {
     // What the four consumers show, too.
     for (const file of ['Story.tsx', 'Fields.tsx', 'pages.tsx'])
       copyFileSync(path.join(import.meta.dirname, 'story', file), path.join(folder, file));
-    const settings = readFileSync(path.join(import.meta.dirname, 'vite/tsconfig.json'), 'utf8');
+    const settings: { compilerOptions: object } = JSON.parse(
+      readFileSync(path.join(import.meta.dirname, 'vite/tsconfig.json'), 'utf8'),
+    );
+    // As strict as a consumer may be.
+    const strictest = {
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+    };
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
-      JSON.stringify({ ...JSON.parse(settings), include: ['*.ts', '*.tsx'] }),
+      JSON.stringify({
+        compilerOptions: { ...settings.compilerOptions, ...strictest },
+        include: ['*.ts', '*.tsx'],
+      }),
     );
     const compiler = path.join(repositoryRoot, 'node_modules/@typescript/native/bin/tsc');
     const { stdout, status } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });

@@ -42,3 +42,12 @@ describe('what is public is described', () => {
     expect(without).toEqual([]);
   });
 });
+
+it('takes undefined for every optional prop and field, so that callers with exact optional properties can pass it', () => {
+  const refusing = things.flatMap(({ name, members }) =>
+    members
+      .filter(({ optional, acceptsUndefined }) => optional && !acceptsUndefined)
+      .map((prop) => `${name}.${prop.name}`),
+  );
+  expect(refusing).toEqual([]);
+});

@@ -39,7 +39,7 @@ export interface FrameHost extends Pick<HostPortOptions, 'window' | 'frame'> {
   onCancelled: () => void;
   onLocations: (locations: FrameLocation[]) => void;
   /** Called when Escape was pressed in the frame, while it can be left. */
-  onEscape?: () => void;
+  onEscape?: (() => void) | undefined;
   /** Called when the lock expires before the signature is complete. At most once. */
   onLockExpired: () => void;
 }

@@ -15,22 +15,22 @@ export interface ThemeProviderProps {
    * `system` follows the user's settings for colour scheme and contrast.
    * @default 'system'
    */
-  theme?: ThemeChoice;
+  theme?: ThemeChoice | undefined;
   /**
    * The firm's colour, 6 hex digits; anything else gives the default light blue. Without it: Countersign's
    * own indigo.
    */
-  brand?: string;
+  brand?: string | undefined;
   /**
    * `compact` for much content, `comfortable` for larger controls. By default that of the outer provider, or
    * compact.
    */
-  density?: Density;
+  density?: Density | undefined;
   /**
    * `page` also themes the `html` element; `part` is limited to its own box, for previews and embedding.
    * @default 'page'
    */
-  scope?: 'page' | 'part';
+  scope?: 'page' | 'part' | undefined;
   /** Themed content. */
   children: ReactNode;
 }

@@ -8,14 +8,14 @@ export interface AvatarProps {
    * Width and height in px.
    * @default 24
    */
-  size?: 20 | 24 | 28;
+  size?: 20 | 24 | 28 | undefined;
   /** Shows a person who cannot sign in, in muted colours. */
-  inactive?: boolean;
+  inactive?: boolean | undefined;
   /**
    * Announces the name, if there is no visible name beside the avatar.
    * @default false
    */
-  named?: boolean;
+  named?: boolean | undefined;
 }
 
 /** Shows a person's initials on their tint. */

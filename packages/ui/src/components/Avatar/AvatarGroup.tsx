@@ -8,12 +8,12 @@ export interface AvatarGroupProps {
    * Number of avatars before "+3".
    * @default 4
    */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * Width and height of each in px.
    * @default 20
    */
-  size?: 20 | 24 | 28;
+  size?: 20 | 24 | 28 | undefined;
 }
 
 /** Shows several people side by side; the rest as a number. */

@@ -11,12 +11,12 @@ export interface BadgeProps {
    * Counts above the limit are shown with a plus: "99+".
    * @default 99
    */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * `neutral` counts, `accent` marks something new, `caution` and `critical` need attention.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'accent' | 'caution' | 'critical';
+  tone?: 'neutral' | 'accent' | 'caution' | 'critical' | undefined;
   /** Element with the badge at its upper corner: an icon button. Without it the badge is inline. */
   children?: ReactNode;
 }

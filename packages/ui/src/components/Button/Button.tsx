@@ -8,35 +8,35 @@ export interface ButtonProps {
    * beside a heading.
    * @default 'secondary'
    */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger' | 'link';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger' | 'link' | undefined;
   /**
    * Height: 28, 32 or 40 px; 44 on touch screens.
    * @default 'default'
    */
-  size?: 'small' | 'default' | 'large';
+  size?: 'small' | 'default' | 'large' | undefined;
   /** Icon before the text. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
   /** Shows progress and ignores further presses. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /**
    * `submit` submits the form around the button, or the one that `form` names.
    * @default 'button'
    */
-  type?: 'button' | 'submit';
+  type?: 'button' | 'submit' | undefined;
   /** Id of a form that the button submits from outside, as in a dialog's footer. */
-  form?: string;
+  form?: string | undefined;
   /** Makes the button as wide as its parent. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Whether a toggle button is on. */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
   /** Focuses the button when it mounts: the safe answer to a question. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Ref to the native element, to focus it. */
-  ref?: RefObject<HTMLButtonElement | null>;
+  ref?: RefObject<HTMLButtonElement | null> | undefined;
   /** Called on press unless pending or disabled. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** Text of the button: a verb and a noun, "Delete 3 documents". */
   children: ReactNode;
 }

@@ -5,12 +5,12 @@ export interface ButtonGroupProps {
   /** Name of the group, for screen readers: "Resend Invitation". */
   label: string;
   /** Joins the buttons into one control: a button and the menu of its variants. */
-  attached?: boolean;
+  attached?: boolean | undefined;
   /**
    * `end` is for the end of a form, with the primary button last.
    * @default 'start'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Buttons, icon buttons and menu buttons. */
   children: ReactNode;
 }

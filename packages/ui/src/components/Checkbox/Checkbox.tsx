@@ -6,25 +6,25 @@ export interface CheckboxProps {
   /** Label beside the box. */
   label: ReactNode;
   /** Keeps the label for screen readers only, in rows that already show a name. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Second line, muted. */
   description?: ReactNode;
   /** Whether it is checked. Without it the checkbox is uncontrolled, for native forms. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Initial state of an uncontrolled checkbox. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Shows a dash: some, but not all, of the represented items are selected. */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
   /** Called with the new state on each change. */
-  onChange?: (checked: boolean) => void;
+  onChange?: ((checked: boolean) => void) | undefined;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
   /** Value in a submitted form while it is checked. */
-  value?: string;
+  value?: string | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Must be checked before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Error message below the label: what is wrong and what to do. */
   error?: string | undefined;
 }

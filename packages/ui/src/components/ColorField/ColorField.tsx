@@ -15,9 +15,9 @@ export interface ColorFieldProps extends FieldText {
   /** Called with `#RRGGBB` on each change; never with a partly typed colour. */
   onChange: (value: string) => void;
   /** Shows below the field whether the colour is readable wherever the themes use it. */
-  contrastCheck?: boolean;
+  contrastCheck?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Note below the text column: the previous colour. */
   note?: ReactNode;
 }

@@ -24,20 +24,20 @@ export interface ComboBoxProps extends FieldText {
   /** Called with the id of the selected option, and with null once it is cleared. */
   onChange: (value: string | null) => void;
   /** Enables search on the server: `options` are then its results, and are not filtered. */
-  search?: OptionSearch;
+  search?: OptionSearch | undefined;
   /** Placeholder: "Type a name". */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Shows a button that clears the field. */
-  clearable?: boolean;
+  clearable?: boolean | undefined;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** Must be selected before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }

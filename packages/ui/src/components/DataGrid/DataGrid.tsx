@@ -50,42 +50,42 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   /** Returns the id of a row, independent of its position: a number, or a string such as a UUID. */
   rowId: (row: Row) => Id;
   /** Selected rows; store the selection and pass it back. */
-  selection?: GridSelection<Id>;
+  selection?: GridSelection<Id> | undefined;
   /** Called with the new selection. If omitted, rows cannot be selected and have no checkboxes. */
-  onSelectionChange?: (selection: GridSelection<Id>) => void;
+  onSelectionChange?: ((selection: GridSelection<Id>) => void) | undefined;
   /**
    * Returns the ids of a range of rows, loaded or not, for a selection across pages. If omitted, a range selects
    * only the loaded rows, and the grid announces that.
    */
-  idsBetween?: (first: number, last: number) => Promise<readonly Id[]>;
+  idsBetween?: ((first: number, last: number) => Promise<readonly Id[]>) | undefined;
   /** Sort order of the rows; the caller sorts them. */
-  sort?: readonly GridSort[];
+  sort?: readonly GridSort[] | undefined;
   /** Called with the new sort order on a header press. Shift adds a column, reverses it, then removes it. */
-  onSortChange?: (sort: GridSort[]) => void;
+  onSortChange?: ((sort: GridSort[]) => void) | undefined;
   /** The user's changes to the columns, as plain data to store. */
-  columnSettings?: ColumnSettings;
+  columnSettings?: ColumnSettings | undefined;
   /** Called with the new column settings. If omitted, columns cannot be resized, moved, pinned or hidden. */
-  onColumnSettingsChange?: (settings: ColumnSettings) => void;
+  onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
   /** Called with the row on Enter or a double click. */
-  onRowAction?: (row: Row) => void;
+  onRowAction?: ((row: Row) => void) | undefined;
   /**
    * Returns the menu of a row when it opens: by the button at the end of each row, a right click, a long press or
    * Shift F10. If omitted, rows have neither menu nor button.
    */
-  rowMenu?: (row: Row) => readonly MenuEntry[];
+  rowMenu?: ((row: Row) => readonly MenuEntry[]) | undefined;
   /** Returns the name of a row, for its menu and for search by typing. Defaults to the text of the `rowHeader` column. */
-  rowName?: (row: Row) => string;
+  rowName?: ((row: Row) => string) | undefined;
   /** Called with the number of rows to request at once, which depends on the height of the grid. */
-  onPageSizeChange?: (rows: number) => void;
+  onPageSizeChange?: ((rows: number) => void) | undefined;
   /** Identity of the view. A new value (another search, order or filter) scrolls to the top. */
-  viewKey?: string;
+  viewKey?: string | undefined;
   /**
    * Row height: 33 px or 44 px.
    * @default 'comfortable' on touch screens, otherwise the density of the theme
    */
-  density?: GridDensity;
+  density?: GridDensity | undefined;
   /** Returns the list form of a row for containers under 640 px. Keep the function stable. */
-  renderCompact?: (row: Row) => CompactRow;
+  renderCompact?: ((row: Row) => CompactRow) | undefined;
   /** Toolbar above the grid, 48 px high: search, columns, the primary action. */
   toolbar?: ReactNode;
   /** Actions on the selection, 40 px high, below the toolbar. */
@@ -100,7 +100,7 @@ export interface DataGridProps<Row, Id extends RowId = number> {
    * Nouns for the rows, in counts.
    * @default { one: 'row', many: 'rows' }
    */
-  noun?: RowNoun;
+  noun?: RowNoun | undefined;
 }
 
 const NO_SORT: readonly GridSort[] = [];

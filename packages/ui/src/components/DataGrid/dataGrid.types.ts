@@ -9,32 +9,32 @@ interface ColumnBase<Row> {
   /** Width in pixels; the minimum for a column that grows. */
   width: number;
   /** Smallest width that users can drag it to, in pixels. @default 48 */
-  minWidth?: number;
+  minWidth?: number | undefined;
   /** Share of the remaining space. @default 0 */
-  grow?: number;
+  grow?: number | undefined;
   /** Order in which columns are hidden when space is short, highest number first. Never hidden if omitted. */
-  yields?: number;
+  yields?: number | undefined;
   /** @default false */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
   /** Sort direction of the first press on the header. @default 'ascending' */
-  firstDirection?: SortDirection;
+  firstDirection?: SortDirection | undefined;
   /** @default true */
-  resizable?: boolean;
+  resizable?: boolean | undefined;
   /** Whether the columns menu can hide it. @default true */
-  hideable?: boolean;
+  hideable?: boolean | undefined;
   /** @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /**
    * Whether digits have one width, to compare numbers and dates down the column. With `align: 'end'` they always have.
    * @default false
    */
-  tabular?: boolean;
+  tabular?: boolean | undefined;
   /** Whether the column names the row: emphasised, announced with each cell, searched by typing. Set it on one column. */
-  rowHeader?: boolean;
+  rowHeader?: boolean | undefined;
   /** Side where the column stays visible during horizontal scrolling; users can change it. */
-  pinned?: ColumnPin;
+  pinned?: ColumnPin | undefined;
   /** Value that `useClientRows` sorts by; the column's text if omitted. Empty values come last. */
-  sortValue?: (row: Row) => SortValue;
+  sortValue?: ((row: Row) => SortValue) | undefined;
 }
 
 /** A column of plain text, written straight to the DOM. The fast path. */
@@ -78,13 +78,13 @@ export interface ColumnSettings {
   /** Column ids in display order; omitted columns follow in their default order. */
   order: readonly string[];
   /** Side by column id; `none` unpins a column that is pinned by default. */
-  pinned?: Readonly<Record<string, ColumnPin | 'none'>>;
+  pinned?: Readonly<Record<string, ColumnPin | 'none'>> | undefined;
 }
 
 /** Exactly one of loading, failed and ready. */
 export type DataGridState<Row> =
   | { status: 'loading' }
-  | { status: 'failed'; message: string; reference?: string; onRetry: () => void }
+  | { status: 'failed'; message: string; reference?: string | undefined; onRetry: () => void }
   | {
       status: 'ready';
       /** Number of matching rows, loaded or not. */
@@ -92,9 +92,9 @@ export type DataGridState<Row> =
       /** Returns the row at an index; undefined while its page is not loaded, which shows a skeleton. */
       rowAt: (index: number) => Row | undefined;
       /** Called with the first and last index of the rows that are about to be visible, and again as they change. */
-      onRangeNeeded?: (first: number, last: number) => void;
+      onRangeNeeded?: ((first: number, last: number) => void) | undefined;
       /** Whether newer rows are loading; those shown may be stale. */
-      refetching?: boolean;
+      refetching?: boolean | undefined;
     };
 
 /** A row of the list form in narrow containers. */
@@ -106,7 +106,7 @@ export interface CompactRow {
   /** Content below the title, such as a pill. */
   meta?: ReactNode;
   /** Text below the title at the end, such as a date. */
-  end?: string;
+  end?: string | undefined;
 }
 
 /** Nouns for the rows, in counts: `{ one: 'document', many: 'documents' }`. */

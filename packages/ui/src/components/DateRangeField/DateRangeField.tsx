@@ -26,17 +26,17 @@ export interface DateRangeFieldProps extends FieldText {
    * Earliest day, an ISO date.
    * @default '2000-01-01'
    */
-  min?: string;
+  min?: string | undefined;
   /** Latest day, an ISO date. */
-  max?: string;
+  max?: string | undefined;
   /** Maximum length in days, including both ends. */
-  maxDays?: number;
+  maxDays?: number | undefined;
   /** Common ranges: "Last 7 days". */
-  presets?: readonly RangePreset[];
+  presets?: readonly RangePreset[] | undefined;
   /** Must be filled before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }

@@ -21,18 +21,18 @@ export interface DateTimeFieldProps extends FieldText {
   /** Called once every segment is filled, and with null once one is cleared. */
   onChange: (value: string | null) => void;
   /** Earliest time, an ISO instant. */
-  min?: string;
+  min?: string | undefined;
   /** Latest time, an ISO instant. */
-  max?: string;
+  max?: string | undefined;
   /**
    * Time zone of the field.
    * @default the reader's
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Must be filled before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }

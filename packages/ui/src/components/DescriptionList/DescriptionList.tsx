@@ -12,7 +12,7 @@ export interface DescriptionListProps {
   /** Facts in order; each term only once. */
   items: readonly Description[];
   /** Places terms above their values, for narrow places. */
-  stacked?: boolean;
+  stacked?: boolean | undefined;
 }
 
 /** Lists facts about one thing. */

@@ -16,7 +16,7 @@ export interface DialogProps {
    * 420, 560 or 800 px wide; `frame` up to 1200 by 90 % of the height.
    * @default 'small'
    */
-  size?: 'small' | 'medium' | 'large' | 'frame';
+  size?: 'small' | 'medium' | 'large' | 'frame' | undefined;
   /** Verb and noun: "Delete 3 documents". */
   title: string;
   /** Line below the title, such as the document with its icon. */
@@ -30,19 +30,19 @@ export interface DialogProps {
   /** Note on the left of the footer. */
   footerNote?: ReactNode;
   /** Whether work is running, so that it can't be closed. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Whether closing would lose input, so that it asks first. */
-  guard?: boolean;
+  guard?: boolean | undefined;
   /**
    * Whether a press on the scrim closes it.
    * @default true, except for `frame`
    */
-  closeOnOutside?: boolean;
+  closeOnOutside?: boolean | undefined;
   /**
    * `alertdialog` for a question that must be answered.
    * @default 'dialog'
    */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** The body; it scrolls if it does not fit. */
   children?: ReactNode;
 }

@@ -12,12 +12,12 @@ export interface DrawerProps {
    * Side of the screen.
    * @default 'start'
    */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
   /**
    * Background plane: `desk` for the navigation.
    * @default 'paper'
    */
-  tone?: 'paper' | 'desk';
+  tone?: 'paper' | 'desk' | undefined;
   /** Content; it scrolls if it does not fit. */
   children: ReactNode;
 }

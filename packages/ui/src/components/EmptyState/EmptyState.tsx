@@ -13,12 +13,12 @@ export interface EmptyStateProps {
    * `noMatches` for a search that found nothing.
    * @default 'documents'
    */
-  illustration?: 'documents' | 'noMatches' | 'none';
+  illustration?: 'documents' | 'noMatches' | 'none' | undefined;
   /**
    * Heading level of the title.
    * @default 2
    */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Explains an empty area and offers the first action. */

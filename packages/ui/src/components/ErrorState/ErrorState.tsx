@@ -10,9 +10,9 @@ export interface ErrorStateProps {
    * What happened, in a few words.
    * @default 'An error has occurred'
    */
-  title?: string;
+  title?: string | undefined;
   /** First words, emphasised: "Data retrieval failed." */
-  lead?: string;
+  lead?: string | undefined;
   /** What happened and what to do. */
   children?: ReactNode;
   /** Reference that users can copy for support. */
@@ -23,16 +23,16 @@ export interface ErrorStateProps {
    * Text of the retry button.
    * @default 'Try again'
    */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Whether the retry is running: the button shows progress and ignores presses. */
-  retrying?: boolean;
+  retrying?: boolean | undefined;
   /** Another action, beside or instead of the retry. */
   action?: ReactNode;
   /**
    * Heading level of the title.
    * @default 2
    */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Reports that an area failed to load: what happened, what to do, a reference. */

@@ -14,15 +14,15 @@ export interface FileFieldProps extends FieldText {
   /** Called with the selected files after each selection, drop and removal. */
   onChange: (files: readonly File[]) => void;
   /** Accepted extensions, lower case without a dot: `['jpg', 'png', 'gif']`. All by default. */
-  extensions?: readonly string[];
+  extensions?: readonly string[] | undefined;
   /** Maximum file size in bytes. */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /** Allows several files; otherwise a new file replaces the old one. */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** Must be selected before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 const none: readonly string[] = [];

@@ -8,12 +8,12 @@ export interface FileIconProps {
    * Width and height in px.
    * @default 16
    */
-  size?: 16 | 20 | 24;
+  size?: 16 | 20 | 24 | undefined;
   /**
    * Announces the kind ("PDF"), if the visible name lacks its extension.
    * @default false
    */
-  named?: boolean;
+  named?: boolean | undefined;
 }
 
 const signs: Readonly<Record<FileKind, string | null>> = {

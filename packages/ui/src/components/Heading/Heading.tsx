@@ -8,22 +8,22 @@ export interface HeadingProps {
    * Size step, px: 24 page title, 20 dialog title, 16 section, 13 group.
    * @default by level
    */
-  step?: '13' | '14' | '16' | '20' | '24' | '32' | '40';
+  step?: '13' | '14' | '16' | '20' | '24' | '32' | '40' | undefined;
   /**
    * `paper` is Newsreader: greeting, statistics, document, empty, error and splash titles only.
    * @default 'tool'
    */
-  voice?: 'tool' | 'paper';
+  voice?: 'tool' | 'paper' | undefined;
   /** Text alignment; by default at the start. */
-  align?: 'start' | 'center';
+  align?: 'start' | 'center' | undefined;
   /** Truncates to one line with an ellipsis. */
-  truncate?: boolean;
+  truncate?: boolean | undefined;
   /** Id for regions and dialogs that are named by the heading. */
-  id?: string;
+  id?: string | undefined;
   /** Allows moving focus here after navigation. */
-  focusTarget?: boolean;
+  focusTarget?: boolean | undefined;
   /** Ref to the native element, to focus it with `focusTarget`. */
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement> | undefined;
   /** Text. */
   children: ReactNode;
 }

@@ -22,14 +22,15 @@ export interface IconProps {
    * Width and height in px: 14 in headers, 18 in the navigation.
    * @default 16
    */
-  size?: 12 | 14 | 16 | 18 | 20 | 24;
+  size?: 12 | 14 | 16 | 18 | 20 | 24 | undefined;
   /**
    * Colour; `inherit` uses that of the surrounding text.
    * @default 'inherit'
    */
-  tone?: 'inherit' | 'default' | 'muted' | 'subtle' | 'accent' | 'positive' | 'caution' | 'critical';
+  tone?:
+    'inherit' | 'default' | 'muted' | 'subtle' | 'accent' | 'positive' | 'caution' | 'critical' | undefined;
   /** Name, if there is no text beside it. Without it the icon is decorative. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Renders a line icon with a stroke of 1.45 px at any size. */

@@ -7,7 +7,7 @@ export interface SolidIconProps {
    * Width and height in px.
    * @default 14
    */
-  size?: 14 | 16;
+  size?: 14 | 16 | undefined;
 }
 
 const line = { fill: 'none', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

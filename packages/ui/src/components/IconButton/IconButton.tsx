@@ -11,24 +11,24 @@ export interface IconButtonProps {
    * `ghost` beside content; the others as for a Button in the same place.
    * @default 'ghost'
    */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ghostDanger' | undefined;
   /**
    * Size: 28, 32 or 40 px square; 44 on touch screens.
    * @default 'small'
    */
-  size?: 'small' | 'default' | 'large';
+  size?: 'small' | 'default' | 'large' | undefined;
   /** Shows progress and ignores further presses. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /** Whether a toggle button is on. */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
   /** Whether the element that it opens is open. */
-  expanded?: boolean;
+  expanded?: boolean | undefined;
   /** Ref to the native element, to focus it. */
-  ref?: RefObject<HTMLButtonElement | null>;
+  ref?: RefObject<HTMLButtonElement | null> | undefined;
   /** Called on press unless pending or disabled. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
 }
 
 /** Renders a button with only an icon and a tooltip. Only for well-known icons. */

@@ -4,28 +4,28 @@ import * as styles from '../Stack/Stack.css.js';
 
 export interface InlineProps {
   /** Distance between the children, a step of the space scale, px. */
-  gap?: SpaceStep;
+  gap?: SpaceStep | undefined;
   /** Padding on all sides, a step of the space scale, px. */
-  padding?: SpaceStep;
+  padding?: SpaceStep | undefined;
   /**
    * Cross-axis alignment of children with different heights.
    * @default 'center'
    */
-  align?: 'center' | 'start' | 'baseline' | 'end' | 'stretch';
+  align?: 'center' | 'start' | 'baseline' | 'end' | 'stretch' | undefined;
   /**
    * Main-axis distribution of the remaining space.
    * @default 'start'
    */
-  justify?: 'start' | 'center' | 'between' | 'end';
+  justify?: 'start' | 'center' | 'between' | 'end' | undefined;
   /** Wraps onto more lines if it does not fit. */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /** Takes the remaining space of its parent. */
-  grow?: boolean;
+  grow?: boolean | undefined;
   /**
    * HTML element: `ul` for a list.
    * @default 'div'
    */
-  as?: 'div' | 'span' | 'ul' | 'li' | 'section' | 'header' | 'footer';
+  as?: 'div' | 'span' | 'ul' | 'li' | 'section' | 'header' | 'footer' | undefined;
   /** Content placed side by side. */
   children: ReactNode;
 }

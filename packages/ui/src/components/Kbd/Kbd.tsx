@@ -5,7 +5,7 @@ export interface KbdProps {
   /** "Ctrl K". */
   children: string;
   /** Symbol printed on the key; the text is then its name for screen readers. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
 }
 
 /** Shows keys to press. */

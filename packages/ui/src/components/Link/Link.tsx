@@ -6,18 +6,18 @@ export interface LinkProps {
   /** Target: an address of the application, or another. */
   href: string;
   /** Opens the link in a new tab. */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
   /** Underlines the link, inside running text. */
-  running?: boolean;
+  running?: boolean | undefined;
   /**
    * `inherit` keeps the colour of the surrounding text.
    * @default 'accent'
    */
-  tone?: 'accent' | 'inherit';
+  tone?: 'accent' | 'inherit' | undefined;
   /** Marks the current page. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** Called before the link is followed. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** Link text that makes sense on its own. */
   children: ReactNode;
 }

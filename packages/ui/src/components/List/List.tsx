@@ -14,11 +14,11 @@ export interface ListItem {
   /** At the end of the row: a time, a pill, a button. */
   end?: ReactNode;
   /** Target of the whole row. */
-  href?: string;
+  href?: string | undefined;
   /** Called on press, for a row without `href`. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** Marks the current item. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 export interface ListProps {
@@ -29,7 +29,7 @@ export interface ListProps {
   /** Shown if there are no rows: an EmptyState, or a sentence. */
   empty?: ReactNode;
   /** Whether the order has meaning, first to last. */
-  ordered?: boolean;
+  ordered?: boolean | undefined;
 }
 
 function Title({ title, href, onPress, current }: ListItem) {

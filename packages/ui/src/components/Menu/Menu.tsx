@@ -17,14 +17,14 @@ export interface MenuProps {
    * Preferred side of the anchor; flips if there is no room.
    * @default 'bottom start'
    */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top';
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top' | undefined;
   /**
    * Initial focus.
    * @default 'first'
    */
-  focus?: 'first' | 'last';
+  focus?: 'first' | 'last' | undefined;
   /** Id, for `aria-controls` of the opener. */
-  id?: string;
+  id?: string | undefined;
 }
 
 const MenuPopup = lazyComponent(async () => (await import('./MenuPopup.js')).MenuPopup);

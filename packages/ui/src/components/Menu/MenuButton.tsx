@@ -12,30 +12,30 @@ export interface MenuButtonProps {
   /** Items, with separated groups. */
   items: readonly MenuEntry[];
   /** Icon before the text. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
   /** Shows only the icon, with the label as its tooltip. */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
   /** Shown instead of the text: an avatar. */
   triggerContent?: ReactNode;
   /**
    * Variant, as of a Button in the same place.
    * @default 'ghost'
    */
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /**
    * Height: 28, 32 or 40 px; 44 on touch screens.
    * @default 'default'
    */
-  size?: 'small' | 'default' | 'large';
+  size?: 'small' | 'default' | 'large' | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /** Shows progress; the menu stays closed. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /**
    * Preferred side of the button; the menu flips if there is no room.
    * @default 'bottom start'
    */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
 }
 
 /** Opens a menu. Arrow down opens it at the first item, arrow up at the last. */

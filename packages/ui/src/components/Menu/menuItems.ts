@@ -7,16 +7,16 @@ export interface MenuItem {
   /** Text: "Download". */
   label: string;
   /** Icon before the text. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
   /** Why it is disabled; shown below the label. It stays reachable. */
   disabledReason?: string | undefined;
   /**
    * `danger` for actions that cannot be undone.
    * @default 'default'
    */
-  tone?: 'default' | 'danger';
+  tone?: 'default' | 'danger' | undefined;
   /** Keyboard shortcut, shown at the end: "Ctrl K". */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /** Performs the action; the menu closes automatically. */
   onSelect: () => void;
 }
@@ -28,7 +28,7 @@ export interface MenuChoice {
   /** Text: "Dark". */
   label: string;
   /** Icon before the text. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
 }
 
 /** Items that belong together; the menu draws a hairline between groups. */
@@ -36,7 +36,7 @@ export interface MenuGroup {
   /** Unique id among the groups. */
   id: string;
   /** Heading of the group. */
-  label?: string;
+  label?: string | undefined;
   /** Items of the group. */
   items: readonly MenuItem[];
 }

@@ -26,15 +26,15 @@ export interface MultiSelectProps extends FieldText {
   /** Called with all selected options, in order of selection. */
   onChange: (value: readonly Option[]) => void;
   /** Enables search on the server: `options` are then its results, and are not filtered. */
-  search?: OptionSearch;
+  search?: OptionSearch | undefined;
   /** Placeholder while nothing is selected: "Search clients". */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Maximum number of selected options; the others then explain it. */
-  max?: number;
+  max?: number | undefined;
   /** An option must be selected before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * At the end of the label's line; by default the number of selected options.
    * @default how many are chosen

@@ -7,11 +7,11 @@ export interface NoticeProps {
   /** Kind of notice; announced before the text. */
   tone: 'info' | 'positive' | 'caution' | 'critical';
   /** First sentence, emphasised. */
-  title?: string;
+  title?: string | undefined;
   /** A small button. */
   action?: ReactNode;
   /** Announces the notice when it appears: for the result of an action. */
-  live?: boolean;
+  live?: boolean | undefined;
   /** Further text: what it means and what to do. */
   children?: ReactNode;
 }

@@ -17,29 +17,29 @@ export interface NumberFieldProps extends FieldText {
   /** Called with the number on blur or step, and with null once it is cleared. */
   onChange: (value: number | null) => void;
   /** Minimum. A smaller typed number becomes the minimum. */
-  min?: number;
+  min?: number | undefined;
   /** Maximum. A larger typed number becomes the maximum. */
-  max?: number;
+  max?: number | undefined;
   /**
    * Step of an arrow key; typed numbers are rounded to the nearest step.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /** Unit after the number, in the field: "days". */
-  unit?: string;
+  unit?: string | undefined;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** Makes the field as wide as its parent instead of 160 px. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
   /** Must be filled before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }

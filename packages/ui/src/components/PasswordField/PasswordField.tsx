@@ -17,13 +17,13 @@ export interface PasswordFieldProps {
   /** Label above the field: "New password". */
   label: string;
   /** Controlled value. Without it the field is uncontrolled, for native forms. */
-  value?: string;
+  value?: string | undefined;
   /** Called with the text on each change. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Called on blur, to validate then. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
   /** Help below the field, until there is an error. */
   hint?: string | undefined;
   /** Error message: what is wrong and what to do. */
@@ -32,22 +32,22 @@ export interface PasswordFieldProps {
    * `new-password` lets a password manager suggest one.
    * @default 'current-password'
    */
-  autoComplete?: 'current-password' | 'new-password';
+  autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Must be filled before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Focuses the control when it mounts. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** At the end of the label's line: the "Forgot password" link. */
   aside?: ReactNode;
   /** Requirements of a new password, and which of them it meets. */
-  requirements?: readonly PasswordRequirement[];
+  requirements?: readonly PasswordRequirement[] | undefined;
 }
 
 const never = () => () => undefined;

@@ -6,7 +6,7 @@ export interface PillProps {
    * `outlined` for states in progress, a tone for finished ones, `bare` for neutral ones.
    * @default 'outlined'
    */
-  tone?: 'outlined' | 'bare' | 'positive' | 'caution' | 'critical' | 'info' | 'accent';
+  tone?: 'outlined' | 'bare' | 'positive' | 'caution' | 'critical' | 'info' | 'accent' | undefined;
   /** Icon of 14 px before the text. */
   icon?: ReactNode;
   /** Text; a tone alone never conveys meaning. */

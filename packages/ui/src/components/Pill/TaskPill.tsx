@@ -12,12 +12,12 @@ export interface TaskPillProps {
    * Number of signatures so far.
    * @default 0
    */
-  signed?: number;
+  signed?: number | undefined;
   /**
    * Number of required signatures.
    * @default 0
    */
-  total?: number;
+  total?: number | undefined;
   /** Name of the person who declined, for a declined document. */
   declinedBy?: string | undefined;
 }

@@ -12,14 +12,14 @@ export interface PinFieldProps {
   /** Called with digits only, at most `length`. */
   onChange: (value: string) => void;
   /** Called once when the last digit is entered. */
-  onComplete?: (value: string) => void;
+  onComplete?: ((value: string) => void) | undefined;
   /**
    * Number of digits.
    * @default 6
    */
-  length?: number;
+  length?: number | undefined;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
   /** Help below the cells, hidden by an error. */
   hint?: string | undefined;
   /** Error message: what is wrong and what to do. */
@@ -27,11 +27,11 @@ export interface PinFieldProps {
   /** Id of a text that explains why the PIN is asked for, read with the hint or error. */
   describedBy?: string | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Focuses the control when it mounts. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Ref to the native element, to focus it. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Shows one input as cells, so that paste, dictation and password managers work. */

@@ -11,28 +11,28 @@ export interface PopoverProps {
   /** Text of the button and name of the panel. */
   label: string;
   /** Icon before the text. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
   /** Shows only the icon, with the label as its tooltip. */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
   /**
    * Variant, as of a Button in the same place.
    * @default 'ghost'
    */
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /**
    * 28, 32 or 40 px high; 44 under a finger.
    * @default 'default'
    */
-  size?: 'small' | 'default' | 'large';
+  size?: 'small' | 'default' | 'large' | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /**
    * Preferred side of the button; the panel flips if there is no room.
    * @default 'bottom start'
    */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
   /** Removes padding, for a list with its own. */
-  flush?: boolean;
+  flush?: boolean | undefined;
   /** Content of the panel; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }

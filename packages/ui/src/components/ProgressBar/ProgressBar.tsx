@@ -6,19 +6,19 @@ export interface ProgressBarProps {
   /** Per cent, 0 to 100; null if unknown. */
   value: number | null;
   /** Announced instead of the percentage: "Uploading 62 %". */
-  valueText?: string;
+  valueText?: string | undefined;
   /**
    * `positive` for completed, `critical` for failed.
    * @default 'accent'
    */
-  tone?: 'accent' | 'positive' | 'critical';
+  tone?: 'accent' | 'positive' | 'critical' | undefined;
   /**
    * Height of the line, px.
    * @default 2
    */
-  height?: 2 | 4;
+  height?: 2 | 4 | undefined;
   /** Removes round ends, along an edge. */
-  edge?: boolean;
+  edge?: boolean | undefined;
 }
 
 /** Shows progress, beside text. */

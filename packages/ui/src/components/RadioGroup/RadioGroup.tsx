@@ -12,7 +12,7 @@ export interface RadioOption<Value extends string> {
   /** Second line, muted: what it means. */
   description?: ReactNode;
   /** Disables the option. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -25,7 +25,7 @@ export interface RadioGroupProps<Value extends string> {
   /** Called with the value of the selected option. */
   onChange: (value: Value) => void;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
   /** Error message below the options: what is wrong and what to do. */
   error?: string | undefined;
 }

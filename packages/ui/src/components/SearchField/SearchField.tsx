@@ -13,22 +13,22 @@ export interface SearchFieldProps {
   /** Called with the text on each change. */
   onChange: (value: string) => void;
   /** Called with the text on Enter. */
-  onSubmit?: (value: string) => void;
+  onSubmit?: ((value: string) => void) | undefined;
   /** Called when the field is cleared, by its button or by Escape. */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** Makes the field as wide as its parent; otherwise at most 264 px. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Id of the list that it filters. */
-  controls?: string;
+  controls?: string | undefined;
   /** Id of an error of what is searched, read with the field. */
   describedBy?: string | undefined;
   /** Focuses the control when it mounts. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Ref to the native element, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
   /** Text, one or two words. */
   label: string;
   /** Icon before the text. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string> {

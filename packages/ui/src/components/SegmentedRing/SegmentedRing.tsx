@@ -10,7 +10,7 @@ export interface SegmentedRingProps {
    * Width and height in px.
    * @default 14
    */
-  size?: 14 | 20;
+  size?: 14 | 20 | undefined;
 }
 
 const radius = 5;

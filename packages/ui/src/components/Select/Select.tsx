@@ -24,18 +24,18 @@ export interface SelectProps extends FieldText {
    * Placeholder while nothing is selected.
    * @default 'Select'
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
   /** Must be selected before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** At the end of the label's line: "Optional". */
   aside?: ReactNode;
 }

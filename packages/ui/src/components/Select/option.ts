@@ -4,9 +4,9 @@ export interface Option {
   /** Text of the option. */
   label: string;
   /** Second line, muted: an email address. */
-  description?: string;
+  description?: string | undefined;
   /** Shows the person's avatar before the label. */
-  person?: boolean;
+  person?: boolean | undefined;
   /** Why it is disabled, shown at the end: "Inactive". */
   disabledReason?: string | undefined;
 }

@@ -4,21 +4,21 @@ import * as styles from './Sheet.css.js';
 
 export interface SheetProps {
   /** Padding on all sides, a step of the space scale, px. */
-  padding?: SpaceStep;
+  padding?: SpaceStep | undefined;
   /**
    * `tint` for content beside the main sheet.
    * @default 'paper'
    */
-  tone?: 'paper' | 'tint';
+  tone?: 'paper' | 'tint' | undefined;
   /** Takes the remaining space of its parent. */
-  grow?: boolean;
+  grow?: boolean | undefined;
   /**
    * HTML element: `section` for a named region.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'aside' | 'main';
+  as?: 'div' | 'section' | 'aside' | 'main' | undefined;
   /** Name of the region if the sheet is a `section` or `aside`. */
-  label?: string;
+  label?: string | undefined;
   /** Content of the sheet. */
   children: ReactNode;
 }

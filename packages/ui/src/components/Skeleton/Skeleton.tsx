@@ -5,17 +5,17 @@ export interface SkeletonProps {
    * `circle` for an avatar, `block` for a picture or a card.
    * @default 'line'
    */
-  shape?: 'line' | 'circle' | 'block';
+  shape?: 'line' | 'circle' | 'block' | undefined;
   /**
    * Width in px, or in per cent of the parent.
    * @default '100%'
    */
-  width?: number | `${number}%`;
+  width?: number | `${number}%` | undefined;
   /**
    * Height, px.
    * @default 10
    */
-  height?: number;
+  height?: number | undefined;
 }
 
 /** Shows the shape of loading content. The surrounding region announces loading. */

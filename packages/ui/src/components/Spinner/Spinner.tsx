@@ -6,9 +6,9 @@ export interface SpinnerProps {
    * Width and height in px.
    * @default 16
    */
-  size?: 14 | 16 | 24;
+  size?: 14 | 16 | 24 | undefined;
   /** What is loading, for screen readers. Without it the spinner is decorative, beside text. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Shows that something is loading. A wait over ten seconds needs text beside it. */

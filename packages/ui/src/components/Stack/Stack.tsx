@@ -4,28 +4,28 @@ import * as styles from './Stack.css.js';
 
 export interface StackProps {
   /** Distance between the children, a step of the space scale, px. */
-  gap?: SpaceStep;
+  gap?: SpaceStep | undefined;
   /** Padding on all sides, a step of the space scale, px. */
-  padding?: SpaceStep;
+  padding?: SpaceStep | undefined;
   /**
    * Cross-axis alignment: whether children are as wide as the stack, or their position in it.
    * @default 'stretch'
    */
-  align?: 'stretch' | 'start' | 'center' | 'end';
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /**
    * Main-axis distribution of the remaining space.
    * @default 'start'
    */
-  justify?: 'start' | 'center' | 'between' | 'end';
+  justify?: 'start' | 'center' | 'between' | 'end' | undefined;
   /** Takes the remaining space of its parent. */
-  grow?: boolean;
+  grow?: boolean | undefined;
   /** Scrolls overflowing content. */
-  scroll?: boolean;
+  scroll?: boolean | undefined;
   /**
    * HTML element: `ul` for a list.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'main' | 'aside' | 'header' | 'footer';
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'main' | 'aside' | 'header' | 'footer' | undefined;
   /** Stacked content. */
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface StatChange {
    * Whether the change is good; sets the arrow's colour.
    * @default up is good, down is neither
    */
-  sentiment?: 'good' | 'bad' | 'neutral';
+  sentiment?: 'good' | 'bad' | 'neutral' | undefined;
 }
 
 /**
@@ -27,9 +27,9 @@ export type StatState =
   | {
       status: 'ready';
       value: number;
-      change?: StatChange;
+      change?: StatChange | undefined;
       /** Earlier values and this one, oldest first; a line needs at least two. */
-      trend?: readonly number[];
+      trend?: readonly number[] | undefined;
     };
 
 export interface StatTileProps {

@@ -8,9 +8,9 @@ export interface SwitchProps {
   /** Called with the new state, which takes effect immediately. */
   onChange: (checked: boolean) => void;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** Switches a setting on or off immediately. */

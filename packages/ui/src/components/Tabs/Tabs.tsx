@@ -9,9 +9,9 @@ export interface TabItem {
   /** Name of the section: "Branding". */
   label: string;
   /** Number after the label. */
-  count?: number;
+  count?: number | undefined;
   /** Marks unsaved changes inside. */
-  unsaved?: boolean;
+  unsaved?: boolean | undefined;
   /** Rendered while the tab is open. */
   content: ReactNode;
 }

@@ -6,32 +6,32 @@ export type TextTone =
 
 export interface TextProps {
   /** Size step, px. By default the text inherits its size. */
-  step?: '12' | '13' | '14' | '16' | '20' | '24';
+  step?: '12' | '13' | '14' | '16' | '20' | '24' | undefined;
   /**
    * `medium` for emphasis; `semibold` for headings.
    * @default 'regular'
    */
-  weight?: 'regular' | 'medium' | 'semibold';
+  weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /**
    * Colour; it never conveys meaning alone.
    * @default 'inherit'
    */
-  tone?: TextTone;
+  tone?: TextTone | undefined;
   /** Text alignment; by default at the start. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Tabular figures, for dates, counts and ratios. */
-  tabular?: boolean;
+  tabular?: boolean | undefined;
   /** The code typeface, for references and embed code. */
-  code?: boolean;
+  code?: boolean | undefined;
   /** One line, cut with an ellipsis. */
-  truncate?: boolean;
+  truncate?: boolean | undefined;
   /**
    * HTML element: `p` for a paragraph.
    * @default 'span'
    */
-  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'time' | 'li';
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'time' | 'li' | undefined;
   /** Id for labels and descriptions that refer to it. */
-  id?: string;
+  id?: string | undefined;
   /** Text. */
   children: ReactNode;
 }

@@ -5,36 +5,36 @@ import { useField, type FieldText } from '../Field/useField.js';
 
 export interface TextAreaProps extends FieldText {
   /** Controlled value. Without it the field is uncontrolled, for native forms. */
-  value?: string;
+  value?: string | undefined;
   /** Initial value of an uncontrolled field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text on each change. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Called on blur, to validate then. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
   /** Placeholder: an example, never the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Maximum number of characters. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Must be filled before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Text can be read and copied, but not changed. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Focuses the control when it mounts. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /**
    * Number of visible lines.
    * @default 3
    */
-  rows?: number;
+  rows?: number | undefined;
   /** At the end of the label's line: "Optional", a count, a link. */
   aside?: ReactNode;
   /** Ref to the native element, to focus it. */
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Enters several lines of text. */

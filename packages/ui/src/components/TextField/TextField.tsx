@@ -6,50 +6,50 @@ import { Icon, type IconComponent } from '../Icon/Icon.js';
 
 export interface TextFieldProps extends FieldText {
   /** Controlled value. Without it the field is uncontrolled, for native forms. */
-  value?: string;
+  value?: string | undefined;
   /** Initial value of an uncontrolled field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text on each change. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Called on blur, to validate then. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** Name in a submitted form. */
-  name?: string;
+  name?: string | undefined;
   /**
    * Kind of text, for the keyboard of a phone and for the browser.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
   /** Another keyboard than that of `type`: digits. */
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url' | undefined;
   /** For password managers: `username`, `current-password`, `one-time-code`, … */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** Placeholder: an example, never the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Maximum number of characters. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Must be filled before the form is submitted. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Disables the control. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Text can be read and copied, but not changed. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Focuses the control when it mounts. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Tabular figures. */
-  tabular?: boolean;
+  tabular?: boolean | undefined;
   /**
    * Whether the browser marks misspelled words.
    * @default for `text` only
    */
-  spellCheck?: boolean;
+  spellCheck?: boolean | undefined;
   /**
    * 32 px, or 40 in forms of public pages.
    * @default 'default'
    */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** Inside the box, before the text. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
   /** At the end of the label's line: "Optional", a count, a link. */
   aside?: ReactNode;
   /** Inside the box, before the text: a swatch. */
@@ -57,7 +57,7 @@ export interface TextFieldProps extends FieldText {
   /** Inside the box, after the text: a button, a unit. */
   end?: ReactNode;
   /** Ref to the native element, to focus it. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Enters one line of text. */

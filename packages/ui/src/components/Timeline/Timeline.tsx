@@ -13,7 +13,7 @@ export interface TimelineEvent extends TimelineMoment {
   /** Unique id. */
   id: string;
   /** Who did it; shown first. Without an actor, the system did. */
-  actor?: string;
+  actor?: string | undefined;
   /** What happened, after the actor: "signed 2026 Company tax return". */
   action: ReactNode;
   /** Further details: an address, a reason in the person's words. */
@@ -22,12 +22,12 @@ export interface TimelineEvent extends TimelineMoment {
    * Icon in the node; by default a clock turning back.
    * @default a clock that turns back
    */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
   /**
    * Completed is positive, declined is critical.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+  tone?: 'neutral' | 'positive' | 'caution' | 'critical' | undefined;
 }
 
 /**
@@ -36,15 +36,15 @@ export interface TimelineEvent extends TimelineMoment {
  */
 export type TimelineState =
   | { status: 'loading' }
-  | { status: 'failed'; message: string; reference?: string; onRetry: () => void }
+  | { status: 'failed'; message: string; reference?: string | undefined; onRetry: () => void }
   | {
       status: 'ready';
       /** Events, newest first. */
       events: readonly TimelineEvent[];
       /** Called to load earlier events; omit it if there are none. */
-      onMore?: () => void;
+      onMore?: (() => void) | undefined;
       /** Whether earlier events are loading. */
-      loadingMore?: boolean;
+      loadingMore?: boolean | undefined;
     };
 
 export interface TimelineProps {

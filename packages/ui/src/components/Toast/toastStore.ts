@@ -3,25 +3,25 @@ export interface ToastContent {
    * Kind of notification; `critical` interrupts a screen reader.
    * @default 'info'
    */
-  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /** One sentence, or a title for `detail`. */
   message: string;
   /** Cause or advice, below the message. */
   detail?: string | undefined;
   /** One action that users can take. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void } | undefined;
   /** Reference to copy for support. */
   reference?: string | undefined;
   /**
    * Duration in ms; null stays until closed.
    * @default 5000; null for `critical`, because a failure stays until it was read
    */
-  duration?: number | null;
+  duration?: number | null | undefined;
   /**
    * Whether the toast is logged only, because the page itself shows the same.
    * @default false
    */
-  logOnly?: boolean;
+  logOnly?: boolean | undefined;
 }
 
 export interface Toast

@@ -15,22 +15,22 @@ export interface ToolbarItem {
   /** Text: "Preview". */
   label: string;
   /** Icon before the text. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
   /** Performs the action. Omit it if `menu` is given. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** Opens these items instead of performing an action. */
-  menu?: readonly MenuEntry[];
+  menu?: readonly MenuEntry[] | undefined;
   /** Why it is disabled. It stays reachable and shows the reason. */
   disabledReason?: string | undefined;
   /** Shows progress and ignores further presses. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /**
    * Dangerous actions are separate, at the far end.
    * @default 'default'
    */
-  tone?: 'default' | 'danger';
+  tone?: 'default' | 'danger' | undefined;
   /** Starts a group, with a rule before it. */
-  startsGroup?: boolean;
+  startsGroup?: boolean | undefined;
 }
 
 export interface ToolbarProps {

@@ -6,7 +6,7 @@ export interface TooltipProps {
   /** One short sentence, without controls. */
   content: ReactNode;
   /** Makes plain text reachable by keyboard, such as a date whose exact time is in the tooltip. */
-  focusable?: boolean;
+  focusable?: boolean | undefined;
   /** The explained element: a link, a button, or text with `focusable`. */
   children: ReactNode;
 }

@@ -10,20 +10,20 @@ export interface TreeNode<Id extends TreeId = number> {
   /** Name of the node. */
   label: string;
   /** Icon before the label. */
-  icon?: IconComponent;
+  icon?: IconComponent | undefined;
   /** Used instead of `icon` while the node is expanded. */
-  openIcon?: IconComponent;
+  openIcon?: IconComponent | undefined;
   /** Small icon at the end of the row, with its name. */
-  mark?: { icon: IconComponent; label: string };
+  mark?: { icon: IconComponent; label: string } | undefined;
   /** Children, in order. */
-  children?: readonly TreeNode<Id>[];
+  children?: readonly TreeNode<Id>[] | undefined;
   /**
    * Removes the indentation and the arrow: a root above all others. Nodes dropped on it move to the top
    * level.
    */
-  flush?: boolean;
+  flush?: boolean | undefined;
   /** Why it can be neither moved nor renamed, in a sentence. */
-  fixed?: string;
+  fixed?: string | undefined;
 }
 
 /** A visible node: the tree as a flat list. */

@@ -3,12 +3,12 @@ import * as styles from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps {
   /** Id for elements that are named or described by it. */
-  id?: string;
+  id?: string | undefined;
   /**
    * HTML element: a heading if the page shows none.
    * @default 'span'
    */
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption';
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption' | undefined;
   /** Text. */
   children: ReactNode;
 }

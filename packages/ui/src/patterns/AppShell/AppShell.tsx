@@ -23,7 +23,7 @@ export interface AppShellProps {
   /** Changes with each navigation, which moves focus to the heading. */
   pageKey: string;
   /** Heading of the page. Omit it if the page has its own. */
-  title?: string;
+  title?: string | undefined;
   /** The working client. On phones it is on the sheet. */
   client?: ReactNode;
   /** The search and command field. */

@@ -3,7 +3,7 @@ export interface CountersignMarkProps {
    * Width and height, px: 14 in footers, more in a tile.
    * @default 14
    */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** Draws the product's mark: a signature on its line. */

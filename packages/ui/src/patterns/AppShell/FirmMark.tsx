@@ -5,23 +5,25 @@ export interface Firm {
   /** Name of the firm. */
   name: string;
   /** Logo: the address of a picture; without it the first letter is shown beside the name. */
-  logo?: {
-    src: string;
-    /** Whether the picture contains the name, so that the name is not repeated. */
-    showsName?: boolean;
-  };
+  logo?:
+    | {
+        src: string;
+        /** Whether the picture contains the name, so that the name is not repeated. */
+        showsName?: boolean;
+      }
+    | undefined;
 }
 
 export interface FirmMarkProps {
   /** Name and logo of the firm. */
   firm: Firm;
   /** Target: the first page. If omitted, the mark is no link. */
-  href?: string;
+  href?: string | undefined;
   /**
    * Hides the name.
    * @default false
    */
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
 }
 
 /** Shows the firm's logo and name. A firm without a logo gets a tile in its colour. */

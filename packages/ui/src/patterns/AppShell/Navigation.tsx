@@ -14,14 +14,14 @@ export interface NavigationItem {
   /** Icon before the name; shown alone in the collapsed rail. */
   icon: IconComponent;
   /** Marks the current page or its ancestor. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 export interface NavigationGroup {
   /** Unique id among the groups. */
   id: string;
   /** Heading of the group; the first group needs none. */
-  label?: string;
+  label?: string | undefined;
   /** Pages, in order. */
   items: NavigationItem[];
 }

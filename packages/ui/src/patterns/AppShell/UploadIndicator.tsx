@@ -11,7 +11,7 @@ export interface UploadIndicatorProps {
   /** Called to show the uploads. */
   onPress: () => void;
   /** Gives access to the button, for focus when the uploads close. */
-  ref?: RefObject<HTMLButtonElement | null>;
+  ref?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
 const RADIUS = 7.5;

@@ -39,7 +39,7 @@ export interface BulkTrayProps {
   /** Called to stop before the next item. If omitted, it cannot be stopped. */
   onCancel?: (() => void) | undefined;
   /** Stopping was requested; running items finish first. */
-  cancelling?: boolean;
+  cancelling?: boolean | undefined;
   /** Called to retry the failed items. Omit it if a retry would not help. */
   onRetry?: (() => void) | undefined;
   /** Called to dismiss the tray once it has ended. */

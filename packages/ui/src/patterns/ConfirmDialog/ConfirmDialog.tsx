@@ -31,16 +31,16 @@ export interface ConfirmDialogProps {
    * Text of the button that changes nothing.
    * @default 'Cancel'
    */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /**
    * `danger` for actions that cannot be undone.
    * @default 'primary'
    */
-  tone?: 'primary' | 'danger';
+  tone?: 'primary' | 'danger' | undefined;
   /** Asks users to type a text, for actions on many items that cannot be undone. */
   typed?: TypedConfirmation | undefined;
   /** Whether the action is running: the button shows progress, and the dialog cannot be closed. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** The server's message; the dialog stays open. */
   failure?: string | undefined;
   /** Called on yes; the dialog stays until `open` is false. */

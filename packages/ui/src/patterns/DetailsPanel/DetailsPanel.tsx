@@ -12,7 +12,7 @@ export interface DetailsPanelProps {
   /** Common actions. */
   actions?: ReactNode;
   /** Called to close it. A drawer has its own button. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Sections, divided by hairlines. */
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function DetailsPanel({ title, status, actions, onClose, children }: Deta
 
 export interface DetailsSectionProps {
   /** Heading; omit it for a section without one. */
-  title?: string;
+  title?: string | undefined;
   /** Link or button to the right of the title. */
   action?: ReactNode;
   /** Content of the section. */

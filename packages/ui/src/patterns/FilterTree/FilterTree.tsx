@@ -40,7 +40,7 @@ export interface FilterTreeProps<Id extends TreeId = number> {
    * Create, rename, delete, assign: the available actions. If omitted, the heading has no menu; a drawer has
    * its own.
    */
-  actions?: readonly MenuEntry[];
+  actions?: readonly MenuEntry[] | undefined;
   /** Moves one of the client's filters. Returns an error message, or nothing on success. */
   onMove?: ((filter: TreeNode<FilterId<Id>>, place: TreePosition<FilterId<Id>>) => TreeOutcome) | undefined;
   /**

@@ -15,7 +15,7 @@ export interface FormDialogProps {
    * Width: 420, 560 or 800 px.
    * @default 'small'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Tinted column on the right, with the result of the choices. */
   aside?: ReactNode;
   /** Fields. */
@@ -25,9 +25,9 @@ export interface FormDialogProps {
   /** Text to the left of the buttons. */
   note?: ReactNode;
   /** Whether something was entered: closing asks first. */
-  changed?: boolean;
+  changed?: boolean | undefined;
   /** Whether it is being submitted: the button shows progress, and the dialog cannot be closed. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** The server's message, or a summary of errors; the dialog stays open. */
   failure?: string | undefined;
   /** Why it cannot be submitted yet. */

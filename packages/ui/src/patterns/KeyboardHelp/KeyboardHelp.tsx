@@ -26,7 +26,7 @@ export interface KeyboardHelpProps {
    * Uses the key names of a Mac: Command for Control.
    * @default the reader's machine
    */
-  mac?: boolean;
+  mac?: boolean | undefined;
 }
 
 /** The shipped fonts have no symbols for keys. */

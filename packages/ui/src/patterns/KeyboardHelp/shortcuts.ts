@@ -9,7 +9,7 @@ export interface Shortcut {
   /** Heading in the help: "Everywhere", "In a grid". */
   group: string;
   /** Called anywhere on the page. Without it, the focused component handles the keys. */
-  run?: () => void;
+  run?: (() => void) | undefined;
 }
 
 export interface ShortcutRegistry {

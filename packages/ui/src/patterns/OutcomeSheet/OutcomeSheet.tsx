@@ -30,12 +30,12 @@ export interface OutcomeSheetProps {
    * `small` in a dialog, `large` on a separate page: it is then the page's own sheet.
    * @default 'small'
    */
-  size?: 'small' | 'large';
+  size?: 'small' | 'large' | undefined;
   /**
    * Heading level of the title.
    * @default 3
    */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /**

@@ -14,13 +14,13 @@ export interface PinPromptProps {
    * Verb and noun.
    * @default 'Verify PIN'
    */
-  title?: string;
+  title?: string | undefined;
   /** The document: its title and its file extension. */
   document: { title: string; extension: string };
   /** How the PIN was sent: "The PIN was sent by email to". */
   message: string;
   /** Address that it was sent to. */
-  recipient?: string;
+  recipient?: string | undefined;
   /** Why it is asked for again: the signing time limit has expired. */
   renewal?: string | undefined;
   /** Why the last attempt failed, if not because of the PIN. */
@@ -34,7 +34,7 @@ export interface PinPromptProps {
   /** Why no more attempts are possible. */
   disabledReason?: string | undefined;
   /** Whether the PIN is being checked: the dialog cannot be closed. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Called to check the PIN: the button, or Enter. */
   onConfirm: () => void;
   /** Called to close without signing. */
@@ -42,7 +42,7 @@ export interface PinPromptProps {
   /** Called to send a new PIN. If omitted, none can be sent. */
   onResend?: (() => void) | undefined;
   /** Whether a new PIN is being sent. */
-  resending?: boolean;
+  resending?: boolean | undefined;
 }
 
 const PIN_LENGTH = 6;

@@ -13,7 +13,7 @@ export type PreviewState =
       /** Address of the viewer page. */
       src: string;
       /** Called when the viewer could not open its file, and asks for another address. */
-      onReopen?: () => void;
+      onReopen?: (() => void) | undefined;
     }
   | {
       status: 'failed';
@@ -26,11 +26,11 @@ export interface PreviewFrameProps {
   /** Title of the document, which names the frame. */
   title: string;
   /** The firm's colour, six hexadecimal digits; anything else gives the default light blue. */
-  color?: string | null;
+  color?: string | null | undefined;
   /** One of loading, ready and failed. */
   state: PreviewState;
   /** Called when Escape is pressed in the viewer, whose keys do not reach the page: close the dialog. */
-  onEscape?: () => void;
+  onEscape?: (() => void) | undefined;
 }
 
 /**

@@ -14,9 +14,9 @@ export interface PublicBrand {
   /** Large title, in the brand panel beside the form. */
   splashTitle: string;
   /** One or two sentences below the title. */
-  splashMessage?: string;
+  splashMessage?: string | undefined;
   /** Address of the logo, which contains the name; without it the first letter is shown beside the name. */
-  logo?: string;
+  logo?: string | undefined;
 }
 
 export interface PublicPageProps {
@@ -26,14 +26,14 @@ export interface PublicPageProps {
    * Branding of the panel beside the form; by default Countersign's own.
    * @default Countersign's own
    */
-  brand?: PublicBrand;
+  brand?: PublicBrand | undefined;
   /**
    * The paper on the brand panel, which tells the state of the page.
    * @default 'letter'
    */
-  paper?: PublicPaperKind;
+  paper?: PublicPaperKind | undefined;
   /** Omits the brand panel, for small frames. */
-  partial?: boolean;
+  partial?: boolean | undefined;
   /** Form or text. */
   children: ReactNode;
 }

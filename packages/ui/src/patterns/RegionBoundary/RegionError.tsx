@@ -10,14 +10,14 @@ export interface RegionErrorProps {
    * Heading level of the title.
    * @default 2
    */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
   /** Called to try again. */
   onRetry: () => void;
   /**
    * Text of the retry button.
    * @default 'Try again'
    */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Called to close it; for parts that open over the page, where the message also opens. */
   onClose?: (() => void) | undefined;
   /** What happened and what to do. */

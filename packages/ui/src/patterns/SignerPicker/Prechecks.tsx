@@ -17,7 +17,7 @@ export type Precheck =
       outcome: 'caution' | 'failed';
       id: string;
       title: string;
-      text?: string;
+      text?: string | undefined;
       /** A small button that fixes it. */
       action?: ReactNode;
     };

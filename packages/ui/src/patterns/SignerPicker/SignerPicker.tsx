@@ -30,7 +30,7 @@ export interface SignerPickerProps {
   /** Error of the selection. It focuses the search field when it appears, and is read with it. */
   error?: string | undefined;
   /** Ref to the search field, to focus it while the error stays. */
-  searchRef?: RefObject<HTMLInputElement | null>;
+  searchRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** Selects the accounts of a client that sign. */

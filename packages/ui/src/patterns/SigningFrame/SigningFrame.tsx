@@ -17,7 +17,7 @@ export interface SigningFrameProps {
   /** Completed and pending signers: a SigningProgress. */
   aside?: ReactNode;
   /** Whether the lock is being renewed. */
-  retrying?: boolean;
+  retrying?: boolean | undefined;
   /** Called when the signature is prepared: commit it now. At most once for each `src`. */
   onComplete: () => void;
   /** Called for logging; the frame itself shows the failure and offers a retry. */
@@ -32,13 +32,13 @@ export interface SigningFrameProps {
    */
   onExtend?: (() => void) | undefined;
   /** Whether the lock is being extended. */
-  extending?: boolean;
+  extending?: boolean | undefined;
   /** Why the lock could not be extended. */
   extendFailure?: string | undefined;
   /** Called when the lock has expired: ask for the PIN again. At most once for each `src`. */
   onLockExpired: () => void;
   /** Timers, replaceable in tests. */
-  timers?: FrameTimers;
+  timers?: FrameTimers | undefined;
 }
 
 /**

@@ -23,11 +23,11 @@ export interface SigningFrameViewProps {
   /** Completed and pending signers. */
   aside?: ReactNode;
   /** Whether the lock is being renewed. */
-  retrying?: boolean;
+  retrying?: boolean | undefined;
   /** The frame, whose messages are handled. */
-  frameRef?: RefObject<HTMLIFrameElement | null>;
+  frameRef?: RefObject<HTMLIFrameElement | null> | undefined;
   /** Called when the page in the frame has loaded. */
-  onFrameLoad?: () => void;
+  onFrameLoad?: (() => void) | undefined;
   /** Called to close without signing. */
   onCancel: () => void;
   /** Called to try again after a failure. */
@@ -35,7 +35,7 @@ export interface SigningFrameViewProps {
   /** Called to extend the lock. If omitted, no more time is offered. */
   onExtend?: (() => void) | undefined;
   /** Whether the lock is being extended. */
-  extending?: boolean;
+  extending?: boolean | undefined;
   /** Why the lock could not be extended. */
   extendFailure?: string | undefined;
 }

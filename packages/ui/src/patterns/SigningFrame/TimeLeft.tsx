@@ -20,7 +20,7 @@ export interface TimeLeftProps {
   /** Called to extend the time, which is offered two minutes before the end. If omitted, it is not offered. */
   onExtend?: (() => void) | undefined;
   /** Whether the time is being extended. */
-  extending?: boolean;
+  extending?: boolean | undefined;
 }
 
 /** From here on more time is offered, in seconds. */

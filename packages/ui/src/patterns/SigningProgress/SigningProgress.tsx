@@ -22,11 +22,11 @@ export interface SigningStep {
   /** Emphasised text: a name, or an event. */
   title: string;
   /** The rest of the sentence. */
-  rest?: string;
+  rest?: string | undefined;
   /** Line below: time, method, what is pending. */
-  detail?: string;
+  detail?: string | undefined;
   /** Names of the people who share the step. */
-  people?: readonly string[];
+  people?: readonly string[] | undefined;
 }
 
 export interface SigningProgressProps {

@@ -11,13 +11,13 @@ export interface ClientRowsOptions<Row> {
   /** Columns of the grid. Keep the array stable. */
   columns: readonly DataGridColumn<Row>[];
   /** Search text. Only rows that contain all its words are shown. */
-  search?: string;
+  search?: string | undefined;
   /** Initial sort order; the order of `rows` if omitted. */
-  initialSort?: readonly GridSort[];
+  initialSort?: readonly GridSort[] | undefined;
   /** Controlled sort order, for a caller that stores it, for example in the address. Pass `onSortChange` too. */
-  sort?: readonly GridSort[];
+  sort?: readonly GridSort[] | undefined;
   /** Called with the new sort order. */
-  onSortChange?: (sort: GridSort[]) => void;
+  onSortChange?: ((sort: GridSort[]) => void) | undefined;
 }
 
 /** Props to spread into a `DataGrid`: `<DataGrid {...clientRows.grid} … />`. */
