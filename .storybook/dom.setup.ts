@@ -6,6 +6,3 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
-
-// jsdom lays out nothing, so it cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Dialog } from './Dialog.js';
 
 const soon = { timeout: 15_000 };
@@ -45,9 +45,9 @@ describe('focus', () => {
 
   it('stays in sight where a low dialog scrolls as a whole', () => {
     const shown: string[] = [];
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+    Element.prototype.scrollIntoView = function note() {
       shown.push(this.textContent);
-    });
+    };
     render(
       <Dialog open onOpenChange={() => undefined} title="Signers">
         <button type="button">Remove</button>
@@ -55,7 +55,7 @@ describe('focus', () => {
     );
     act(() => screen.getByRole('button', { name: 'Remove' }).focus());
     expect(shown.at(-1)).toBe('Remove');
-    vi.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('comes back into the dialog when what had it is gone', async () => {

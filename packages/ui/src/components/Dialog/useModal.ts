@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { ariaHideOutside } from '@react-aria/overlays';
 import { firstField } from './firstField.js';
 import { lastFocused } from '../focus/focusHistory.js';
+import { scrollIntoSight } from '../focus/scrollIntoSight.js';
 
 function focused(): HTMLElement | null {
   const element = typeof document === 'undefined' ? null : document.activeElement;
@@ -25,7 +26,7 @@ function keepFocus(content: HTMLElement): () => void {
   let observer: MutationObserver | undefined;
   function watch({ target }: FocusEvent): void {
     // Radix does not scroll when Tab goes on at the other end of a dialog that scrolls as a whole.
-    if (target instanceof Element && target !== content) target.scrollIntoView({ block: 'nearest' });
+    if (target instanceof Element && target !== content) scrollIntoSight(target);
     // Only what is inside can go.
     if (target === content || observer !== undefined) return;
     observer = new MutationObserver(() => {

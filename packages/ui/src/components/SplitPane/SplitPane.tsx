@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { capturePointer } from '../pointer/capturePointer.js';
 import { type PaneLimits, widthForKey, withinLimits } from './paneWidth.js';
 import * as styles from './SplitPane.css.js';
 
@@ -14,7 +15,7 @@ export interface SplitPaneProps {
    * Minimum and maximum width in px.
    * @default { min: 160, max: 360 }
    */
-  limits?: PaneLimits;
+  limits?: PaneLimits | undefined;
   /** The side pane at the start. */
   pane: ReactNode;
   /** The main pane; it takes the remaining space. */
@@ -36,7 +37,7 @@ export function SplitPane({ label, width, onWidthChange, limits = LIMITS, pane, 
   }
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    capturePointer(event);
     start.current = { x: event.clientX, width };
   }
   function onPointerMove({ clientX }: PointerEvent): void {

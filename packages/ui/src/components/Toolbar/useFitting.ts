@@ -29,6 +29,8 @@ export function useFitting(count: number, signature: string): Fitting {
   useLayoutEffect(() => {
     const element = row.current;
     if (element === null) return undefined;
+    // jsdom has no layout: neither sizes that change nor fonts. Every item is shown.
+    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       setAvailable(element.clientWidth - padding);
     });
@@ -36,9 +38,10 @@ export function useFitting(count: number, signature: string): Fitting {
     setAvailable(element.clientWidth - padding);
     // Text is wider in the shipped font than in its fallback.
     let live = true;
-    void document.fonts.ready.then(() => {
-      if (live) setMeasured(undefined);
-    });
+    if ('fonts' in document)
+      void document.fonts.ready.then(() => {
+        if (live) setMeasured(undefined);
+      });
     return () => {
       live = false;
       observer.disconnect();

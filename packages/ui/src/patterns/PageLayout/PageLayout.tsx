@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.js';
+import { scrollIntoSight } from '../../components/focus/scrollIntoSight.js';
 import { SplitPane } from '../../components/SplitPane/SplitPane.js';
 import { InDrawer } from './InDrawer.js';
 import { DETAILS_QUERY, PANE_QUERY } from './pageWidths.js';
@@ -38,7 +39,7 @@ export interface PageLayoutProps {
   /** Sheet on the right, for the selected item. */
   details?: PageDetails | undefined;
   /** Whether other content is directly above the sheet: on phones the working client. */
-  continued?: boolean;
+  continued?: boolean | undefined;
   /** Floats over the main sheet, centred above its bottom: actions on several items. */
   floating?: ReactNode;
   /** Content of the main sheet. */
@@ -53,8 +54,8 @@ export function PageLayout({ pane, details, continued = false, floating, childre
   const floats = floating !== undefined;
   // The bar must not hide what has the focus: the row that was selected by a key.
   useEffect(() => {
-    if (floats)
-      main.current?.querySelector('[role="row"]:focus-within')?.scrollIntoView({ block: 'nearest' });
+    const focused = floats ? main.current?.querySelector('[role="row"]:focus-within') : null;
+    if (focused != null) scrollIntoSight(focused);
   }, [floats]);
   const content = (
     <div ref={main} className={styles.content} data-floating={floats ? '' : undefined}>

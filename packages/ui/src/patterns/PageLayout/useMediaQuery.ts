@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Reports whether the window matches a media query, and updates on change. */
+/** Reports whether the window matches a media query, and updates on change. Nothing matches in jsdom, which has no size. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query);
+      if (typeof matchMedia !== 'function') return () => undefined;
+      const list = matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
@@ -12,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => typeof matchMedia === 'function' && matchMedia(query).matches,
     () => false,
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { capturePointer } from '../../pointer/capturePointer.js';
 import * as styles from '../view/DataGrid.css.js';
 
 interface DataGridResizerProps {
@@ -15,7 +16,7 @@ export function DataGridResizer({ width, onResize }: DataGridResizerProps) {
     event.preventDefault();
     // A press here is not the start of a drag of the column.
     event.stopPropagation();
-    event.currentTarget.setPointerCapture(event.pointerId);
+    capturePointer(event);
     start.current = { x: event.clientX, width };
   }
   function onPointerMove(event: PointerEvent<HTMLElement>): void {

@@ -4,6 +4,8 @@ const ROOM = 24;
 /** Width of what is in a cell, in px, also of what is cut off. */
 function contentWidth(cell: Element): number {
   const range = document.createRange();
+  // jsdom has no layout.
+  if (!('getClientRects' in range)) return 0;
   range.selectNodeContents(cell);
   const parts = [...range.getClientRects()];
   if (parts.length === 0) return 0;

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { capturePointer } from '../../pointer/capturePointer.js';
 import type { ColumnPin } from '../dataGrid.types.js';
 
 interface DraggedColumn {
@@ -21,21 +22,21 @@ export function useColumnDrag(
   onMove: ((from: number, to: number) => void) | undefined,
   onEnd: () => void,
 ) {
-  const press = useRef<{ from: number; x: number; id: number } | undefined>(undefined);
+  const press = useRef<{ from: number; x: number } | undefined>(undefined);
   const [drag, setDrag] = useState({ from: -1, to: -1 });
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const from = headAt(event.currentTarget, event.clientX);
     if (placed[from]?.column === undefined) return;
-    press.current = { from, x: event.clientX, id: event.pointerId };
+    press.current = { from, x: event.clientX };
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     if (press.current === undefined) return;
-    const { from, x, id } = press.current;
+    const { from, x } = press.current;
     if (drag.from === -1 && Math.abs(event.clientX - x) < REST) return;
-    if (drag.from === -1) event.currentTarget.setPointerCapture(id);
+    if (drag.from === -1) capturePointer(event);
     const over = headAt(event.currentTarget, event.clientX);
     const isAllowed = placed[over]?.column !== undefined && placed[over].pin === placed[from]?.pin;
     const to = isAllowed && over !== from ? over : -1;

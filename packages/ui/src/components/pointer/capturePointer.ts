@@ -1,0 +1,6 @@
+import type { PointerEvent } from 'react';
+
+/** Sends the pointer's further events to the pressed element, wherever it moves. jsdom cannot. */
+export function capturePointer({ currentTarget, pointerId }: PointerEvent): void {
+  if ('setPointerCapture' in currentTarget) currentTarget.setPointerCapture(pointerId);
+}
