@@ -1,6 +1,6 @@
 import { errorSentences } from '@countersign/api-client/rules';
 import { describe, expect, it } from 'vitest';
-import { inspectPdf, preparePdf } from './processing.ts';
+import { asIs, inspectPdf, preparePdf } from './processing.ts';
 import { fileOf } from './testing/files.ts';
 import { healthyKinds, samplePdf, unfitKinds } from './testing/samples.ts';
 import { memoryAuthority, planOf, signEverything } from './testing/signing.ts';
@@ -31,7 +31,7 @@ describe('inspectPdf', () => {
     expect(errorSentences.pdfTooComplex).toBe(
       'The PDF takes too long or too much memory to check. Print it to a new PDF, or make it smaller, and upload that.',
     );
-    await expect(preparePdf(fileOf(await unfitKinds.pdfEncrypted()), planOf())).rejects.toThrow(
+    await expect(preparePdf(fileOf(await unfitKinds.pdfEncrypted()), planOf(), asIs)).rejects.toThrow(
       "Unfortunately the selected file didn't pass our checks.",
     );
   });
@@ -47,7 +47,7 @@ describe('inspectPdf', () => {
 
 describe('preparePdf', () => {
   it('refuses what inspection refuses', async () => {
-    await expect(preparePdf(fileOf(await unfitKinds.pdfRestricted()), planOf())).rejects.toMatchObject({
+    await expect(preparePdf(fileOf(await unfitKinds.pdfRestricted()), planOf(), asIs)).rejects.toMatchObject({
       code: 'pdfRestricted',
     });
   });
@@ -61,6 +61,6 @@ describe('preparePdf', () => {
         placements: [{ page: 9, x: 0, y: 0, width: 1, height: 1 }],
       },
     ];
-    await expect(preparePdf(fileOf(await samplePdf()), planOf(people))).rejects.toThrow(RangeError);
+    await expect(preparePdf(fileOf(await samplePdf()), planOf(people), asIs)).rejects.toThrow(RangeError);
   });
 });

@@ -29,10 +29,18 @@ const pool = pdfPool({
   },
 });
 
+/** Keeps nothing but the answer. */
+export function asIs<Answer>(answer: Answer): Promise<Answer> {
+  return Promise.resolve(answer);
+}
+
+/** Stores a file that was made, before the next one is processed. */
+type Keep<Made, Kept> = (made: Made) => Promise<Kept>;
+
 /** Checks that a file is a PDF that can be signed here; never throws for a bad file. */
 export async function inspectPdf(file: PdfFile): Promise<Inspection> {
   try {
-    return await pool.run(file, { task: 'inspect' });
+    return await pool.run(file, { task: 'inspect' }, asIs);
   } catch (error) {
     if (error instanceof PdfError) return { ok: false, code: error.code };
     throw error;
@@ -44,23 +52,30 @@ export async function inspectPdf(file: PdfFile): Promise<Inspection> {
  *
  * @throws PdfError when the document cannot be signed; RangeError for a placement on no page.
  */
-export function preparePdf(file: PdfFile, plan: SigningPlan): Promise<PreparedPdf> {
-  return pool.run(file, { task: 'prepare', plan });
+export function preparePdf<Kept>(
+  file: PdfFile,
+  plan: SigningPlan,
+  keep: Keep<PreparedPdf, Kept>,
+): Promise<Kept> {
+  return pool.run(file, { task: 'prepare', plan }, keep);
 }
 
 /** Signs one prepared field for a person; the result begins with exactly the given bytes. */
-export function signField(
+export function signField<Kept>(
   file: PdfFile,
-  field: string,
-  signer: SignerStamp,
-  identity: SigningIdentity,
-): Promise<Uint8Array> {
-  return pool.run(file, { task: 'sign', field, signer, identity });
+  { field, signer, identity }: { field: string; signer: SignerStamp; identity: SigningIdentity },
+  keep: Keep<Uint8Array, Kept>,
+): Promise<Kept> {
+  return pool.run(file, { task: 'sign', field, signer, identity }, keep);
 }
 
 /** Closes the document with the platform's seal, whose appearance is the audit record. */
-export function sealPdf(file: PdfFile, seal: SealText, identity: SigningIdentity): Promise<Uint8Array> {
-  return pool.run(file, { task: 'seal', seal, identity });
+export function sealPdf<Kept>(
+  file: PdfFile,
+  { seal, identity }: { seal: SealText; identity: SigningIdentity },
+  keep: Keep<Uint8Array, Kept>,
+): Promise<Kept> {
+  return pool.run(file, { task: 'seal', seal, identity }, keep);
 }
 
 /**
@@ -70,7 +85,7 @@ export function sealPdf(file: PdfFile, seal: SealText, identity: SigningIdentity
  */
 export async function verifyPdf(file: PdfFile, root: Uint8Array): Promise<Verification> {
   try {
-    return await pool.run(file, { task: 'verify', root });
+    return await pool.run(file, { task: 'verify', root }, asIs);
   } catch (error) {
     if (error instanceof PdfError) return { ok: false, signatures: [], problems: [error.message] };
     throw error;

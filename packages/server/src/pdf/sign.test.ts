@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CertificateAuthority } from './authority.ts';
-import { preparePdf, signField, verifyPdf } from './processing.ts';
+import { asIs, preparePdf, signField, verifyPdf } from './processing.ts';
 import { hasOracle, mutoolHistory, pdfsig, qpdfCheck, textOf } from './testing/oracles.ts';
 import { fileOf } from './testing/files.ts';
 import { healthyKinds, longPdf, samplePdf } from './testing/samples.ts';
@@ -141,10 +141,12 @@ describe('signField', () => {
   it('signs a field once only', async () => {
     const { signed } = await signEverything(await samplePdf(), authority);
     const identity = await authority.issueSigner({ ...stamp, firm: 'Harrow & Finch' });
-    await expect(signField(fileOf(signed), 'Signer1', stamp, identity)).rejects.toThrow('signed already');
-    await expect(signField(fileOf(signed), 'Signer9', stamp, identity)).rejects.toThrow(
-      'no such signature field',
-    );
+    await expect(
+      signField(fileOf(signed), { field: 'Signer1', signer: stamp, identity }, asIs),
+    ).rejects.toThrow('signed already');
+    await expect(
+      signField(fileOf(signed), { field: 'Signer9', signer: stamp, identity }, asIs),
+    ).rejects.toThrow('no such signature field');
   });
 
   it('gives each placement of a signer a field of its own', async () => {
@@ -152,7 +154,7 @@ describe('signField', () => {
     const people = [
       { key: 'a', name: 'A B', email: 'a@b.example', placements: [place, { ...place, y: 0.5 }] },
     ];
-    const { fields } = await preparePdf(fileOf(await samplePdf()), planOf(people));
+    const { fields } = await preparePdf(fileOf(await samplePdf()), planOf(people), asIs);
     expect(fields).toEqual([
       { signer: 'a', field: 'Signer1' },
       { signer: 'a', field: 'Signer1-2' },
@@ -160,7 +162,7 @@ describe('signField', () => {
   });
 
   it('takes a document that was prepared before, and never signed', async () => {
-    const first = await preparePdf(fileOf(await samplePdf()), planOf());
+    const first = await preparePdf(fileOf(await samplePdf()), planOf(), asIs);
     const again = await signEverything(first.bytes, authority);
     expect((await verifyPdf(fileOf(again.signed), authority.root)).ok).toBe(true);
   });

@@ -6,7 +6,7 @@ import { TIME_ZONE } from '../domain/signing/constants.ts';
 import type { StoredBlob } from '../files/blobs/blobStore.ts';
 import { certificateAuthority, type CertificateAuthority } from '../pdf/authority.ts';
 import { heldFile } from '../pdf/file.ts';
-import { preparePdf, sealPdf, signField } from '../pdf/processing.ts';
+import { asIs, preparePdf, sealPdf, signField } from '../pdf/processing.ts';
 import type { SeedDocument } from './documents.ts';
 import { taskEntries } from './history.ts';
 import type { PlannedTask } from './tasks.ts';
@@ -48,7 +48,7 @@ export async function makeSignedFiles(
   task: PlannedTask,
 ): Promise<SignedFiles> {
   const of = { firmId: firm.firmId, documentId: document.id, log: app.log };
-  const prepared = await preparePdf(heldFile(document.file.bytes, of), {
+  const plan = {
     title: document.title,
     firmName: firm.name,
     brandColor: firm.colour,
@@ -62,7 +62,8 @@ export async function makeSignedFiles(
       ...(signer.kind === 'employee' ? { role: 'Firm representative' } : {}),
       ...(signer.location === null ? {} : { placements: [signer.location] }),
     })),
-  });
+  };
+  const prepared = await preparePdf(heldFile(document.file.bytes, of), plan, asIs);
   const fields = task.signers.map(
     (_signer, index) => prepared.fields.find((field) => field.signer === String(index))?.field ?? '',
   );
@@ -75,17 +76,20 @@ export async function makeSignedFiles(
     const { name, email } = signer.person;
     bytes = await signField(
       heldFile(bytes, of),
-      fields[index] ?? '',
       {
-        name,
-        email,
-        at: signer.signedAt,
-        timeZone: TIME_ZONE,
-        method: STAMP_METHOD,
-        brandColor: firm.colour,
-        reason: signer.kind === 'account' ? `I sign ${document.title}` : `I sign for ${firm.name}`,
+        field: fields[index] ?? '',
+        identity: await authority.issueSigner({ name, email, firm: firm.name, at: signer.signedAt }),
+        signer: {
+          name,
+          email,
+          at: signer.signedAt,
+          timeZone: TIME_ZONE,
+          method: STAMP_METHOD,
+          brandColor: firm.colour,
+          reason: signer.kind === 'account' ? `I sign ${document.title}` : `I sign for ${firm.name}`,
+        },
       },
-      await authority.issueSigner({ name, email, firm: firm.name, at: signer.signedAt }),
+      asIs,
     );
     const blob = await app.blobs.put(bytes);
     versions.push({ kind: 'signature', blob, at: signer.signedAt, signer: index });
@@ -117,13 +121,16 @@ async function sealed(
   const closed = await sealPdf(
     heldFile(bytes, { firmId: firm.firmId, documentId: document.id, log: app.log }),
     {
-      firmName: firm.name,
-      at,
-      timeZone: TIME_ZONE,
-      brandColor: firm.colour,
-      audit: { lines: [uploaded, ...lines], omitted: 0, upTo: null },
+      identity: await authority.sealIdentity(),
+      seal: {
+        firmName: firm.name,
+        at,
+        timeZone: TIME_ZONE,
+        brandColor: firm.colour,
+        audit: { lines: [uploaded, ...lines], omitted: 0, upTo: null },
+      },
     },
-    await authority.sealIdentity(),
+    asIs,
   );
   return { kind: 'sealed', blob: await app.blobs.put(closed), at, signer: null };
 }

@@ -48,20 +48,22 @@ async function signedRevision(app: App, { signer, base, document }: Ground, at: 
   const brand = await readFirmBrand(app.db, document.firm_id);
   const person = { name: fullName(signer), email: signer.email };
   const identity = await authority.issueSigner({ ...person, firm: brand.firmName, at });
-  const signed = await signField(
+  return signField(
     pdfFile(app, document, { key: base.blob_key, size: base.size }),
-    signer.field_name,
     {
-      ...person,
-      at,
-      timeZone: TIME_ZONE,
-      method: STAMP_METHOD,
-      brandColor: brand.color,
-      reason: signer.employee_id === null ? `I sign ${document.title}` : `I sign for ${brand.firmName}`,
+      field: signer.field_name,
+      identity,
+      signer: {
+        ...person,
+        at,
+        timeZone: TIME_ZONE,
+        method: STAMP_METHOD,
+        brandColor: brand.color,
+        reason: signer.employee_id === null ? `I sign ${document.title}` : `I sign for ${brand.firmName}`,
+      },
     },
-    identity,
+    (made) => app.blobs.put(made),
   );
-  return app.blobs.put(signed);
 }
 
 async function sealedRevision(
@@ -73,12 +75,10 @@ async function sealedRevision(
   const authority = await signingAuthority(app);
   const brand = await readFirmBrand(app.db, document.firm_id);
   const audit = await sealRecord(app.db, task, { signer, at });
-  const sealed = await sealPdf(
-    pdfFile(app, document, signed),
-    { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColor: brand.color },
-    await authority.sealIdentity(),
+  const seal = { firmName: brand.firmName, at, timeZone: TIME_ZONE, audit, brandColor: brand.color };
+  return sealPdf(pdfFile(app, document, signed), { seal, identity: await authority.sealIdentity() }, (made) =>
+    app.blobs.put(made),
   );
-  return app.blobs.put(sealed);
 }
 
 interface Draft {

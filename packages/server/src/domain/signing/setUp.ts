@@ -41,7 +41,7 @@ export interface PreparedSetUp {
   /** The version that the prepared one was made of. */
   baseVersionId: number | null;
   signatories: readonly Signatory[];
-  pdf: PreparedPdf;
+  fields: PreparedPdf['fields'];
   blob: StoredBlob;
 }
 
@@ -86,7 +86,7 @@ export async function prepareSetUp(
   const largest = app.config.largestSigned;
   if (file.size > largest) throw tooLarge(largest);
   await limitChecks(app.db, loginId, now);
-  const pdf = await preparePdf(file, {
+  const plan = {
     title: document.title,
     firmName: brand.firmName,
     brandColor: brand.color,
@@ -94,9 +94,12 @@ export async function prepareSetUp(
     preparedAt: now,
     timeZone: TIME_ZONE,
     signers: signatories.map(planSigner),
-  });
-  const blob = await app.blobs.put(pdf.bytes);
-  return { request, baseVersionId: document.current_version_id, signatories, pdf, blob };
+  };
+  const made = await preparePdf(file, plan, async ({ bytes, fields }) => ({
+    fields,
+    blob: await app.blobs.put(bytes),
+  }));
+  return { request, baseVersionId: document.current_version_id, signatories, ...made };
 }
 
 /**
@@ -120,7 +123,7 @@ function planSigner(person: Signatory, index: number): SignerPlan {
 async function store(
   work: Work<Principal>,
   document: DocumentRow,
-  { signatories, pdf, blob }: PreparedSetUp,
+  { signatories, fields, blob }: PreparedSetUp,
 ): Promise<void> {
   const { app, tx, now, caller } = work;
   await requireBlobs(tx, app.blobs, [blob.key]);
@@ -147,7 +150,7 @@ async function store(
         account_id: person.kind === 'account' ? person.id : null,
         employee_id: person.kind === 'employee' ? person.id : null,
         position,
-        field_name: pdf.fields.find((field) => field.signer === String(position))?.field ?? null,
+        field_name: fields.find((field) => field.signer === String(position))?.field ?? null,
       })),
     )
     .execute();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PdfFile } from '../file.ts';
 import { pdfPool, type PoolOptions } from './pool.ts';
-import { inspectPdf, verifyPdf } from '../processing.ts';
+import { asIs, inspectPdf, verifyPdf } from '../processing.ts';
 import { fileOf } from '../testing/files.ts';
 import {
   endlessObjects,
@@ -31,8 +31,9 @@ async function expectGivenUp(pool: ReturnType<typeof pdfPool>, bytes: Uint8Array
   const stopped = pool.run(
     { ...fileOf(bytes, { firmId: 7, documentId: 8 }), log: { warn } },
     { task: 'inspect' },
+    asIs,
   );
-  const next = pool.run(fileOf(await samplePdf()), { task: 'inspect' });
+  const next = pool.run(fileOf(await samplePdf()), { task: 'inspect' }, asIs);
   await expect(stopped).rejects.toMatchObject({ code });
   expect(await next).toEqual({ ok: true, pages: 2 });
   return warn.mock.calls.map(([facts]) => facts);
@@ -66,7 +67,7 @@ describe('pdfPool', () => {
   });
 
   it('takes the same file where it has the time and the memory', async () => {
-    const answer = await poolOf({}).run(fileOf(manyNumbers(2000)), { task: 'inspect' });
+    const answer = await poolOf({}).run(fileOf(manyNumbers(2000)), { task: 'inspect' }, asIs);
     expect(answer).toEqual({ ok: true, pages: 1 });
   });
 
@@ -75,8 +76,8 @@ describe('pdfPool', () => {
     process.on('worker', started);
     const checkTwice = async (pool: ReturnType<typeof pdfPool>) => {
       started.mockClear();
-      await pool.run(fileOf(await samplePdf()), { task: 'inspect' });
-      await pool.run(fileOf(await samplePdf()), { task: 'inspect' });
+      await pool.run(fileOf(await samplePdf()), { task: 'inspect' }, asIs);
+      await pool.run(fileOf(await samplePdf()), { task: 'inspect' }, asIs);
       return started.mock.calls.length;
     };
     expect(await checkTwice(poolOf({}))).toBe(1);
@@ -89,30 +90,53 @@ describe('pdfPool', () => {
     const pool = poolOf({});
     const first = Promise.withResolvers<Uint8Array>();
     const read = vi.fn<PdfFile['read']>(() => Promise.resolve(new Uint8Array(bytes)));
-    const running = pool.run({ ...fileOf(bytes), read: () => first.promise }, { task: 'inspect' });
+    const running = pool.run({ ...fileOf(bytes), read: () => first.promise }, { task: 'inspect' }, asIs);
     const waiting = [1, 2, 3].map((firmId) => {
       const file = { ...fileOf(bytes, { firmId }), read };
-      return pool.run(file, { task: 'inspect' });
+      return pool.run(file, { task: 'inspect' }, asIs);
     });
-    const other = pool.run(fileOf(bytes, { firmId: 9 }), { task: 'inspect' });
+    const other = pool.run(fileOf(bytes, { firmId: 9 }), { task: 'inspect' }, asIs);
     expect(read).not.toHaveBeenCalled();
     first.resolve(new Uint8Array(bytes));
     await Promise.all([running, other, ...waiting]);
     expect(read).toHaveBeenCalledTimes(3);
   });
 
+  it('ends a turn when the answer is stored, and not before', async () => {
+    const bytes = await samplePdf();
+    const pool = poolOf({});
+    const stored = Promise.withResolvers<string>();
+    const storing = Promise.withResolvers<undefined>();
+    const read = vi.fn<PdfFile['read']>(() => Promise.resolve(new Uint8Array(bytes)));
+    const first = pool.run(fileOf(bytes), { task: 'inspect' }, () => {
+      storing.resolve(undefined);
+      return stored.promise;
+    });
+    const second = pool.run({ ...fileOf(bytes, { firmId: 2 }), read }, { task: 'inspect' }, asIs);
+    await storing.promise;
+    expect(read).not.toHaveBeenCalled();
+    stored.resolve('kept');
+    expect(await first).toBe('kept');
+    expect(await second).toEqual({ ok: true, pages: 2 });
+  });
+
   it('does not read a file that nobody waits for any longer', async () => {
     const read = vi.fn<PdfFile['read']>();
     const file = { ...fileOf(await samplePdf()), read, isGone: () => true };
-    await expect(poolOf({}).run(file, { task: 'inspect' })).rejects.toMatchObject({ code: 'signingBusy' });
+    await expect(poolOf({}).run(file, { task: 'inspect' }, asIs)).rejects.toMatchObject({
+      code: 'signingBusy',
+    });
     expect(read).not.toHaveBeenCalled();
   });
 
   it('goes on after a file that cannot be read', async () => {
     const pool = poolOf({});
     const lost = { ...fileOf(await samplePdf()), read: () => Promise.reject(new Error('no such file')) };
-    await expect(pool.run(lost, { task: 'inspect' })).rejects.toThrow('no such file');
-    expect(await pool.run(fileOf(await samplePdf()), { task: 'inspect' })).toEqual({ ok: true, pages: 2 });
+    await expect(pool.run(lost, { task: 'inspect' }, asIs)).rejects.toThrow('no such file');
+    expect(await pool.run(fileOf(await samplePdf()), { task: 'inspect' }, asIs)).toEqual({
+      ok: true,
+      pages: 2,
+    });
   });
 });
 

@@ -22,13 +22,17 @@ export interface PdfPool {
   /**
    * Runs one task in a worker. The file is read when its turn has come, and its bytes pass to the worker.
    *
+   * @param keep What is done with the answer before the turn ends, such as storing a file: the next one waits until
+   * this one has left the memory.
+   *
    * @throws PdfError when the file is refused, or takes too long or too much memory; Problem signingBusy when too
    * many files wait, or the machine is too busy to process this one.
    */
-  run: <Task extends keyof PdfAnswers>(
+  run: <Task extends keyof PdfAnswers, Kept>(
     file: PdfFile,
     task: PdfTask & { task: Task },
-  ) => Promise<PdfAnswers[Task]>;
+    keep: (answer: PdfAnswers[Task]) => Promise<Kept>,
+  ) => Promise<Kept>;
 }
 
 /** Seconds after which a caller may try again whose file found the machine too busy. */
@@ -114,9 +118,15 @@ export function pdfPool({ workers, waiting, heap, kept, limits }: PoolOptions): 
   }
 
   return {
-    run: (file, task) => {
+    run: <Task extends keyof PdfAnswers, Kept>(
+      file: PdfFile,
+      task: PdfTask & { task: Task },
+      keep: (answer: PdfAnswers[Task]) => Promise<Kept>,
+    ) => {
       const signing = task.task === 'sign' || task.task === 'seal';
-      return turns.take({ firmId: file.firmId, signing }, () => perform(file, task));
+      return turns.take({ firmId: file.firmId, signing }, async () =>
+        keep(await perform<PdfAnswers[Task]>(file, task)),
+      );
     },
   };
 }

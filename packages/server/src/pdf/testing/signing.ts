@@ -1,7 +1,7 @@
 import { certificateAuthority, type CertificateAuthority } from '../authority.ts';
 import type { SignerPlan, SigningPlan } from '../plan.ts';
 import type { AuditLine } from '../sealStamp.ts';
-import { preparePdf, sealPdf, signField } from '../processing.ts';
+import { asIs, preparePdf, sealPdf, signField } from '../processing.ts';
 import { fileOf } from './files.ts';
 
 const at = new Date('2026-11-21T03:06:00Z');
@@ -71,7 +71,7 @@ export async function signEverything(
   plan: SigningPlan = planOf(),
   audit: readonly AuditLine[] = usualLines(plan),
 ): Promise<SignedSample> {
-  const prepared = await preparePdf(fileOf(bytes), plan);
+  const prepared = await preparePdf(fileOf(bytes), plan, asIs);
   const revisions = [prepared.bytes];
   let latest = prepared.bytes;
   for (const { signer: key, field } of prepared.fields) {
@@ -80,14 +80,22 @@ export async function signEverything(
     const stamp = { name: signer.name, email: signer.email, at, timeZone, brandColor: '333C91' };
     latest = await signField(
       fileOf(latest),
-      field,
-      { ...stamp, method: 'Click-to-sign, PIN sent by email', reason: 'I agree to this document' },
-      await authority.issueSigner({ name: signer.name, email: signer.email, firm: plan.firmName, at }),
+      {
+        field,
+        signer: { ...stamp, method: 'Click-to-sign, PIN sent by email', reason: 'I agree to this document' },
+        identity: await authority.issueSigner({
+          name: signer.name,
+          email: signer.email,
+          firm: plan.firmName,
+          at,
+        }),
+      },
+      asIs,
     );
     revisions.push(latest);
   }
   const record = { lines: audit, omitted: 0, upTo: null };
   const seal = { firmName: plan.firmName, at, timeZone, brandColor: '333C91', audit: record };
-  latest = await sealPdf(fileOf(latest), seal, await authority.sealIdentity());
+  latest = await sealPdf(fileOf(latest), { seal, identity: await authority.sealIdentity() }, asIs);
   return { revisions: [...revisions, latest], signed: latest };
 }
