@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aSession } from './login.fixtures.ts';
-import { loginMessages } from './login.messages.ts';
+import { unreachableMessages } from './unreachable.messages.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 
 const meta = {
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Unreachable: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: loginMessages.unreachableTitle })).toBeVisible();
-    await expect(canvas.getByText(loginMessages.unreachable)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: unreachableMessages.title })).toBeVisible();
+    await expect(canvas.getByText(unreachableMessages.unreachable)).toBeVisible();
   },
 };
 
@@ -32,6 +32,6 @@ export const StillUnreachable: Story = {
   args: { session: aSession({ status: 'unreachable' }, { lookAgain: fn(() => Promise.resolve()) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(loginMessages.stillUnreachable)).toBeVisible();
+    await expect(await canvas.findByText(unreachableMessages.stillUnreachable)).toBeVisible();
   },
 };

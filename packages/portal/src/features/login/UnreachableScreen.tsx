@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button, Notice, Stack, Text } from '@countersign/ui';
 import type { Session } from '../../session/session.ts';
-import { loginMessages } from './login.messages.ts';
 import { TitledPublicLayout } from './TitledPublicLayout.tsx';
+import { unreachableMessages } from './unreachable.messages.ts';
 
 export interface UnreachableScreenProps {
   readonly session: Session;
@@ -32,14 +32,14 @@ export function UnreachableScreen({ session }: UnreachableScreenProps) {
   }, [again]);
 
   return (
-    <TitledPublicLayout title={loginMessages.unreachableTitle} paper="torn">
+    <TitledPublicLayout title={unreachableMessages.title} paper="torn">
       <Stack gap={20}>
         <Text as="p" tone="muted">
-          {loginMessages.unreachable}
+          {unreachableMessages.unreachable}
         </Text>
         {tries === 0 || pending ? null : (
           <Notice tone="critical" live>
-            {loginMessages.stillUnreachable}
+            {unreachableMessages.stillUnreachable}
           </Notice>
         )}
         <Button variant="primary" size="large" fullWidth pending={pending} onPress={again}>

@@ -7,10 +7,6 @@ export const loginMessages = {
   signedOut: 'Your session on this device has ended. On a shared computer, close this window as well.',
   signingOut: 'Signing out',
   signOutFailed: 'Signed out here; the sign-in service is unreachable.',
-  unreachableTitle: 'Sign-in can’t be reached',
-  unreachable:
-    'The sign-in service didn’t answer, so the portal couldn’t check your session. Check your connection and try again. The portal then goes on to the page you asked for.',
-  stillUnreachable: 'Still no answer. Try again in a moment.',
   signedInFrame: 'You’re signed in. Open the portal in a new tab.',
   framed: 'For your security, the portal doesn’t open inside another page.',
   signersLink: 'To sign a document, use the link in your email.',

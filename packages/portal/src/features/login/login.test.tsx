@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@countersign/ui';
 import { AccessDeniedScreen, CallbackScreen, ErrorScreen, LoginScreen, LogoutScreen } from './index.ts';
 import { aSession, signedOut } from './login.fixtures.ts';
-import { loginMessages } from './login.messages.ts';
+import { unreachableMessages } from './unreachable.messages.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 
 const settled = () => Promise.resolve();
@@ -85,17 +85,17 @@ describe('the page of an identity site that does not answer', () => {
   it('asks again on a press, and says when there is still no answer', async () => {
     const lookAgain = vi.fn(settled);
     open(lookAgain);
-    expect(screen.queryByText(loginMessages.stillUnreachable)).toBeNull();
+    expect(screen.queryByText(unreachableMessages.stillUnreachable)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(lookAgain).toHaveBeenCalledTimes(1);
-    expect(await screen.findByText(loginMessages.stillUnreachable)).toBeVisible();
+    expect(await screen.findByText(unreachableMessages.stillUnreachable)).toBeVisible();
   });
 
   it('asks again by itself when the browser is online again', async () => {
     const lookAgain = vi.fn(settled);
     const { unmount } = open(lookAgain);
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText(loginMessages.stillUnreachable)).toBeVisible();
+    expect(await screen.findByText(unreachableMessages.stillUnreachable)).toBeVisible();
     expect(lookAgain).toHaveBeenCalledTimes(1);
     unmount();
     window.dispatchEvent(new Event('online'));
