@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Schemas } from '@countersign/api-client/contract';
+import { ApiError } from '@countersign/api-client';
 import { expect, test } from 'vitest';
 import { signerMessages } from '../signing.messages.ts';
 import { prechecksOf } from './prechecks.ts';
@@ -13,6 +14,35 @@ function precheck(data?: Schemas['SignVerification']) {
   });
   return observer.getCurrentResult();
 }
+
+async function failedPrecheck(error: Error) {
+  const observer = new QueryObserver(new QueryClient(), {
+    queryKey: ['precheck'],
+    queryFn: () => Promise.reject<Schemas['SignVerification']>(error),
+    retry: false,
+  });
+  return observer.refetch();
+}
+
+test('checks that cannot be read now say when they can, others what the specification says', async () => {
+  const busy = new ApiError({
+    kind: 'problem',
+    status: 503,
+    code: 'signingBusy',
+    serverMessage: 'In a minute.',
+  });
+  expect(prechecksOf(await failedPrecheck(busy), []).refusal).toBe('In a minute.');
+  const broken = new ApiError({
+    kind: 'problem',
+    status: 500,
+    code: 'serverFailed',
+    serverMessage: 'Broken.',
+  });
+  expect(prechecksOf(await failedPrecheck(broken), [])).toEqual({
+    list: [{ outcome: 'failed', id: 'unread', title: signerMessages.prechecks }],
+    refusal: signerMessages.prechecks,
+  });
+});
 
 test('while the document is being checked, nothing can be confirmed', () => {
   expect(prechecksOf(precheck(), [])).toEqual({ list: [], refusal: signerMessages.checking });

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { fullName } from '@countersign/api-client/rules';
+import { fullName, type ErrorCode } from '@countersign/api-client/rules';
 import type { Precheck } from '@countersign/ui';
 import { signerMessages } from '../signing.messages.ts';
 
@@ -19,16 +20,23 @@ function invitationOf(account: Schemas['Account']): Precheck {
   };
 }
 
+/** These pass by themselves, and their sentences say when. */
+const passing: readonly (ErrorCode | null)[] = ['signingBusy', 'tooManyAttempts'];
+
+function reasonOf(error: unknown): string {
+  return isApiError(error) && passing.includes(error.code)
+    ? messageOf(error, signerMessages.prechecks)
+    : signerMessages.prechecks;
+}
+
 /** Returns the server's checks of the document, and notes about the selected signers. */
 export function prechecksOf(
   precheck: UseQueryResult<Schemas['SignVerification']>,
   selected: readonly Schemas['Account'][],
 ): Prechecked {
   if (precheck.isError) {
-    return {
-      list: [{ outcome: 'failed', id: 'unread', title: signerMessages.prechecks }],
-      refusal: signerMessages.prechecks,
-    };
+    const reason = reasonOf(precheck.error);
+    return { list: [{ outcome: 'failed', id: 'unread', title: reason }], refusal: reason };
   }
   if (precheck.data === undefined) return { list: [], refusal: signerMessages.checking };
   const { IsSignable, Message, Checks } = precheck.data;
