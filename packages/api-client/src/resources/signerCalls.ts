@@ -12,7 +12,12 @@ export interface SignerCalls {
   verifyPin(signerId: number, pin: string): Promise<Page>;
   /** Address of the viewer page with a one-time link. */
   view(signerId: number): Promise<string>;
-  sign(signerId: number): Promise<Page>;
+  /**
+   * Signs with consent.
+   *
+   * @param key Idempotency key: the same request, sent again under it until its outcome is known. By default a new one.
+   */
+  sign(signerId: number, key?: string): Promise<Page>;
   decline(signerId: number, comment: string): Promise<Page>;
   renew(signerId: number): Promise<Page>;
   /** Releases the document's lock; its outcome does not matter to a signer who leaves. */
@@ -28,7 +33,14 @@ export function createSignerCalls(client: SigningClient): SignerCalls {
     async view(id) {
       return (await unwrap(client.POST('/task/{signerId}/view', of(id)))).ViewerUrl;
     },
-    sign: (id) => unwrap(client.POST('/task/{signerId}/sign', { ...of(id), body: { Consent: true } })),
+    sign: (id, key) =>
+      unwrap(
+        client.POST('/task/{signerId}/sign', {
+          ...of(id),
+          body: { Consent: true },
+          ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+        }),
+      ),
     decline: (id, Comment) =>
       unwrap(client.POST('/task/{signerId}/decline', { ...of(id), body: { Comment } })),
     renew: (id) => unwrap(client.POST('/task/{signerId}/renew', of(id))),

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import type { SignerCalls } from '@countersign/api-client';
+import { ApiError, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { AccountApp } from './AccountApp.tsx';
 import { aPage, details } from './signing.fixtures.ts';
 import { pageMessages } from './signing.messages.ts';
@@ -78,12 +78,17 @@ test('without an answer it claims nothing, and asks again on request', async () 
   expect(screen.getByText(pageMessages.inUseFree)).toBeVisible();
 });
 
-/** Signs a document that is open, with an answer that is lost; then the state isn't answered either. */
+const signed = aPage({ Stage: 'signed', Details: details });
+const stillWorking = new ApiError({ kind: 'problem', status: 409, retryAfter: 1 });
+const lockLost = new ApiError({ kind: 'problem', status: 409, code: 'lockLost', serverMessage: 'Too late.' });
+
+/** Signs a document that is open, with an answer that is lost. */
 async function signInVain() {
   const reading = aPage({ Stage: 'read' });
-  const sign = vi.fn<SignerCalls['sign']>().mockRejectedValue(new Error('No answer'));
+  const sign = vi.fn<SignerCalls['sign']>().mockRejectedValue(new ApiError({ kind: 'network' }));
   const view = () => Promise.resolve('about:blank');
   const { state } = await showWith({ sign, view }, reading);
+  state.mockResolvedValue(reading);
   screen.getByRole('checkbox', { name: pageMessages.consent }).click();
   await pass(0);
   screen.getByRole('button', { name: 'Sign' }).click();
@@ -92,39 +97,67 @@ async function signInVain() {
   return { state, sign, reading };
 }
 
+function keysOf(sign: Mock<SignerCalls['sign']>): ReadonlySet<string | undefined> {
+  return new Set(sign.mock.calls.map(([, key]) => key));
+}
+
 test('whether a signature counted is asked again by itself, and then said', async () => {
-  const { state, sign } = await signInVain();
-  expect(state).toHaveBeenCalledTimes(2);
+  const { sign } = await signInVain();
+  expect(sign).toHaveBeenCalledTimes(1);
   await pass(2);
-  expect(state).toHaveBeenCalledTimes(3);
-  state.mockResolvedValueOnce(aPage({ Stage: 'signed', Details: details }));
+  expect(sign).toHaveBeenCalledTimes(2);
+  sign.mockResolvedValueOnce(signed);
   await pass(4);
   const { GivenName } = details.Signer;
   expect(screen.getByRole('heading', { name: pageMessages.signed(GivenName) })).toBeVisible();
-  expect(sign).toHaveBeenCalledOnce();
+  expect(keysOf(sign).size).toBe(1);
 });
 
-test('that nothing was signed is said as soon as the server says so', async () => {
-  const { state, reading } = await signInVain();
-  state.mockResolvedValueOnce(reading);
+test('while the server is still signing, nothing else is claimed, however long it takes', async () => {
+  const { sign } = await signInVain();
+  sign.mockRejectedValue(stillWorking);
+  await pass(120);
+  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.signatureUnknown);
+  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.signatureAsking);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(pageMessages.nothingSigned);
+  sign.mockResolvedValueOnce(signed);
   await pass(2);
-  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.nothingSigned);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(keysOf(sign).size).toBe(1);
+});
+
+test('that nothing was signed is said as soon as the server refuses that very signature', async () => {
+  const { sign } = await signInVain();
+  sign.mockRejectedValueOnce(lockLost);
+  await pass(2);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Too late.${pageMessages.nothingSigned}`);
   expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: pageMessages.consent })).toBeChecked();
+  screen.getByRole('button', { name: 'Sign' }).click();
+  await pass(0);
+  expect(keysOf(sign).size).toBe(2);
+});
+
+test('signing again while the outcome is unknown sends the same request', async () => {
+  const { sign } = await signInVain();
+  screen.getByRole('button', { name: 'Sign' }).click();
+  await pass(0);
+  expect(sign).toHaveBeenCalledTimes(2);
+  expect(keysOf(sign).size).toBe(1);
 });
 
 test('a server that stays silent is left alone after a while, and asked on a press', async () => {
-  const { state } = await signInVain();
+  const { sign } = await signInVain();
   await pass(OUTCOME_PAUSES_MS.reduce((sum, ms) => sum + ms, 0) / 1000);
-  const asked = 2 + OUTCOME_PAUSES_MS.length;
+  const asked = 1 + OUTCOME_PAUSES_MS.length;
   await pass(600);
-  expect(state).toHaveBeenCalledTimes(asked);
+  expect(sign).toHaveBeenCalledTimes(asked);
   expect(screen.getByRole('alert')).not.toHaveTextContent(pageMessages.signatureAsking);
   screen.getByRole('button', { name: 'Check again' }).click();
   await pass(0);
-  expect(state).toHaveBeenCalledTimes(asked + 1);
+  expect(sign).toHaveBeenCalledTimes(asked + 1);
   expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.signatureUnknown);
-  state.mockResolvedValueOnce(aPage({ Stage: 'signed', Details: details }));
+  sign.mockResolvedValueOnce(signed);
   screen.getByRole('button', { name: 'Check again' }).click();
   await pass(0);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

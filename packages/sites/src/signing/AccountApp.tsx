@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { isApiError, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { accountState, initialAccountState, type AccountWork, type OpenAccount } from './accountState.ts';
@@ -7,13 +7,14 @@ import type { LoginOutcome } from './LoginStep.tsx';
 import {
   closedTitle,
   failureMessage,
+  isOutcomeUnknown,
   isPinWrong,
+  isStillWorking,
   pinFailureMessage,
   signatureHelp,
-  vainMessage,
 } from './failureMessage.ts';
 import { pageMessages } from './signing.messages.ts';
-import { useOutcome } from './useOutcome.ts';
+import { useOutcome, type Outcome } from './useOutcome.ts';
 
 /** How the page was reached: by the token of a link, or by a signer's session. */
 export type AccountEntry = { token: string } | { signerId: number } | null;
@@ -74,18 +75,48 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     void show();
   }, [calls, reading, signerId]);
 
+  /** The signature's request; it keeps its key until its outcome is known. */
+  const signKey = useRef<string | null>(null);
+
+  const askOutcome = useCallback(async (): Promise<Outcome | 'working' | null> => {
+    if (signerId === null || signKey.current === null) return null;
+    try {
+      return { page: await calls.sign(signerId, signKey.current), failure: '' };
+    } catch (error) {
+      if (isStillWorking(error)) return 'working';
+      if (isOutcomeUnknown(error)) return null;
+      const page = await calls.state(signerId).catch(() => null);
+      return page === null ? null : { page, failure: failureMessage(error) };
+    }
+  }, [calls, signerId]);
+
   useOutcome({
     check: state.status === 'open' ? state.outcomeCheck : 'none',
-    ask: useCallback(
-      async () => (signerId === null ? null : calls.state(signerId).catch(() => null)),
-      [calls, signerId],
-    ),
-    onAnswer: useCallback((page) => dispatch({ type: 'outcome', page, message: vainMessage(page) }), []),
+    ask: askOutcome,
+    onAnswer: useCallback(({ page, failure }) => {
+      dispatch({ type: 'outcome', page, message: failure, help: signatureHelp(page) });
+    }, []),
     onSilence: useCallback(() => dispatch({ type: 'outcomeUnknown' }), []),
   });
 
+  async function sign(id: number): Promise<void> {
+    const isUnknown = state.status === 'open' && state.outcomeCheck !== 'none';
+    const key = (isUnknown ? signKey.current : null) ?? crypto.randomUUID();
+    signKey.current = key;
+    dispatch({ type: 'started', work: 'sign' });
+    try {
+      dispatch({ type: 'answered', page: await calls.sign(id, key) });
+    } catch (error) {
+      const unknown = isOutcomeUnknown(error);
+      const page = unknown ? null : await calls.state(id).catch(() => null);
+      if (page?.Stage === 'signed') return dispatch({ type: 'answered', page });
+      const help = unknown ? pageMessages.signatureUnknown : signatureHelp(page);
+      dispatch({ type: 'refused', message: failureMessage(error), page, help, isUnknown: unknown });
+    }
+  }
+
   async function work(
-    kind: AccountWork,
+    kind: Exclude<AccountWork, 'sign'>,
     run: (id: number) => Promise<SigningPage>,
     text: (error: unknown) => string = failureMessage,
   ): Promise<void> {
@@ -96,11 +127,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     } catch (error) {
       // Whatever the result, the server knows the signer's current state.
       const page = await calls.state(signerId).catch(() => null);
-      if (page?.Stage === 'signed' && kind === 'sign') dispatch({ type: 'answered', page });
-      else {
-        const help = kind === 'sign' ? signatureHelp(page) : null;
-        dispatch({ type: 'refused', message: text(error), page, isPinWrong: isPinWrong(error), help });
-      }
+      dispatch({ type: 'refused', message: text(error), page, isPinWrong: isPinWrong(error) });
     }
   }
 
@@ -122,7 +149,9 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       actions={{
         verifyPin: (pin) => void work('pin', (id) => calls.verifyPin(id, pin), pinFailureMessage),
         reopenViewer: () => dispatch({ type: 'viewAgain' }),
-        sign: () => void work('sign', (id) => calls.sign(id)),
+        sign: () => {
+          if (signerId !== null) void sign(signerId);
+        },
         decline: (comment) => void work('decline', (id) => calls.decline(id, comment)),
         renew: () => void work('renew', (id) => calls.renew(id)),
         lockEnded: () => dispatch({ type: 'lockEnded' }),

@@ -41,23 +41,26 @@ describe('accountState', () => {
     const lost = run(
       [
         { type: 'started', work: 'sign' },
-        { type: 'refused', message: 'No answer', page: null },
+        { type: 'refused', message: 'No answer', page: null, isUnknown: true },
       ],
       reading,
     );
     expect(lost).toMatchObject({ outcomeCheck: 'waiting', failure: 'No answer' });
     expect(run([{ type: 'lockEnded' }], lost)).toBe(lost);
     const outcome = (Stage: 'signed' | 'read' | 'pin') =>
-      run([{ type: 'outcome', page: aPage({ Stage }), message: 'In vain' }], lost);
+      run([{ type: 'outcome', page: aPage({ Stage }), message: 'In vain', help: 'Again' }], lost);
     expect(outcome('signed')).toMatchObject({ justDone: true, outcomeCheck: 'none', failure: null });
     expect(outcome('read')).toMatchObject({
       page: { Stage: 'read' },
       failure: 'In vain',
+      failureHelp: 'Again',
       outcomeCheck: 'none',
     });
     expect(outcome('pin')).toMatchObject({ page: { Stage: 'pin' }, renewal: 'In vain', failure: null });
     const again = run([{ type: 'started', work: 'sign' }], lost);
-    expect(run([{ type: 'outcome', page: aPage({ Stage: 'read' }), message: 'Old' }], again)).toBe(again);
+    expect(
+      run([{ type: 'outcome', page: aPage({ Stage: 'read' }), message: 'Old', help: null }], again),
+    ).toBe(again);
   });
 
   it('tells a lost lock, with the server’s reason, from a refused signature', () => {

@@ -55,10 +55,17 @@ export type AccountEvent =
   | { type: 'reopened' }
   | { type: 'started'; work: AccountWork }
   | { type: 'answered'; page: SigningPage }
-  /** `isPinWrong`: the error is the PIN's own. */
-  | { type: 'refused'; message: string; page: SigningPage | null; isPinWrong?: boolean; help?: string | null }
+  /** `isPinWrong`: the error is the PIN's own. `isUnknown`: the signature may still be made. */
+  | {
+      type: 'refused';
+      message: string;
+      page: SigningPage | null;
+      isPinWrong?: boolean;
+      isUnknown?: boolean;
+      help?: string | null;
+    }
   /** The server says what came of a signature; `message`, where it did not count. */
-  | { type: 'outcome'; page: SigningPage; message: string }
+  | { type: 'outcome'; page: SigningPage; message: string; help: string | null }
   | { type: 'outcomeAsked' }
   | { type: 'outcomeUnknown' }
   | { type: 'viewReady'; url: string }
@@ -103,7 +110,13 @@ function answered(state: OpenAccount, page: SigningPage): OpenAccount {
 
 function refused(
   state: OpenAccount,
-  { message, page, isPinWrong = false, help = null }: Extract<InsideEvent, { type: 'refused' }>,
+  {
+    message,
+    page,
+    isPinWrong = false,
+    isUnknown = false,
+    help = null,
+  }: Extract<InsideEvent, { type: 'refused' }>,
 ): OpenAccount {
   const next = page === null ? { ...state, working: null } : answered({ ...state, working: null }, page);
   const lost = state.page.Stage === 'read' && next.page.Stage === 'pin';
@@ -112,17 +125,20 @@ function refused(
     failure: lost || isPinWrong ? null : message,
     failedWork: state.working,
     failureHelp: lost || isPinWrong ? null : help,
-    outcomeCheck: page === null && state.working === 'sign' ? 'waiting' : 'none',
+    outcomeCheck: isUnknown ? 'waiting' : 'none',
     pinError: isPinWrong && next.page.Stage === 'pin' ? message : null,
     renewal: next.page.Stage !== 'pin' ? null : lost ? message : state.renewal,
   };
 }
 
 /** Returns the page after the server said what came of a signature: as if it had said so at first. */
-function settled(state: OpenAccount, page: SigningPage, message: string): OpenAccount {
+function settled(
+  state: OpenAccount,
+  { page, message, help }: Extract<InsideEvent, { type: 'outcome' }>,
+): OpenAccount {
   const sent: OpenAccount = { ...state, working: 'sign' };
   if (page.Stage === 'signed') return answered(sent, page);
-  return refused(sent, { type: 'refused', message, page });
+  return refused(sent, { type: 'refused', message, page, help });
 }
 
 /** Returns the page after the server was asked who holds the document now. */
@@ -192,7 +208,7 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
       return refused(state, event);
     // A signature that was sent again meanwhile gets the newer answer.
     case 'outcome':
-      return state.outcomeCheck === 'none' ? state : settled(state, event.page, event.message);
+      return state.outcomeCheck === 'none' ? state : settled(state, event);
     case 'outcomeAsked':
       return state.outcomeCheck === 'none' ? state : { ...state, outcomeCheck: 'asking' };
     case 'outcomeUnknown':

@@ -134,22 +134,29 @@ test('a failure that is not about the PIN is none of its field', async () => {
   expect(field()).not.toBeInvalid();
 });
 
-test('a signature that failed leaves the consent, and says that nothing was signed', async () => {
-  const fault = new ApiError({ kind: 'problem', status: 500, code: null });
+test('a signature that was refused leaves the consent, and says that nothing was signed', async () => {
+  const sentence = 'Try again in a minute.';
+  const fault = new ApiError({
+    kind: 'problem',
+    status: 503,
+    code: 'signingBusy',
+    serverMessage: sentence,
+  });
   const state = vi.fn().mockResolvedValueOnce(aPage()).mockResolvedValue(reading);
   await open({ state, sign: () => Promise.reject(fault) });
   await enterPin();
   fireEvent.click(screen.getByRole('checkbox', { name: pageMessages.consent }));
   await press('Sign');
-  expect(screen.getByRole('alert')).toHaveTextContent(signingMessages.frameFailed);
-  expect(screen.getByRole('alert')).toHaveTextContent(pageMessages.nothingSigned);
+  expect(screen.getByRole('alert')).toHaveTextContent(`${sentence}${pageMessages.nothingSigned}`);
   expect(screen.getByRole('checkbox', { name: pageMessages.consent })).toBeChecked();
 });
 
-test('a signature without any answer is not called unsigned', async () => {
-  const lost = new ApiError({ kind: 'network', status: 0, code: null });
-  const state = vi.fn().mockResolvedValueOnce(aPage()).mockRejectedValue(lost);
-  await open({ state, sign: () => Promise.reject(lost) });
+test.each([
+  { failed: 'without any answer', error: new ApiError({ kind: 'network', status: 0, code: null }) },
+  { failed: 'with a fault of the server', error: new ApiError({ kind: 'problem', status: 500, code: null }) },
+])('a signature that ends $failed is not called unsigned', async ({ error }) => {
+  const state = vi.fn().mockResolvedValueOnce(aPage()).mockResolvedValue(reading);
+  await open({ state, sign: () => Promise.reject(error) });
   await enterPin();
   fireEvent.click(screen.getByRole('checkbox', { name: pageMessages.consent }));
   await press('Sign');

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@countersign/api-client';
+import { isApiError, isUnsettled, type ApiError } from '@countersign/api-client';
 import { pinReplyOf, pinSentenceOf, type SigningPage } from '@countersign/api-client/rules';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 
@@ -18,18 +18,28 @@ export function isPinWrong(error: unknown): boolean {
 export function failureMessage(error: unknown): string {
   if (!isApiError(error)) return signingMessages.frameFailed;
   if (error.status === 0) return pageMessages.unreachable;
+  // Its sentence says when to try again.
+  if (error.code === 'signingBusy') return error.message;
   return error.status >= 500 ? signingMessages.frameFailed : error.message;
 }
 
-/** Returns what is known after a signature failed: `page` as the server shows it since, null if it does not. */
-export function signatureHelp(page: SigningPage | null): string | null {
-  if (page === null) return pageMessages.signatureUnknown;
-  return page.Stage === 'read' ? pageMessages.nothingSigned : null;
+/** Whether the server says that it is still working on the same request. */
+export function isStillWorking(error: unknown): boolean {
+  return isApiError(error) && error.status === 409 && error.retryAfter !== null;
 }
 
-/** Returns the message for a signature that did not count, by the page as the server shows it since. */
-export function vainMessage({ Stage }: SigningPage): string {
-  return Stage === 'pin' ? signingMessages.lockExpired : pageMessages.nothingSigned;
+/**
+ * Whether a signature may still come of a request that failed. A page that can still be signed says nothing of that:
+ * the signature may be waiting for its turn.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  return error.code !== 'signingBusy' && (isUnsettled(error) || isStillWorking(error));
+}
+
+/** Returns what is known after the server refused a signature: `page` as it shows it since, null if it does not. */
+export function signatureHelp(page: SigningPage | null): string | null {
+  return page?.Stage === 'read' ? pageMessages.nothingSigned : null;
 }
 
 /** Returns the title of a page that cannot be opened by its link or session. */

@@ -5,26 +5,39 @@ import type { OutcomeCheck } from './accountState.ts';
 /** Pauses in ms before the server is asked by itself, each with retries of its own: a restart takes seconds. */
 export const OUTCOME_PAUSES_MS: readonly number[] = [2_000, 4_000, 8_000, 16_000];
 
+/** What the server says of a signature: its page since, and why it did not count if it did not. */
+export interface Outcome {
+  page: SigningPage;
+  failure: string;
+}
+
 interface OutcomeQuestion {
   check: OutcomeCheck;
-  /** Null without an answer. */
-  ask: () => Promise<SigningPage | null>;
-  onAnswer: (page: SigningPage) => void;
+  /** `working`: the server is still at it. Null without an answer. */
+  ask: () => Promise<Outcome | 'working' | null>;
+  onAnswer: (outcome: Outcome) => void;
   /** Nobody answered, and nothing more is asked without a press. */
   onSilence: () => void;
 }
 
-/** Asks the server what came of a signature whose answer was lost: a few times by itself, or once after a press. */
+/**
+ * Asks the server what came of a signature whose answer was lost: a few times by itself, or once after a press, and
+ * for as long as the server says that it is still working on it.
+ */
 export function useOutcome({ check, ask, onAnswer, onSilence }: OutcomeQuestion): void {
   useEffect(() => {
     if (check !== 'waiting' && check !== 'asking') return undefined;
     let current = true;
     const asking = async () => {
-      for (const ms of check === 'waiting' ? OUTCOME_PAUSES_MS : [0]) {
+      const pauses = check === 'waiting' ? OUTCOME_PAUSES_MS : [0];
+      for (let silences = 0, last = 0; silences < pauses.length;) {
+        const ms = Math.max(pauses[silences] ?? 0, last);
         await new Promise((resolve) => setTimeout(resolve, ms));
-        const page = current ? await ask() : null;
+        const outcome = current ? await ask() : null;
         if (!current) return;
-        if (page !== null) return onAnswer(page);
+        if (outcome === 'working') last = OUTCOME_PAUSES_MS[0] ?? 0;
+        else if (outcome === null) silences += 1;
+        else return onAnswer(outcome);
       }
       onSilence();
     };
