@@ -77,29 +77,31 @@ const firms: readonly FirmPlan[] = [
   },
 ];
 
-/** Two firms with people, clients, filters, documents in all eight states, signed files and a past. */
+/**
+ * Two firms with people, clients, filters, documents in all eight states, signed files and a past. All in one
+ * transaction: an interrupted start leaves no partial data, and the next one begins again.
+ */
 export async function seedDemo(app: App): Promise<void> {
   const now = app.clock.now();
   const since = new Date(now.getTime() - 200 * day);
   const authority = await backdatedAuthority(app, since);
   // Made here, for no transaction may wait for a key that has to be stored.
-  await pinKey(app);
+  await Promise.all([pinKey(app), authority.sealIdentity()]);
   const random = seededRandom(20_261_121);
-  for (const plan of firms) {
-    const library = await makeLibrary(app, { firm: plan.name, colour: plan.colour, address: plan.address });
-    const made = await app.db
-      .transaction()
-      .execute((tx) => addFirm({ ...app, db: tx }, plan, library, random, { now, since }));
-    // Signed in memory and stored as files first: the transaction below only writes rows.
-    const tasks: SignedTask[] = [];
-    for (const document of made.documents.filter((candidate) => candidate.actionType !== actionTypes.none)) {
-      const task = planTask(document, made.staff, random, now);
-      const ours = task.method === actionTypes.clickToSign || task.method === actionTypes.secureSign;
-      const firm = { ...plan, firmId: made.firmId };
-      const files = ours ? await makeSignedFiles(app, authority, firm, document, task) : null;
-      tasks.push({ task, files });
-    }
-    await app.db.transaction().execute(async (tx) => {
+  await app.db.transaction().execute(async (tx) => {
+    for (const plan of firms) {
+      const library = await makeLibrary(app, { firm: plan.name, colour: plan.colour, address: plan.address });
+      const made = await addFirm({ ...app, db: tx }, plan, library, random, { now, since });
+      const tasks: SignedTask[] = [];
+      for (const document of made.documents.filter(
+        (candidate) => candidate.actionType !== actionTypes.none,
+      )) {
+        const task = planTask(document, made.staff, random, now);
+        const ours = task.method === actionTypes.clickToSign || task.method === actionTypes.secureSign;
+        const firm = { ...plan, firmId: made.firmId };
+        const files = ours ? await makeSignedFiles(app, authority, firm, document, task) : null;
+        tasks.push({ task, files });
+      }
       await addTasks(tx, made.firmId, tasks);
       const history = historyOf(
         made.firmId,
@@ -108,8 +110,8 @@ export async function seedDemo(app: App): Promise<void> {
       );
       await appendAudit(tx, made.firmId, history);
       await invitePending(app, tx, made.firmId, tasks, now);
-    });
-  }
+    }
+  });
 }
 
 interface MadeFirm {

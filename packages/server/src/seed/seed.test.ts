@@ -17,6 +17,8 @@ import { seed } from './index.ts';
 import { demoPassword, demoSignIns } from './signIns.ts';
 
 let app: TestApp;
+/** More than the unsigned files of a firm. */
+const filesBefore = 60;
 
 beforeAll(async () => {
   app = await startTestApp({ SEED: 'demo' });
@@ -27,6 +29,25 @@ afterAll(() => app.close());
 async function readBlob(key: string): Promise<Uint8Array> {
   return app.blobs.read(key);
 }
+
+test('an interrupted start leaves nothing, so that the next one begins again', async () => {
+  const interrupted = await startTestApp({ SEED: 'demo' });
+  try {
+    let stored = 0;
+    const put: typeof interrupted.blobs.put = async (source) => {
+      stored += 1;
+      // Among the signed files: the first firm has its people and documents by then.
+      if (stored > filesBefore) throw new Error('Interrupted');
+      return interrupted.blobs.put(source);
+    };
+    const blobs = { ...interrupted.blobs, put };
+    await expect(seed({ ...interrupted, blobs })).rejects.toThrow('Interrupted');
+    for (const table of ['firms', 'logins', 'documents', 'signing_tasks'] as const)
+      expect(await interrupted.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  } finally {
+    await interrupted.close();
+  }
+}, 180_000);
 
 test('a second start changes nothing', async () => {
   const count = () => sql<{ n: number }>`select count(*) as n from documents`.execute(app.db);
