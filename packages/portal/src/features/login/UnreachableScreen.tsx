@@ -4,6 +4,32 @@ import type { Session } from '../../session/session.ts';
 import { TitledPublicLayout } from './TitledPublicLayout.tsx';
 import { unreachableMessages } from './unreachable.messages.ts';
 
+/** Pauses in ms between questions that nobody pressed for: an outage of seconds ends soon, a longer one is not crowded. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Asks again and again, with growing pauses of random length, while the page can be seen. */
+function keepAsking(ask: () => Promise<void>): () => void {
+  let pause = FIRST_PAUSE_MS;
+  let timer = plan();
+  function plan() {
+    return window.setTimeout(
+      () => {
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+        const asked = window.document.visibilityState === 'visible' ? ask() : Promise.resolve();
+        void asked.finally(() => {
+          if (timer !== 0) timer = plan();
+        });
+      },
+      pause * (0.5 + Math.random()),
+    );
+  }
+  return () => {
+    window.clearTimeout(timer);
+    timer = 0;
+  };
+}
+
 export interface UnreachableScreenProps {
   readonly session: Session;
 }
@@ -23,6 +49,8 @@ export function UnreachableScreen({ session }: UnreachableScreenProps) {
       setTries((before) => before + 1);
     });
   }, [session]);
+
+  useEffect(() => keepAsking(() => session.lookAgain()), [session]);
 
   useEffect(() => {
     window.addEventListener('online', again);

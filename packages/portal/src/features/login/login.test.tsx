@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@countersign/ui';
@@ -89,6 +89,29 @@ describe('the page of an identity site that does not answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(lookAgain).toHaveBeenCalledTimes(1);
     expect(await screen.findByText(unreachableMessages.stillUnreachable)).toBeVisible();
+  });
+
+  it('asks again by itself, with growing pauses, until it is left', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    try {
+      const lookAgain = vi.fn(settled);
+      const { unmount } = open(lookAgain);
+      const countAfter = async (ms: number) => {
+        await act(() => vi.advanceTimersByTimeAsync(ms));
+        return lookAgain.mock.calls.length;
+      };
+      expect(await countAfter(5_000)).toBe(1);
+      expect(await countAfter(10_000)).toBe(2);
+      expect(await countAfter(10_000)).toBe(2);
+      expect(await countAfter(10_000)).toBe(3);
+      expect(screen.queryByText(unreachableMessages.stillUnreachable)).toBeNull();
+      unmount();
+      expect(await countAfter(600_000)).toBe(3);
+    } finally {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    }
   });
 
   it('asks again by itself when the browser is online again', async () => {
