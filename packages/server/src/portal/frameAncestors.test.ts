@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DatabaseUnavailable } from '../databaseErrors.ts';
 import { aFirm, startTestApp, type TestApp } from '../testing/index.ts';
 import { frameAncestors } from './frameAncestors.ts';
 
@@ -30,3 +31,17 @@ test.each([
 ])('%s may be framed by nobody', async (path) => {
   expect(await frameAncestors(app, path.replace('FIRM', String(firmId)))).toBe("'none'");
 });
+
+test.each(['/login', '/login?theme=FIRM'])(
+  '%s comes without the database, and is framed by nobody',
+  async (path) => {
+    const lost = vi.spyOn(app.db, 'selectFrom').mockImplementation(() => {
+      throw new DatabaseUnavailable('no route');
+    });
+    try {
+      expect(await frameAncestors(app, path.replace('FIRM', String(firmId)))).toBe("'none'");
+    } finally {
+      lost.mockRestore();
+    }
+  },
+);
