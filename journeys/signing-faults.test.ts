@@ -163,6 +163,34 @@ describe('a document in use', () => {
   });
 });
 
+describe('a signature whose answers are lost', () => {
+  it('is asked for again with its key, counted once, and shown as signed', async () => {
+    const title = 'Stock route permit';
+    await waitingDocument(title, [account]);
+    const { context, page: opened, pin } = await openInvitation(browser, system, account, title);
+    expect(await tryPin(opened, opened, pin)).toBe(200);
+    const keys = new Set<string | undefined>();
+    await opened.route(
+      `${system.signing}/task/*/sign`,
+      async (route) => {
+        keys.add((await route.request().allHeaders())['idempotency-key']);
+        // The server answers, and nobody hears it.
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 + RETRIES },
+    );
+    const asked = opened.waitForRequest((request) => request.url().endsWith('/sign'));
+    await consentAndSign(opened);
+    await asked;
+    await opened.getByRole('heading', { name: /^Signed\. Thank you, / }).waitFor();
+    expect(keys.size).toBe(1);
+    await context.close();
+    await page.reload();
+    await rowOf(page, title).getByText('Click-to-sign · 1 of 2').waitFor();
+  });
+});
+
 describe('the signing frame', () => {
   it('fails in words, and Retry opens it again under a renewed lock', async () => {
     const title = 'Fencing contract';
