@@ -1,8 +1,7 @@
 /**
  * `npm run bench`: measures, side by side, in a real browser: the grid, dialogs and buttons against those of other
- * libraries and the browser's own, uploads against bare requests, and the server's memory while a large file goes through. `npm run bench -- peers` or `uploads` measures
- * one of them, `grid` just the grid against the raw pool, which is quick; what follows goes to it.
- * `npm run bench -- peers --write` renews docs/benchmarks.md.
+ * libraries and the browser's own, uploads against bare requests, the two first loads against a static page, and the
+ * server's memory while a large file goes through. A name measures one of them; what follows goes to it.
  */
 import path from 'node:path';
 import { root, run } from './run/process.ts';
@@ -14,16 +13,25 @@ const benches: Readonly<Record<string, string>> = {
   load: 'packages/server/bench/load/run.ts',
 };
 
+const usage = `npm run bench                     everything
+npm run bench -- peers [--write]  grid, dialogs and buttons; --write renews docs/benchmarks.md
+npm run bench -- grid             only the grid against the raw pool, which is quick
+npm run bench -- uploads          uploads, and the server's memory
+npm run bench -- load             the two first loads`;
+
 const [name = '', ...rest] = process.argv.slice(3);
+if (name !== '' && benches[name] === undefined) {
+  console.log(name === '--help' ? usage : `There is no bench "${name}".\n${usage}`);
+  process.exit(name === '--help' ? 0 : 1);
+}
 /** The grid against the raw pool is part of the bench of peers. */
 const everything = Object.keys(benches).filter((each) => each !== 'grid');
-const selected = (benches[name] === undefined ? everything : [name]).flatMap((each) => benches[each] ?? []);
-const args = benches[name] === undefined ? process.argv.slice(3) : rest;
+const selected = (name === '' ? everything : [name]).flatMap((each) => benches[each] ?? []);
 
 for (const file of selected) {
   const outcome = await run(
     process.execPath,
-    ['--conditions=@countersign/source', path.join(root, file), ...args],
+    ['--conditions=@countersign/source', path.join(root, file), ...rest],
     { live: true },
   );
   if (outcome.code !== 0) process.exitCode = outcome.code;
