@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusal, startTestApp, type TestApp } from '../testing/index.ts';
+import { Problem } from '../errors.ts';
 import { addBuiltAssets } from './builtAssets.ts';
 import { createSite } from './site.ts';
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
   site.post('/notes', () => {
     reached += 1;
     return { reached };
+  });
+  site.get('/busy', () => {
+    throw new Problem('signingBusy', { retryAfter: 30 });
   });
   site.get('/fault', () => {
     throw new Error('the password is 1234');
@@ -46,6 +50,21 @@ it.each([
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.body).not.toContain('1234');
   expect(reached).toBe(0);
+});
+
+it.each([
+  ['/busy', [[40, 'request refused by a limit']]],
+  [
+    '/fault',
+    [
+      [50, 'fault'],
+      [50, 'request failed'],
+    ],
+  ],
+])('logs %s as what it is', async (url, lines) => {
+  app.logged.length = 0;
+  await site.inject({ url });
+  expect(app.logged.map(({ level, msg }) => [level, msg])).toEqual(lines);
 });
 
 async function open(): Promise<Socket> {

@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it came, where it was JSON: what an idempotency key is compared with. */
     rawBody: string;
+    /** It was refused because too much is being done already, which is no fault. */
+    metLimit: boolean;
   }
 }
 
@@ -93,10 +95,14 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problemBody(problem, reply.request.id)));
 }
 
-/** The problem to answer an error with; a fault of the server is logged. */
+/** The problem to answer an error with; a fault of the server is logged, and a limit that was met is noted. */
 export function problemOf(log: Logger, request: FastifyRequest, error: Error): Problem {
   const problem = asProblem(error);
   if (problem !== null && problem.status < 500) return problem;
+  if (problem?.code === 'signingBusy') {
+    request.metLimit = true;
+    return problem;
+  }
   log.error({ reference: request.id, route: request.routeOptions.url, err: error }, 'fault');
   return problem ?? new Problem('serverFailed', { cause: error });
 }
@@ -141,6 +147,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
   const log = app.log.child({ site: options.name });
 
   site.decorateRequest('rawBody', '');
+  site.decorateRequest('metLimit', false);
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     limitBody(request.raw, bodyTimeout);
@@ -159,7 +166,8 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) log.error(line, 'request failed');
+    if (request.metLimit) log.warn(line, 'request refused by a limit');
+    else if (reply.statusCode >= 500) log.error(line, 'request failed');
     else log.info(line, 'request');
   });
 
