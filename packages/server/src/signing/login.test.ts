@@ -152,6 +152,32 @@ describe('a firm that asks its signers to sign in', () => {
     expect((await browser.get(answer)).headers.location).toBe(task);
   });
 
+  it('leads a browser that is refused back to a page, and tells a program why', async () => {
+    const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const stranger = new Browser(site, '');
+    const refused = await stranger.get(`${task}/login`, page);
+    expect([refused.status, refused.headers.location]).toEqual([303, `${task}?login=failed`]);
+    expect(await stranger.get(`${task}/login`)).toMatchObject(refusal('signingSessionEnded'));
+    const unknown = await stranger.get('/task/0/login', page);
+    expect([unknown.status, unknown.headers.location]).toEqual([303, '/sign']);
+    expect(await stranger.get('/task/0/login')).toMatchObject(refusal('requestInvalid'));
+  });
+
+  it('says on a page that the server failed', async () => {
+    const { app } = scene;
+    const { db } = app;
+    app.db = db.withPlugin({
+      transformQuery() {
+        throw new Error('a fault');
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const page = await browser.get(`${task}/login`, { accept: 'text/html' });
+    app.db = db;
+    expect([page.status, page.headers['retry-after']]).toEqual([500, undefined]);
+    expect(page.text).toContain('countersign-portal');
+  });
+
   it('prevents users from signing for another user', async () => {
     expect((await signInAs(hugh)).landed).toBe(`${task}?login=other`);
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });

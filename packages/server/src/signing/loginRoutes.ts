@@ -22,7 +22,7 @@ export function routeLogin(
 ): void {
   const { identity, pages, signerIdOf } = parts;
   // Nothing was changed by then, so that the same address can be opened again.
-  const errorHandler = pages.onOutage;
+  const errorHandler = pages.onFailure;
   site.get<{ Params: { signerId: string }; Querystring: { again?: string } }>(
     '/task/:signerId/login',
     { errorHandler },

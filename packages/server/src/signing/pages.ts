@@ -39,8 +39,17 @@ export interface SigningPages {
   frame(reply: FastifyReply): FastifyReply;
   /** The account holder's page, in no frame. */
   account(reply: FastifyReply): FastifyReply;
-  /** Answers a browser that meets an outage of the database with the account holder's page, which says so. */
-  onOutage(error: Error, request: FastifyRequest, reply: FastifyReply): void;
+  /**
+   * Answers a browser that meets a failure of the server with the account holder's page, which says so, and leads one
+   * that is refused back to where it is told why. A program is told the problem itself.
+   */
+  onFailure(error: Error, request: FastifyRequest, reply: FastifyReply): void;
+}
+
+/** The page of the document that a step of the sign-in belongs to. */
+function pageBefore({ url }: FastifyRequest): string {
+  const task = /^\/task\/[1-9]\d{0,9}(?=\/login)/.exec(url);
+  return task === null ? '/sign' : `${task[0]}?login=failed`;
 }
 
 /**
@@ -62,7 +71,7 @@ export async function addPages(
     return {
       frame: missing,
       account: missing,
-      onOutage: (error, request, reply) => void sendProblem(reply, problemOf(log, request, error)),
+      onFailure: (error, request, reply) => void sendProblem(reply, problemOf(log, request, error)),
     };
   }
   const html = (await readFile(index, 'utf8')).replaceAll(portalPlaceholder, app.config.origins.portal);
@@ -76,12 +85,14 @@ export async function addPages(
   return {
     frame: (reply) => send(reply, app.config.origins.portal),
     account: (reply) => send(reply, "'none'"),
-    onOutage(error, request, reply) {
+    onFailure(error, request, reply) {
       const problem = problemOf(log, request, error);
       const isPage = request.headers.accept?.includes('text/html') ?? false;
-      if (problem.code !== 'databaseUnavailable' || !isPage) return void sendProblem(reply, problem);
-      const { retryAfter = 1 } = problem.options;
-      void send(reply.code(problem.status).header('retry-after', String(retryAfter)), "'none'");
+      if (!isPage) return void sendProblem(reply, problem);
+      if (problem.status < 500) return void reply.redirect(pageBefore(request), 303);
+      const { retryAfter } = problem.options;
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      void send(reply.code(problem.status), "'none'");
     },
   };
 }
