@@ -69,7 +69,10 @@ export function openDiskBlobStore(root: string, openFile: OpenFile = open): Blob
 
   return {
     put,
-    read: async (key) => new Uint8Array(await readFile(blobPath(root, key))),
+    async read(key) {
+      const { buffer, byteOffset, byteLength } = await readFile(blobPath(root, key));
+      return new Uint8Array(buffer, byteOffset, byteLength);
+    },
     stream: (key, range) => createReadStream(blobPath(root, key), range),
     size: async (key) => (await found(key))?.size ?? null,
     digest: (key) => digestFile(blobPath(root, key)),
