@@ -3,6 +3,8 @@ export interface PdfFile {
   /** The firms take turns. */
   firmId: number;
   documentId: number;
+  /** Whose check or set-up it is: each login has a few of the firm's places. */
+  loginId?: number;
   /** Bytes. */
   size: number;
   /** Returns bytes that nothing else uses: they change hands. It is called when the file's turn has come. */

@@ -73,6 +73,24 @@ describe('the calls of signing', () => {
     site.server.closeAllConnections();
   });
 
+  it('leave places in the line of a firm to colleagues of a user who checks much at once', async () => {
+    const { app, documentId, firm } = scene;
+    const check = `/sign/verifyDocumentForSigning/${documentId}`;
+    const gate = Promise.withResolvers<Uint8Array>();
+    vi.spyOn(app.blobs, 'read').mockImplementationOnce(() => gate.promise);
+    const own = [1, 2, 3, 4, 5].map(() => fixture.call('GET', check));
+    const stopped = await Promise.race(own);
+    expect(stopped).toMatchObject(refusal('signingBusy'));
+    expect(stopped.headers['retry-after']).toBe('30');
+    const person = await aPerson(app, 'priya.nair@harrowfinch.example', 'Priya', 'Nair');
+    const colleague = fixture.portal.call(await fakeCaller(app, firm, ['Administrator'], person), check);
+    gate.resolve(await healthyKinds.plain());
+    expect((await colleague).status).toBe(200);
+    expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([
+      200, 200, 200, 200, 503,
+    ]);
+  });
+
   it('take a document from its checks to the committed signature of the representative', async () => {
     expect(
       (await fixture.call('GET', `/sign/verifyDocumentForSigning/${scene.documentId}`)).body,

@@ -50,8 +50,9 @@ export const signingHandlers: Handlers<
 > = {
   async verifyDocumentForSigning({ params }, { app, tx, now, caller, isGone }) {
     const document = await findDocument(tx, caller.firmId, params.id);
-    await limitChecks(app.db, caller.loginId, now);
-    const find = async () => ({ ...(await currentPdf(app, document)), ...(isGone && { isGone }) });
+    const { loginId } = caller;
+    await limitChecks(app.db, loginId, now);
+    const find = async () => ({ ...(await currentPdf(app, document)), loginId, ...(isGone && { isGone }) });
     const { checks, refusal } = await checkSetUp(document, find, app.config.largestSigned);
     return {
       IsSignable: refusal === null,

@@ -169,6 +169,18 @@ describe('setting up click-to-sign', () => {
     expect(await mailsOf(scene)).toHaveLength(2);
   });
 
+  it('leaves places in the line of the firm to others', async () => {
+    const { app, accounts, documentId } = scene;
+    const gate = Promise.withResolvers<Uint8Array>();
+    vi.spyOn(app.blobs, 'read').mockImplementationOnce(() => gate.promise);
+    const request = { documentId, accountIds: accounts.map(({ accountId }) => accountId), employeeId: null };
+    const asked = Array.from({ length: 42 }, () => prepareSetUp(app, callerNow(scene), request));
+    const settled = Promise.allSettled(asked);
+    await expect(Promise.race(asked)).rejects.toMatchObject({ code: 'signingBusy' });
+    gate.resolve(await healthyKinds.plain());
+    expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(41);
+  });
+
   it('is checked again when it is stored, and rejected if something changed meanwhile', async () => {
     const { app, documentId, accounts } = scene;
     const request = {

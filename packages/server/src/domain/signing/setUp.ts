@@ -95,7 +95,7 @@ export async function prepareSetUp(
     timeZone: TIME_ZONE,
     signers: signatories.map(planSigner),
   };
-  const made = await preparePdf(file, plan, async ({ bytes, fields }) => ({
+  const made = await preparePdf({ ...file, loginId }, plan, async ({ bytes, fields }) => ({
     fields,
     blob: await app.blobs.put(bytes),
   }));

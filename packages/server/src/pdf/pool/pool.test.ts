@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 const unlimited = { memory: () => Infinity, time: () => hour, clock: () => hour };
 
 function poolOf(change: Partial<PoolOptions>) {
-  const waiting = { signers: 10, others: 10 };
+  const waiting = { signers: 10, others: 10, ofLogin: { check: 10, setUp: 10 } };
   return pdfPool({ workers: 1, waiting, heap: 1024, kept: 128 * megabyte, limits: unlimited, ...change });
 }
 
@@ -51,6 +51,21 @@ describe('pdfPool', () => {
   it('blames no file for a machine that is too busy', async () => {
     const pool = poolOf({ limits: { ...unlimited, clock: (size) => (size > megabyte ? 1 : hour) } });
     expect(await expectGivenUp(pool, manyNumbers(2000), 'signingBusy')).toMatchObject([{ excess: 'clock' }]);
+  });
+
+  it('limits each task by itself', async () => {
+    const limits: PoolOptions['limits'] = {
+      ...unlimited,
+      time: (_size, task) => (task === 'inspect' ? 1 : Infinity),
+    };
+    const pool = poolOf({ limits });
+    const bytes = manyNumbers(2000);
+    await expect(pool.run(fileOf(bytes), { task: 'inspect' }, asIs)).rejects.toMatchObject({
+      code: 'pdfTooComplex',
+    });
+    expect(await pool.run(fileOf(bytes), { task: 'verify', root: new Uint8Array() }, asIs)).toMatchObject({
+      ok: false,
+    });
   });
 
   it('stops a worker whose file takes too much of its heap', async () => {

@@ -1,11 +1,19 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Problem } from '../../errors.ts';
 import { ownBytes, type PdfFile } from '../file.ts';
 import { PdfError } from '../pdfError.ts';
-import type { PdfAnswers, PdfReply, PdfRequest, PdfTask } from '../requests.ts';
+import type { PdfAnswers, PdfReply, PdfTask } from '../requests.ts';
+import { withDeadline, type Turn } from './deadline.ts';
+import { exchange, Exceeded } from './exchange.ts';
 import { fairTurns, type TurnOptions } from './turns.ts';
-import { usageOf, watchWorker, type Excess, type PdfLimits } from './watch.ts';
+import { usageOf, type WorkerLimits } from './watch.ts';
+import { createWorker, untilReady, WorkerEnded } from './worker.ts';
+
+/** What a file of a size (bytes) may take for a task. */
+export interface PdfLimits extends WorkerLimits {
+  /** Milliseconds of the clock for its whole turn: far more than `time`, for a machine that is busy otherwise. */
+  clock: (size: number, task: PdfTask['task']) => number;
+}
 
 export interface PoolOptions {
   /** How many files are processed at once; the others wait for their turn. */
@@ -38,24 +46,40 @@ export interface PdfPool {
 /** Seconds after which a caller may try again whose file found the machine too busy. */
 const retryAfter = 60;
 
+/** What each task is in the turns. */
+const kinds = {
+  inspect: 'check',
+  verify: 'check',
+  prepare: 'setUp',
+  sign: 'signature',
+  seal: 'signature',
+} as const;
+
+/** How many workers a file may meet that end under it. */
+const attempts = 2;
+
 /** Creates workers on demand and keeps them; one that was stopped is replaced when the next file needs it. */
 export function pdfPool({ workers, waiting, heap, kept, limits }: PoolOptions): PdfPool {
   const turns = fairTurns({ atOnce: workers, waiting });
   const idle: Worker[] = [];
 
-  function drop(worker: Worker): void {
-    const index = idle.indexOf(worker);
-    if (index !== -1) idle.splice(index, 1);
+  function create(): Worker {
+    const worker = createWorker(heap);
+    // One that ends between two files is replaced like one that was stopped.
+    const drop = (): void => {
+      const index = idle.indexOf(worker);
+      if (index !== -1) idle.splice(index, 1);
+    };
+    worker.on('error', drop).once('exit', drop);
+    return worker;
   }
 
-  async function start(): Promise<Worker> {
-    const worker = new Worker(new URL('../pdfWorker.ts', import.meta.url), {
-      execArgv: ['--conditions=@countersign/source'],
-      resourceLimits: { maxOldGenerationSizeMb: heap },
-    });
-    await once(worker, 'message');
-    // One that ends between two files is replaced like one that was stopped.
-    worker.on('error', () => drop(worker));
+  async function workerFor(turn: Turn): Promise<Worker> {
+    const ready = idle.pop();
+    const worker = ready ?? create();
+    turn.worker = worker;
+    if (ready === undefined) await untilReady(worker);
+    worker.ref();
     return worker;
   }
 
@@ -71,50 +95,42 @@ export function pdfPool({ workers, waiting, heap, kept, limits }: PoolOptions): 
     idle.push(worker);
   }
 
-  async function perform<Answer>(file: PdfFile, task: PdfTask): Promise<Answer> {
-    if (file.isGone?.() === true) throw new Problem('signingBusy', { retryAfter });
+  async function process<Answer>(file: PdfFile, task: PdfTask, turn: Turn): Promise<PdfReply<Answer>> {
+    turn.step = 'read';
     const bytes = ownBytes(await file.read());
-    const worker = idle.pop() ?? (await start());
-    worker.ref();
-    const { time: spent } = await usageOf(worker);
-    const reply = await exchange<Answer>(worker, { file, spent, request: { ...task, bytes } });
-    await putBack(worker);
-    if ('answer' in reply) return reply.answer;
-    throw 'refusal' in reply ? new PdfError(reply.refusal) : asError(reply.fault);
+    if (turn.isOver) throw busy();
+    turn.step = 'process';
+    try {
+      const worker = await workerFor(turn);
+      const { time: spent } = await usageOf(worker);
+      const allowance = { size: file.size, task: task.task, spent, limits };
+      const reply = await exchange<Answer>(worker, { ...task, bytes }, allowance);
+      // It has answered, so that its end is no harm any longer.
+      await putBack(worker).catch(exceptEnd);
+      return reply;
+    } catch (error) {
+      void turn.worker?.terminate();
+      throw error;
+    } finally {
+      turn.worker = null;
+    }
   }
 
-  function exchange<Answer>(
-    worker: Worker,
-    {
-      file,
-      spent,
-      request,
-    }: { file: PdfFile; spent: number; request: PdfRequest & { bytes: Uint8Array<ArrayBuffer> } },
-  ): Promise<PdfReply<Answer>> {
-    return new Promise((resolve, reject) => {
-      const stop = (excess: Excess): void => {
-        file.log.warn(factsOf(file, request, excess), 'a PDF was given up');
-        reject(problemOf(excess));
-      };
-      const endWatch = watchWorker(worker, { size: file.size, spent, limits }, (excess) => {
-        worker.removeAllListeners('message');
-        worker.off('error', fail);
-        // The next file waits until this one's memory is free.
-        void worker.terminate().finally(() => stop(excess));
-      });
-      const fail = (error: Error): void => {
-        endWatch();
-        if (outOfMemory(error)) stop('memory');
-        else reject(error);
-      };
-      worker.once('error', fail);
-      worker.once('message', (reply: PdfReply<Answer>) => {
-        endWatch();
-        worker.off('error', fail);
-        resolve(reply);
-      });
-      worker.postMessage(request, [request.bytes.buffer]);
-    });
+  async function perform<Answer>(file: PdfFile, task: PdfTask, turn: Turn): Promise<Answer> {
+    if (file.isGone?.() === true) throw busy();
+    for (let attempt = 0; attempt < attempts && !turn.isOver; attempt += 1) {
+      try {
+        const reply = await process<Answer>(file, task, turn);
+        if (turn.isOver) break;
+        if ('answer' in reply) return reply.answer;
+        throw 'refusal' in reply ? new PdfError(reply.refusal) : asError(reply.fault);
+      } catch (error) {
+        if (error instanceof Exceeded) throw givenUp(file, task, error);
+        exceptEnd(error);
+        if (!turn.isOver) file.log.warn(factsOf(file, task), 'a worker ended while it had a PDF');
+      }
+    }
+    throw busy();
   }
 
   return {
@@ -123,27 +139,40 @@ export function pdfPool({ workers, waiting, heap, kept, limits }: PoolOptions): 
       task: PdfTask & { task: Task },
       keep: (answer: PdfAnswers[Task]) => Promise<Kept>,
     ) => {
-      const signing = task.task === 'sign' || task.task === 'seal';
-      return turns.take({ firmId: file.firmId, signing }, async () =>
-        keep(await perform<PdfAnswers[Task]>(file, task)),
+      const work = async (turn: Turn): Promise<Kept> => {
+        const answer = await perform<PdfAnswers[Task]>(file, task, turn);
+        turn.step = 'store';
+        return keep(answer);
+      };
+      return turns.take({ ...file, kind: kinds[task.task] }, () =>
+        withDeadline(limits.clock(file.size, task.task), work, ({ step }) => {
+          file.log.warn({ ...factsOf(file, task), excess: 'clock', step }, 'a PDF was given up');
+          // That says nothing of the file: the machine was busy.
+          return busy();
+        }),
       );
     },
   };
 }
 
-function factsOf({ firmId, documentId, size }: PdfFile, { task }: PdfTask, excess: Excess): object {
-  return { task, firmId, documentId, size, excess };
+function busy(): Problem {
+  return new Problem('signingBusy', { retryAfter });
 }
 
-/** Only the clock's limit says nothing of the file: the machine was busy. */
-function problemOf(excess: Excess): Problem {
-  return excess === 'clock' ? new Problem('signingBusy', { retryAfter }) : new PdfError('pdfTooComplex');
+function factsOf({ firmId, documentId, size }: PdfFile, { task }: PdfTask): object {
+  return { task, firmId, documentId, size };
+}
+
+function givenUp(file: PdfFile, task: PdfTask, { excess }: Exceeded): PdfError {
+  file.log.warn({ ...factsOf(file, task), excess }, 'a PDF was given up');
+  return new PdfError('pdfTooComplex');
+}
+
+/** Throws an error again unless it says that a worker ended. */
+function exceptEnd(error: unknown): void {
+  if (!(error instanceof WorkerEnded)) throw error;
 }
 
 function asError(fault: unknown): Error {
   return fault instanceof Error ? fault : new Error(String(fault));
-}
-
-function outOfMemory(error: Error): boolean {
-  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

@@ -1,17 +1,26 @@
 import type { Worker } from 'node:worker_threads';
+import type { PdfTask } from '../requests.ts';
+import { orEnded } from './worker.ts';
 
 /** What a file of a size (bytes) may take of a worker. */
-export interface PdfLimits {
+export interface WorkerLimits {
   /** Bytes, of its heap and of buffers together. */
   memory: (size: number) => number;
   /** Milliseconds of the processor. */
-  time: (size: number) => number;
-  /** Milliseconds of the clock: far more than `time`, for a machine that is busy with something else. */
-  clock: (size: number) => number;
+  time: (size: number, task: PdfTask['task']) => number;
 }
 
 /** Which limit was exceeded. */
-export type Excess = keyof PdfLimits;
+export type Excess = keyof WorkerLimits;
+
+/** What one file may take. */
+export interface Allowance {
+  size: number;
+  task: PdfTask['task'];
+  /** What its worker had used of the processor before, in milliseconds. */
+  spent: number;
+  limits: WorkerLimits;
+}
 
 interface Usage {
   memory: number;
@@ -25,30 +34,30 @@ const every = 200;
 /**
  * What a worker uses now. It answers in the middle of its work; `external_memory` counts its buffers, which hold the
  * files and whatever is unpacked, and which no limit of Node covers.
+ *
+ * @throws WorkerEnded
  */
 export async function usageOf(worker: Worker): Promise<Usage> {
-  const [heap, processor] = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
+  const answers = Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
+  const [heap, processor] = await orEnded(worker, answers);
   return {
     memory: heap.used_heap_size + heap.external_memory,
     time: (processor.user + processor.system) / 1000,
   };
 }
 
-/**
- * Looks at a worker again and again, and calls back once when it exceeds a limit; returns what ends it.
- *
- * @param spent What it had used of the processor before.
- */
+/** Looks at a worker again and again, and calls back once when it exceeds a limit; returns what ends it. */
 export function watchWorker(
   worker: Worker,
-  { size, spent, limits }: { size: number; spent: number; limits: PdfLimits },
+  { size, task, spent, limits }: Allowance,
   exceeded: (excess: Excess) => void,
 ): () => void {
   let isLooking = false;
+  let isOver = false;
   const look = async (): Promise<void> => {
     const { memory, time } = await usageOf(worker);
     if (memory > limits.memory(size)) report('memory');
-    else if (time - spent > limits.time(size)) report('time');
+    else if (time - spent > limits.time(size, task)) report('time');
   };
   const timer = setInterval(() => {
     if (isLooking) return;
@@ -59,12 +68,9 @@ export function watchWorker(
       () => undefined,
     );
   }, every);
-  const clock = setTimeout(() => report('clock'), limits.clock(size));
-  let isOver = false;
   const end = (): void => {
     isOver = true;
     clearInterval(timer);
-    clearTimeout(clock);
   };
   function report(excess: Excess): void {
     if (isOver) return;
