@@ -1,5 +1,5 @@
 import { isApiError, isUnsettled, type ApiError } from '@countersign/api-client';
-import { pinReplyOf, pinSentenceOf, type SigningPage } from '@countersign/api-client/rules';
+import { passesByItself, pinReplyOf, pinSentenceOf, type SigningPage } from '@countersign/api-client/rules';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 
 /** Returns the message for a rejected PIN. */
@@ -19,7 +19,7 @@ export function failureMessage(error: unknown): string {
   if (!isApiError(error)) return signingMessages.frameFailed;
   if (error.status === 0) return pageMessages.unreachable;
   // Its sentence says when to try again.
-  if (error.code === 'signingBusy') return error.message;
+  if (passesByItself(error.code)) return error.message;
   return error.status >= 500 ? signingMessages.frameFailed : error.message;
 }
 
@@ -34,7 +34,7 @@ export function isStillWorking(error: unknown): boolean {
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isApiError(error)) return true;
-  return error.code !== 'signingBusy' && (isUnsettled(error) || isStillWorking(error));
+  return !passesByItself(error.code) && (isUnsettled(error) || isStillWorking(error));
 }
 
 /** Returns what is known after the server refused a signature: `page` as it shows it since, null if it does not. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { fullName, type ErrorCode } from '@countersign/api-client/rules';
+import { fullName, passesByItself } from '@countersign/api-client/rules';
 import type { Precheck } from '@countersign/ui';
 import { signerMessages } from '../signing.messages.ts';
 
@@ -20,11 +20,9 @@ function invitationOf(account: Schemas['Account']): Precheck {
   };
 }
 
-/** These pass by themselves, and their sentences say when. */
-const passing: readonly (ErrorCode | null)[] = ['signingBusy', 'tooManyAttempts'];
-
+/** The specification's sentence, unless the server says when to try again. */
 function reasonOf(error: unknown): string {
-  return isApiError(error) && passing.includes(error.code)
+  return isApiError(error) && passesByItself(error.code)
     ? messageOf(error, signerMessages.prechecks)
     : signerMessages.prechecks;
 }
