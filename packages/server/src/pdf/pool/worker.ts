@@ -9,9 +9,19 @@ export class WorkerEnded extends Error {
   }
 }
 
+/**
+ * Under `node --watch` a worker also sends what it imports, on the same port as its answers; told nothing of it, it
+ * sends answers only.
+ */
+function unwatched(): NodeJS.ProcessEnv {
+  const { WATCH_REPORT_DEPENDENCIES: _, ...rest } = process.env;
+  return rest;
+}
+
 /** Creates a worker that may not be ready yet. */
 export function createWorker(heap: number): Worker {
   return new Worker(new URL('../pdfWorker.ts', import.meta.url), {
+    env: unwatched(),
     execArgv: ['--conditions=@countersign/source'],
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
