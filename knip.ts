@@ -44,7 +44,12 @@ const config: KnipConfig = {
       ignoreUnresolved: ['./pages', './pages.js', './Story', './Story.js'],
     },
     'packages/server': {
-      entry: ['bench/**/*.ts', 'src/**/*Worker.ts', 'src/store/migrations/m*.ts'],
+      entry: [
+        'bench/**/*.ts',
+        'src/**/*Worker.ts',
+        'src/pdf/testing/inspectSample.ts',
+        'src/store/migrations/m*.ts',
+      ],
       project: ['**/*.ts'],
       // Its files are read as fonts.
       ignoreDependencies: ['dejavu-fonts-ttf'],
