@@ -129,6 +129,8 @@ export async function countWaves(
     const waves: string[][] = [];
     while (!arrived) {
       await rest(holding, arrival);
+      // The browser tells of what is drawn with its next frame, which may be long in coming on a busy machine.
+      if (!holding.leaving() && (await page.evaluate(isRendered, awaited).catch(() => false))) break;
       const wave = holding.held.splice(0);
       // What is asked for while the awaited is drawn did not bring it.
       if (arrived || wave.length === 0) continue;
