@@ -1,7 +1,8 @@
 /**
  * `npm test`: runs every check, independent parts in parallel, and ends with one line of counts. It skips stories
- * that are unchanged since their recorded run, except for a twentieth selected by `--seed`, and parts of which nothing
- * has changed since they passed on this machine; `-- --all` runs everything, as CI does with the parts.
+ * that are unchanged since their recorded run, and parts of which nothing has changed since they passed on this
+ * machine. CI runs all parts, and a twentieth of the unchanged stories, which `-- --seed` selects anywhere;
+ * `-- --all` runs everything.
  */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -17,14 +18,15 @@ import { unitFilters } from './run/unitFilters.ts';
 import { stampFile } from './stories/places.ts';
 import { storyParts } from './stories/storyParts.ts';
 
-const { all, seed } = parseArgs({
+const { all, seed: givenSeed } = parseArgs({
   args: process.argv.slice(3),
   options: {
     all: { type: 'boolean', default: false },
-    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+    seed: { type: 'string' },
   },
 }).values;
 const underCi = Boolean(process.env['CI']);
+const seed = givenSeed ?? (underCi ? String(randomInt(1_000_000)) : null);
 const began = performance.now();
 const missing = await ensureSystemTools();
 const browser = await findBrowser();
@@ -64,6 +66,29 @@ const filters = unitFilters();
 
 const parts: Part[] = [
   program('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only']),
+  ...(browser
+    ? [
+        vitest('journeys on PGlite', ['journeys'], {
+          env: { DATABASE_URL: '' },
+          needs: ['build'],
+          waits: true,
+        }),
+      ]
+    : []),
+  ...(browser && postgres
+    ? [
+        dependingOnAllBut(
+          screens,
+          vitest('journeys on Postgres', ['journeys'], {
+            env: { DATABASE_URL: postgres.url },
+            // Only signing and restarts: the other journeys do not depend on the database.
+            args: ['main-job', 'restart'],
+            needs: ['build'],
+            waits: true,
+          }),
+        ),
+      ]
+    : []),
   dependingOnAllBut(
     screens,
     vitest('server on PGlite', ['server'], { env: { DATABASE_URL: '' }, needs: ['build'] }),
@@ -95,26 +120,21 @@ const parts: Part[] = [
     root,
   ]),
   program('lint', bin('eslint'), ['.', '--max-warnings', '0']),
-  program('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  program('format', bin('prettier'), [
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '.',
+  ]),
   ...(browser
     ? [
         dependingOnAllBut(
-          ['packages/portal/**', 'packages/server/**', 'packages/sites/**', 'journeys/**'],
+          ['packages/portal/**', 'packages/server/**', 'packages/sites/**', 'journeys/**', 'visual/**'],
           vitest('package', ['package'], { needs: ['build'] }),
         ),
-      ]
-    : []),
-  ...(browser
-    ? [vitest('journeys on PGlite', ['journeys'], { env: { DATABASE_URL: '' }, needs: ['build'] })]
-    : []),
-  ...(browser && postgres
-    ? [
-        vitest('journeys on Postgres', ['journeys'], {
-          env: { DATABASE_URL: postgres.url },
-          // Only signing and restarts: the other journeys do not depend on the database.
-          args: ['main-job', 'restart'],
-          needs: ['build'],
-        }),
       ]
     : []),
 ];

@@ -23,6 +23,26 @@ describe('runParts', () => {
     expect(results.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('runs one part that waits beside the lanes', async () => {
+    const running = new Set<string>();
+    const together: string[] = [];
+    const part = (name: string, waits = false): Part => ({
+      name,
+      waits,
+      run: async () => {
+        running.add(name);
+        together.push([...running].join(' '));
+        await new Promise((resolve) => setImmediate(resolve));
+        running.delete(name);
+        return passed;
+      },
+    });
+    await runParts([part('a'), part('x', true), part('y', true), part('b')], 1, () => undefined);
+    expect(together).toContain('a x');
+    expect(together.filter((names) => names.includes('x') && names.includes('y'))).toEqual([]);
+    expect(together.filter((names) => names.includes('a') && names.includes('b'))).toEqual([]);
+  });
+
   it('starts a part after those it needs, and fails it unrun when one of them failed', async () => {
     const order: string[] = [];
     const part = (name: string, result: PartResult, needs: string[] = []): Part => ({

@@ -17,10 +17,13 @@ export interface PartResult {
   readonly unchanged?: number;
 }
 
-/** One part of the test run. `needs` names parts that must have passed before. */
+/** One part of the test run. */
 export interface Part {
   readonly name: string;
+  /** Names of parts that must have passed before. */
   readonly needs?: readonly string[];
+  /** Whether it waits more than it computes: one such part runs beside the lanes. */
+  readonly waits?: boolean;
   readonly run: () => Promise<PartResult>;
 }
 
@@ -51,11 +54,17 @@ export function program(
 export function vitest(
   name: string,
   projects: readonly string[],
-  options: { needs?: readonly string[]; env?: Record<string, string>; args?: readonly string[] } = {},
+  options: {
+    needs?: readonly string[];
+    waits?: boolean;
+    env?: Record<string, string>;
+    args?: readonly string[];
+  } = {},
 ): Part {
   return {
     name,
     ...(options.needs && { needs: options.needs }),
+    waits: options.waits ?? false,
     run: async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'countersign-report-'));
       const report = path.join(folder, 'report.json');
@@ -81,8 +90,8 @@ export function vitest(
 }
 
 /**
- * Runs the parts, as many at once as `lanes` says, in the order given. A part whose needs did not pass fails
- * without being run.
+ * Runs the parts in the order given, as many at once as `lanes` says, and beside them one that waits more than it
+ * computes. A part whose needs did not pass fails without being run.
  */
 export async function runParts(
   parts: readonly Part[],
@@ -91,7 +100,11 @@ export async function runParts(
 ): Promise<FinishedPart[]> {
   const finished = new Map<string, FinishedPart>();
   const waiting = [...parts];
-  const running = new Set<Promise<void>>();
+  const running = new Map<Part, Promise<void>>();
+  const hasRoomFor = ({ waits = false }: Part) => {
+    const alike = [...running.keys()].filter((other) => (other.waits ?? false) === waits).length;
+    return alike < (waits ? 1 : lanes);
+  };
   const start = (part: Part) => {
     const began = performance.now();
     const broken = part.needs?.find((need) => finished.get(need)?.ok === false);
@@ -104,21 +117,23 @@ export async function runParts(
           output: `Not run: "${broken}" failed.`,
         })
       : part.run();
-    const lane = result.then((outcome) => {
+    const end = result.then((outcome) => {
       const done = { ...outcome, name: part.name, milliseconds: performance.now() - began };
       finished.set(part.name, done);
-      running.delete(lane);
+      running.delete(part);
       report(done);
     });
-    running.add(lane);
+    running.set(part, end);
   };
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((part) => (part.needs ?? []).every((need) => finished.has(need)));
-    if (running.size < lanes && next !== -1) {
+    const next = waiting.findIndex(
+      (part) => hasRoomFor(part) && (part.needs ?? []).every((need) => finished.has(need)),
+    );
+    if (next !== -1) {
       const [part] = waiting.splice(next, 1);
       if (part) start(part);
     } else if (running.size > 0) {
-      await Promise.race(running);
+      await Promise.race(running.values());
     } else {
       throw new Error(
         `Parts wait for parts that do not exist: ${waiting.map((part) => part.name).join(', ')}`,

@@ -30,6 +30,7 @@ describe('the stories that run', () => {
     expect([sampled.length, unchanged.length]).toEqual([3, 57]);
     expect(select([...many].reverse(), manifest, { seed: '7' }).sampled).toEqual(sampled);
     expect(select(many, manifest, { seed: '8' }).sampled).not.toEqual(sampled);
+    expect(select(many, manifest, { seed: null }).sampled).toEqual([]);
   });
 
   it('are all of them where all are asked for', () => {

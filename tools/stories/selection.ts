@@ -24,11 +24,14 @@ export function isRecorded({ stories, inputs }: StoryFileState, manifest: Manife
   return stories.every((story) => manifest.get(story)?.inputs === inputs);
 }
 
-/** Which files run: the changed ones, and a twentieth of the others that the seed picks; all where `all` is set. */
+/**
+ * Which files run: the changed ones, and a twentieth of the others that the seed picks, if there is one; all where
+ * `all` is set.
+ */
 export function select(
   files: readonly StoryFileState[],
   manifest: Manifest,
-  { seed, all = false }: { seed: string; all?: boolean },
+  { seed, all = false }: { seed: string | null; all?: boolean },
 ): Selection {
   if (all) return { changed: files, sampled: [], unchanged: [] };
   const changed = files.filter((file) => !isRecorded(file, manifest));
@@ -37,7 +40,7 @@ export function select(
     .map((file) => ({ file, lot: createHash('sha256').update(`${seed} ${file.file}`).digest('hex') }))
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))
     .map(({ file }) => file);
-  const count = Math.ceil(drawn.length / sampledOneOf);
+  const count = seed === null ? 0 : Math.ceil(drawn.length / sampledOneOf);
   return { changed, sampled: drawn.slice(0, count), unchanged: drawn.slice(count) };
 }
 

@@ -12,8 +12,8 @@ interface StoryPartsOptions {
   readonly comparable: boolean;
   readonly underCi: boolean;
   readonly all: boolean;
-  /** Picks the unchanged stories that run all the same. */
-  readonly seed: string;
+  /** Picks the unchanged stories that run all the same; null for none of them. */
+  readonly seed: string | null;
 }
 
 /** Below so many stories a second browser costs more than it brings. */
@@ -50,10 +50,14 @@ export async function storyParts(options: StoryPartsOptions): Promise<{ parts: P
     ),
   );
   const found = `found in ${((performance.now() - began) / 1000).toFixed(1)} s`;
-  const note = [
-    `Stories: ${storiesIn(changed)} new or changed, ${storiesIn(sampled)} sampled from the unchanged`,
-    `(--seed ${options.seed}), ${storiesIn(unchanged)} unchanged since their recorded run; ${found}.`,
-  ].join(' ');
+  const counts = [
+    `${storiesIn(changed)} new or changed`,
+    ...(options.seed === null
+      ? []
+      : [`${storiesIn(sampled)} sampled from the unchanged (--seed ${options.seed})`]),
+    `${storiesIn(unchanged)} unchanged since their recorded run`,
+  ];
+  const note = `Stories: ${counts.join(', ')}; ${found}.`;
   return { parts, note };
 }
 
