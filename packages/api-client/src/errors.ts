@@ -88,3 +88,8 @@ export function isUnsettled(error: unknown): boolean {
   if (kind === 'malformed') return status < 400 || unsettled.includes(status);
   return kind === 'problem' && unsettled.includes(status);
 }
+
+/** Returns whether the server says that it is still working on the same request, sent before under the same key. */
+export function isStillRunning(error: unknown): boolean {
+  return isApiError(error) && error.status === 409 && error.retryAfter !== null;
+}

@@ -1,4 +1,4 @@
-import { isUnsettled, type ApiError } from '../errors.ts';
+import { isStillRunning, isUnsettled, type ApiError } from '../errors.ts';
 import type { Timing } from './timing.ts';
 
 export const READ_TIMEOUT_MS = 10_000;
@@ -27,8 +27,7 @@ export function canRetryRead(error: ApiError): boolean {
  */
 export function canRetryWrite(error: ApiError, retry: number): boolean {
   if (error.kind === 'timeout') return retry === 0;
-  const stillRunning = error.status === 409 && error.retryAfter !== null;
-  return stillRunning || isUnsettled(error);
+  return isStillRunning(error) || isUnsettled(error);
 }
 
 /** Milliseconds until the next try, or null when it is not worth it. `attempt` is 0 for the first retry. */

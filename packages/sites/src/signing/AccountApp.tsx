@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { isApiError, type SignerCalls } from '@countersign/api-client';
+import { isApiError, isStillRunning, type SignerCalls } from '@countersign/api-client';
 import type { SigningPage } from '@countersign/api-client/rules';
 import { accountState, initialAccountState, type AccountWork, type OpenAccount } from './accountState.ts';
 import { AccountView } from './AccountView.tsx';
@@ -9,7 +9,6 @@ import {
   failureMessage,
   isOutcomeUnknown,
   isPinWrong,
-  isStillWorking,
   pinFailureMessage,
   signatureHelp,
 } from './failureMessage.ts';
@@ -83,7 +82,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     try {
       return { page: await calls.sign(signerId, signKey.current), failure: '' };
     } catch (error) {
-      if (isStillWorking(error)) return 'working';
+      if (isStillRunning(error)) return 'working';
       if (isOutcomeUnknown(error)) return null;
       const page = await calls.state(signerId).catch(() => null);
       return page === null ? null : { page, failure: failureMessage(error) };

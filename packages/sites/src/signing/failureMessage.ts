@@ -1,4 +1,4 @@
-import { isApiError, isUnsettled, type ApiError } from '@countersign/api-client';
+import { isApiError, isStillRunning, isUnsettled, type ApiError } from '@countersign/api-client';
 import { passesByItself, pinReplyOf, pinSentenceOf, type SigningPage } from '@countersign/api-client/rules';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 
@@ -23,18 +23,13 @@ export function failureMessage(error: unknown): string {
   return error.status >= 500 ? signingMessages.frameFailed : error.message;
 }
 
-/** Whether the server says that it is still working on the same request. */
-export function isStillWorking(error: unknown): boolean {
-  return isApiError(error) && error.status === 409 && error.retryAfter !== null;
-}
-
 /**
  * Whether a signature may still come of a request that failed. A page that can still be signed says nothing of that:
  * the signature may be waiting for its turn.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isApiError(error)) return true;
-  return !passesByItself(error.code) && (isUnsettled(error) || isStillWorking(error));
+  return !passesByItself(error.code) && (isUnsettled(error) || isStillRunning(error));
 }
 
 /** Returns what is known after the server refused a signature: `page` as it shows it since, null if it does not. */

@@ -29,14 +29,13 @@ export function useOutcome({ check, ask, onAnswer, onSilence }: OutcomeQuestion)
     if (check !== 'waiting' && check !== 'asking') return undefined;
     let current = true;
     const asking = async () => {
-      const pauses = check === 'waiting' ? OUTCOME_PAUSES_MS : [0];
-      for (let silences = 0, last = 0; silences < pauses.length;) {
-        const ms = Math.max(pauses[silences] ?? 0, last);
+      const pauses = check === 'waiting' ? [...OUTCOME_PAUSES_MS] : [0];
+      for (let ms = pauses.shift(); ms !== undefined;) {
         await new Promise((resolve) => setTimeout(resolve, ms));
         const outcome = current ? await ask() : null;
         if (!current) return;
-        if (outcome === 'working') last = OUTCOME_PAUSES_MS[0] ?? 0;
-        else if (outcome === null) silences += 1;
+        if (outcome === 'working') ms = OUTCOME_PAUSES_MS[0];
+        else if (outcome === null) ms = pauses.shift();
         else return onAnswer(outcome);
       }
       onSilence();
