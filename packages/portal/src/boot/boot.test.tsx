@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PublishedIdentity } from '@countersign/api-client/config';
 import type { EarlyStart } from '../session/earlyStart.ts';
+import { startSigningOut } from '../session/endingSession.ts';
 import { hintSession } from '../session/hint.ts';
 import type { PortalBuild } from './pageFiles.ts';
 
@@ -101,6 +102,13 @@ it('leaves for the sign-in without a session, before anything else is loaded', a
   expect(sessionStorage.getItem('countersign.signIn')).toContain(address.searchParams.get('state'));
   expect(scripts()).toEqual([]);
   expect(startSilently).not.toHaveBeenCalled();
+});
+
+it('asks for the password while a sign-out has not reached the identity site', async () => {
+  startSigningOut(localStorage);
+  await open('/documents/2');
+  await vi.waitUntil(() => left.mock.calls.length > 0);
+  expect(new URL(left.mock.calls[0]?.[0] ?? '').searchParams.get('prompt')).toBe('login');
 });
 
 it('asks for code and session side by side, and for the first data as soon as there is a token', async () => {

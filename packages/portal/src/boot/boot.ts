@@ -2,6 +2,7 @@ import { publicPageOf, type PortalConfig } from '@countersign/api-client/config'
 import { authorizeUrl } from '../session/authorizeUrl.ts';
 import { forgiving } from '../session/forgivingStorage.ts';
 import type { EarlyStart } from '../session/earlyStart.ts';
+import { isSigningOut } from '../session/endingSession.ts';
 import { hasSessionHint } from '../session/hint.ts';
 import { startReads } from '../services/earlyReads.ts';
 import { rememberedTarget } from '../session/rememberedTarget.ts';
@@ -25,7 +26,8 @@ function leave({ identity }: PortalConfig, endpoint: string): void {
   const { origin, pathname, search } = location;
   const transaction = newTransaction(`${origin}/callback`);
   // First, so that the request does not wait for the storage: this turn ends before the page does.
-  location.replace(authorizeUrl(endpoint, identity, transaction));
+  const again = isSigningOut(shared) ? ({ prompt: 'login' } as const) : {};
+  location.replace(authorizeUrl(endpoint, identity, transaction, again));
   rememberedTarget({ origin, now: () => Date.now(), tab, shared }).remember(`${pathname}${search}`);
   keepTransaction(tab, transaction);
 }

@@ -168,11 +168,37 @@ describe('signing out', () => {
       session.remember('/documents/9');
       expect(tab.storage.entries.size).toBe(0);
     }
-    expect([...first.browser.shared.entries.keys()]).toEqual(['countersign.signedOut']);
+    expect([...first.browser.shared.entries.keys()].sort()).toEqual([
+      'countersign.signedOut',
+      'countersign.signingOut',
+    ]);
     expect(first.tab.left).toEqual([
       'http://localhost:4001/session/end?to=http://localhost:4000/login?signedOut=1',
     ]);
     expect(second.tab.left).toEqual([]);
+  });
+
+  it('leaves no session that could be taken up again, though the identity site was never reached', async () => {
+    const { session, browser } = await signedIn();
+    await session.signOut();
+    const next = start({}, {}, browser);
+    await next.session.resume();
+    expect(next.session.getSnapshot()).toMatchObject({ status: 'signedOut' });
+    expect(next.authorized).toEqual([]);
+    await next.session.signIn();
+    expect(next.authorized).toEqual([{ prompt: 'login', secondFactor: false }]);
+    await next.session.completeSignIn('http://localhost:4000/callback?code=c');
+    const later = await signedIn({}, browser);
+    expect(later.session.getSnapshot()).toMatchObject({ status: 'signedIn' });
+  });
+
+  it('is over when the identity site has returned', async () => {
+    const { session, browser } = await signedIn();
+    await session.signOut();
+    start({}, { currentPath: () => '/login?signedOut=1' }, browser);
+    const later = start({}, {}, browser);
+    await later.session.signIn();
+    expect(later.authorized).toEqual([{ secondFactor: false }]);
   });
 
   it('happens once for many refused calls, and keeps the address', async () => {

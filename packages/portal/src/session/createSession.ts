@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@countersign/api-client';
 import type { EarlyStart } from './earlyStart.ts';
+import { startSigningOut, stopSigningOut } from './endingSession.ts';
 import { browserEnvironment, type SessionEnvironment } from './environment.ts';
 import { hintSession } from './hint.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
@@ -10,7 +11,7 @@ import { secondFactorNeed } from './secondFactor.ts';
 import type { Session, SessionState } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
 import { asSignInError, isSilentFrame, isUnreachable, SignInError } from './signInError.ts';
-import { createSignInRequests, type Answered } from './signInRequests.ts';
+import { createSignInRequests, SIGNED_OUT, type Answered } from './signInRequests.ts';
 import { storeSignOut } from './signOutTime.ts';
 import { createTokenManager } from './tokenManager.ts';
 
@@ -89,6 +90,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     if (need === null) {
       tokens.accept(grant);
       forgetful = false;
+      stopSigningOut(environment.sharedStorage);
       become({ status: 'signedIn', profile });
       tabs.post({ kind: 'signedIn', subject: grant.subject });
       return 'entered';
@@ -160,6 +162,8 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     return never;
   }
 
+  if (environment.currentPath() === SIGNED_OUT) stopSigningOut(environment.sharedStorage);
+
   tabs.listen((message) => {
     const subject = tokens.subject();
     if (message.kind === 'token') return tokens.acceptShared(message.shared);
@@ -209,6 +213,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       ending = true;
       forgetful = true;
       targets.forget();
+      startSigningOut(environment.sharedStorage);
       tabs.post({ kind: 'signedOut' });
       dropOnPurpose();
       await requests.leaveToSignOut();

@@ -1,4 +1,5 @@
 import type { EarlyStart } from './earlyStart.ts';
+import { isSigningOut } from './endingSession.ts';
 import type { SessionEnvironment } from './environment.ts';
 import type { IdentityClient, SignInGrant } from './identityClient.ts';
 import type { SignInOptions } from './session.ts';
@@ -27,6 +28,9 @@ export interface SignInRequests {
   leaveToSignOut(): Promise<void>;
 }
 
+/** Where the identity site returns to when it has ended a session. */
+export const SIGNED_OUT = '/login?signedOut=1';
+
 export function createSignInRequests(
   environment: SessionEnvironment,
   identity: IdentityClient,
@@ -35,7 +39,8 @@ export function createSignInRequests(
 
   async function leaveWith(transaction: Transaction, options: SignInOptions): Promise<void> {
     keepTransaction(environment.tabStorage, transaction);
-    const { theme, again = false } = options;
+    const { theme } = options;
+    const again = options.again === true || isSigningOut(environment.sharedStorage);
     const url = await identity.authorizeUrl(transaction, {
       ...(theme !== undefined && { theme }),
       ...(again && { prompt: 'login' }),
@@ -61,6 +66,7 @@ export function createSignInRequests(
 
   return {
     async askSilently(early = null) {
+      if (isSigningOut(environment.sharedStorage)) return null;
       const transaction = early?.transaction ?? newTransaction(address('/auth/silent.html'));
       try {
         const grant = (await resume(transaction, early)) ?? (await askByFrame(transaction));
@@ -76,7 +82,10 @@ export function createSignInRequests(
       const popup = environment.openPopup();
       try {
         const transaction = newTransaction(address('/auth/popup.html'));
-        const url = await identity.authorizeUrl(transaction, theme === undefined ? {} : { theme });
+        const url = await identity.authorizeUrl(transaction, {
+          ...(theme !== undefined && { theme }),
+          ...(isSigningOut(environment.sharedStorage) && { prompt: 'login' }),
+        });
         await enter({ grant: await identity.redeem(await popup.ask(url), transaction), transaction });
       } catch (error) {
         popup.close();
@@ -89,7 +98,7 @@ export function createSignInRequests(
       return { grant: await identity.redeem(new URL(url).searchParams, transaction), transaction };
     },
     async leaveToSignOut() {
-      environment.leave(await identity.signOutUrl(address('/login?signedOut=1')));
+      environment.leave(await identity.signOutUrl(address(SIGNED_OUT)));
     },
   };
 }
