@@ -90,7 +90,6 @@ describe('a server that is killed', () => {
     sent = 0;
     await upload.getByRole('button', { name: 'Retry' }).click();
     await uploaded(page, name);
-    await page.unroute(chunks);
     expect(sent).toBe(3);
     await reloadSignedIn();
     await rowOf(page, 'Shearing shed inventory').waitFor();

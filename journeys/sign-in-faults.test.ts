@@ -1,6 +1,7 @@
 import type { Browser, Route } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDemo } from './demo.ts';
+import { faultAt } from './fault.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 
 let system: RunningSystem;
@@ -53,7 +54,7 @@ it.each([
   ['an answer is cut', (route: Route) => route.fulfill({ headers: readable(), body: '{"access_tok' })],
 ])('comes back by itself although %s once', async (_fault, fail) => {
   const { context, page, visited } = await returning();
-  await page.route('**/session/tokens', fail, { times: 1 });
+  await faultAt(page, '**/session/tokens', fail, { times: 1 });
   await page.reload();
   await page.getByRole('button', { name: /Ethan Walsh/ }).waitFor();
   expect(visited).toEqual([system.portal]);
@@ -63,14 +64,14 @@ it.each([
 
 it('waits in the portal while the identity site is down, and then opens the page', async () => {
   const { context, page, visited } = await returning();
-  await page.route(`${system.identity}/**`, (route) =>
+  const outage = await faultAt(page, `${system.identity}/**`, (route) =>
     route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }),
   );
   await page.reload();
   await page.getByRole('heading', { name: 'Sign-in can’t be reached' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Still no answer.').waitFor();
-  await page.unroute(`${system.identity}/**`);
+  outage.end();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: /Ethan Walsh/ }).waitFor();
   expect(visited).toEqual([system.portal]);

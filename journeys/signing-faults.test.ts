@@ -4,6 +4,7 @@ import { RETRIES } from '../packages/api-client/src/http/retry.ts';
 import { signingMessages } from '../packages/api-client/src/rules/messages.ts';
 import { setClock } from './clock.ts';
 import { startDemo } from './demo.ts';
+import { faultAt } from './fault.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 import { mailTo, pinIn } from './mail.ts';
 import { contractPdf } from './pdf.ts';
@@ -170,7 +171,8 @@ describe('a signature whose answers are lost', () => {
     const { context, page: opened, pin } = await openInvitation(browser, system, account, title);
     expect(await tryPin(opened, opened, pin)).toBe(200);
     const keys = new Set<string | undefined>();
-    await opened.route(
+    await faultAt(
+      opened,
       `${system.signing}/task/*/sign`,
       async (route) => {
         keys.add((await route.request().allHeaders())['idempotency-key']);
@@ -208,7 +210,7 @@ describe('the signing frame', () => {
     const retry = dialog.getByRole('button', { name: 'Retry' });
 
     // The frame's page never arrives, which the portal cannot detect: it waits half a minute.
-    await page.route(`${system.signing}/frame?*`, (route) => route.abort(), { times: 1 });
+    await faultAt(page, `${system.signing}/frame?*`, (route) => route.abort(), { times: 1 });
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/frame?'));
     await enterPin(pinPrompt(page), pinIn(turn));
     await lost;
@@ -216,7 +218,7 @@ describe('the signing frame', () => {
     await failed.waitFor();
 
     // The frame comes, but not the document: it asks for it as often as any read is asked for, and says so.
-    await page.route(`${system.signing}/task/*/state`, (route) => route.abort(), { times: 1 + RETRIES });
+    await faultAt(page, `${system.signing}/task/*/state`, (route) => route.abort(), { times: 1 + RETRIES });
     await retry.click();
     await expect.poll(() => renewals).toEqual(['PUT']);
     await failed.waitFor({ state: 'detached' });

@@ -7,6 +7,7 @@ import { uploadMessages } from '../packages/api-client/src/upload/upload.message
 import { regionMessages } from '../packages/portal/src/services/services.messages.ts';
 import { callAs, listenForCalls, type Calls } from './calls.ts';
 import { startDemo } from './demo.ts';
+import { faultAt } from './fault.ts';
 import { MiB, randomFile, sha256Of } from './files.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 import { openLine, type Line } from './line.ts';
@@ -202,7 +203,6 @@ describe('a service that fails', () => {
     await upload.getByRole('button', { name: 'Retry' }).click();
     await uploaded(page, name);
     expect(asked).toBe(4);
-    await page.unroute(chunks);
     expect(await storedDigest(name)).toBe(sha256);
   });
 });
@@ -212,13 +212,12 @@ describe('code that cannot be loaded', () => {
     const bytes = new TextEncoder().encode('Minutes of the meeting');
     await page.reload();
     await rowOf(page, /./).first().waitFor();
-    const code = '**/assets/*.js';
-    await page.route(code, (route) => route.abort());
+    const outage = await faultAt(page, '**/assets/*.js', (route) => route.abort());
     await uploadFiles(page, { name: 'Minutes of July.txt', bytes });
     await page.getByText(regionMessages.failed('The uploads')).waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'Uploads: 1 failed' }).waitFor();
     await selectDocument(page, 'Minutes of June');
-    await page.unroute(code);
+    outage.end();
   });
 });
