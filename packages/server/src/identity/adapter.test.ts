@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/index.ts';
 import { readIdentitySession } from './session/activeSession.ts';
-import { createAdapter, revokeLogin, sweepRecords } from './adapter.ts';
+import { createAdapter, sweepRecords } from './adapter.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,10 +59,14 @@ test('a request that was still running cannot undo a sign-out', async () => {
   expect(await session.isSignedIn()).toEqual([false, false, false]);
 });
 
-test('nor the end of everything that somebody is signed in to', async () => {
-  const session = await aSession('revoked');
+test('nor make one valid that began before what its login accepts', async () => {
+  const session = await aSession('reset');
   const other = await aSession('other');
-  await revokeLogin(app.db, session.subject);
+  await app.db
+    .updateTable('logins')
+    .set({ sessions_valid_from: new Date(Date.now() + 1000) })
+    .where('subject', '=', session.subject)
+    .execute();
   await session.saveLate();
   expect(await session.isSignedIn()).toEqual([false, false, false]);
   expect(await other.isSignedIn()).toEqual([true, true, true]);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../app.ts';
 import { holdsNul } from '../http/nul.ts';
-import { inUse, secondsLeft } from './session/sessionLimit.ts';
+import { isActiveSession, unexpired } from './session/sessionLimit.ts';
 
 /*
  * Records of OpenID (sessions, grants, codes, refresh tokens) in one table. Ids are bearer secrets: the table
@@ -19,22 +19,57 @@ function text(value: unknown): string | null {
 }
 
 const session = 'Session';
+const refreshToken = 'RefreshToken';
+
+/**
+ * How many refresh tokens of one session stay usable. Each open tab has one, and each reload of a tab asks for another,
+ * because tabs keep theirs in memory alone. A tab whose token was dropped asks for the session's tokens again, so with
+ * more tabs than this nobody is signed out; without a limit, reloads would leave hundreds until the session ends.
+ */
+export const tokensOfSession = 20;
 
 /** How long an ended session stays marked, in ms: longer than a request that had read it before can last. */
 const endedFor = 15 * 60_000;
 
 /**
- * Marks sessions as ended. The library saves a session after each request, so one that was read before the sign-out
+ * Marks a session as ended. The library saves a session after each request, so one that was read before the sign-out
  * would bring a deleted row back; a marked row refuses that save.
  */
-async function endSessions(db: Database, column: 'id' | 'account_id', value: string): Promise<void> {
+async function endSession(db: Database, id: string): Promise<void> {
   const now = new Date();
   await db
     .updateTable('oidc_records')
     .set({ consumed_at: now, expires_at: now })
     .where('model', '=', session)
-    .where(column, '=', value)
+    .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Deletes the oldest unused refresh tokens of a session that gets another, in the statement that saves it. Used ones
+ * stay until they expire, because whoever shows one again must be noticed.
+ */
+function dropOldTokens(db: Database, saved: string, { accountId = '', sessionUid = '' }: AdapterPayload) {
+  const surplus = db
+    .selectFrom('oidc_records')
+    .select('id')
+    .where('model', '=', refreshToken)
+    .where('account_id', '=', accountId)
+    .where(sql`payload->>'sessionUid'`, '=', sessionUid)
+    .where('consumed_at', 'is', null)
+    .where('id', '<>', saved)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .offset(tokensOfSession - 1);
+  // Two requests that drop the same tokens must not wait for each other.
+  const unlocked = db
+    .selectFrom('oidc_records')
+    .select('id')
+    .where('model', '=', refreshToken)
+    .where('id', 'in', surplus)
+    .forUpdate()
+    .skipLocked();
+  return db.deleteFrom('oidc_records').where('model', '=', refreshToken).where('id', 'in', unlocked);
 }
 
 /** A row as the library wants it back; `id` is the secret it asked with. */
@@ -54,10 +89,7 @@ export function createAdapter(db: Database, model: string): Adapter {
   const rows = () =>
     db.selectFrom('oidc_records').select(['payload', 'consumed_at']).where('model', '=', model);
   const unended = model === session ? sql<boolean>`oidc_records.consumed_at is null` : sql<boolean>`true`;
-  const alive = sql<boolean>`(expires_at is null or expires_at > now()) and ${unended} and ${model === session ? inUse : sql`true`}`;
-  /** A session that has reached its limit is none, whatever its record says. */
-  const isOver = ({ payload: { loginTs } }: { payload: Record<string, unknown> }) =>
-    model === session && typeof loginTs === 'number' && secondsLeft(loginTs) <= 0;
+  const alive = () => (model === session ? isActiveSession() : unexpired);
 
   return {
     async upsert(id, payload, expiresIn = 0) {
@@ -74,23 +106,26 @@ export function createAdapter(db: Database, model: string): Adapter {
         used_at: new Date(),
         expires_at: expiresIn > 0 ? new Date(Date.now() + expiresIn * 1000) : null,
       };
+      const row = { model, id: stored(id), ...values };
+      const saving =
+        model === refreshToken ? db.with('dropped', () => dropOldTokens(db, row.id, payload)) : db;
       // consumed_at is left alone: a late save must not make a used code or token usable again.
-      await db
+      await saving
         .insertInto('oidc_records')
-        .values({ model, id: stored(id), ...values })
+        .values(row)
         .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values).where(unended))
         .execute();
     },
     async find(id) {
-      const row = await rows().where('id', '=', stored(id)).where(alive).executeTakeFirst();
-      return row === undefined || isOver(row) ? undefined : revive(row, id);
+      const row = await rows().where('id', '=', stored(id)).where(alive()).executeTakeFirst();
+      return row === undefined ? undefined : revive(row, id);
     },
     async findByUid(uid) {
-      const row = await rows().where('uid', '=', uid).where(alive).executeTakeFirst();
-      return row === undefined || isOver(row) ? undefined : revive(row, null);
+      const row = await rows().where('uid', '=', uid).where(alive()).executeTakeFirst();
+      return row === undefined ? undefined : revive(row, null);
     },
     async findByUserCode(userCode) {
-      const row = await rows().where('user_code', '=', userCode).where(alive).executeTakeFirst();
+      const row = await rows().where('user_code', '=', userCode).where(alive()).executeTakeFirst();
       return row === undefined ? undefined : revive(row, null);
     },
     async consume(id) {
@@ -106,7 +141,7 @@ export function createAdapter(db: Database, model: string): Adapter {
       if (used === undefined) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
-      if (model === session) return endSessions(db, 'id', stored(id));
+      if (model === session) return endSession(db, stored(id));
       await db.deleteFrom('oidc_records').where('model', '=', model).where('id', '=', stored(id)).execute();
     },
     async revokeByGrantId(grantId) {
@@ -123,14 +158,4 @@ export function createAdapter(db: Database, model: string): Adapter {
 export async function sweepRecords(db: Database): Promise<void> {
   const before = new Date(Date.now() - endedFor);
   await db.deleteFrom('oidc_records').where('expires_at', '<', before).execute();
-}
-
-/** Ends everything a person is signed in to: sessions, refresh tokens, codes, in every browser. */
-export async function revokeLogin(db: Database, subject: string): Promise<void> {
-  await endSessions(db, 'account_id', subject);
-  await db
-    .deleteFrom('oidc_records')
-    .where('account_id', '=', subject)
-    .where('model', '<>', session)
-    .execute();
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokensOfSession } from './adapter.ts';
 import { hire, openIdentityDesk, type IdentityDesk } from './testing/identityDesk.ts';
+import { askForTokens, type Asked } from './testing/sessionTokens.ts';
 import { staffTokens } from './testing/signIn.ts';
 
 let desk: IdentityDesk;
@@ -9,41 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-interface Asked {
-  readonly cookies?: ReadonlyMap<string, string>;
-  readonly headers?: Record<string, string>;
-  /** Parameters in place of the usual ones. */
-  readonly over?: Record<string, string>;
-}
-
-/** As the portal's first script asks, with the cookies of a browser. */
-async function ask({ cookies = new Map(), headers = {}, over = {} }: Asked = {}) {
-  const { identity, portal } = desk.app.config.origins;
-  const verifier = randomBytes(32).toString('base64url');
-  const body = new URLSearchParams({
-    client_id: 'portal',
-    response_type: 'code',
-    redirect_uri: `${portal}/auth/silent.html`,
-    scope: 'openid api files',
-    resource: 'urn:countersign:api',
-    state: 'state',
-    nonce: 'a-nonce',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    code_verifier: verifier,
-    ...over,
-  });
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const reply = await fetch(`${identity}/session/tokens`, {
-    method: 'POST',
-    headers: { cookie, origin: portal, ...headers },
-    body,
-    redirect: 'manual',
-  });
-  const text = await reply.text();
-  const data: unknown = JSON.parse(text);
-  return { reply, data, text };
-}
+const ask = (asked?: Asked) => askForTokens(desk, asked);
 
 async function signedIn(email: string) {
   await hire(desk, email);
@@ -157,4 +124,55 @@ test('reads the person once for the code and once for the tokens, whatever asks 
     desk.app.db = db;
   }
   expect(reads).toHaveLength(2);
+});
+
+test('the newest of a session renew, one for each of several tabs; older ones must be asked for again', async () => {
+  const browser = await signedIn('tabs@firm.test');
+  const other = await signedIn('other-tabs@firm.test');
+  const elsewhere = Object((await ask({ cookies: other.cookies })).data).refresh_token;
+  const given: string[] = [];
+  for (let tab = 0; tab < tokensOfSession + 3; tab += 1) {
+    const { data } = await ask({ cookies: browser.cookies });
+    given.push(Object(data).refresh_token);
+  }
+  const oldest = given.slice(0, 3);
+  for (const token of oldest) {
+    const refused = await browser.refresh(token);
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+  }
+  const kept = given.slice(3);
+  const renewed: string[] = [];
+  for (const token of kept) {
+    const reply = await browser.refresh(token);
+    expect(reply.status).toBe(200);
+    renewed.push((await reply.json()).refresh_token);
+  }
+  // A tab whose token was dropped is given another, and takes the oldest one's place.
+  expect((await ask({ cookies: browser.cookies })).reply.status).toBe(200);
+  const statuses: number[] = [];
+  for (const token of renewed) statuses.push((await browser.refresh(token)).status);
+  expect(statuses).toEqual([400, ...renewed.slice(1).map(() => 200)]);
+  expect((await other.refresh(elsewhere)).status).toBe(200);
+});
+
+test('are given to any number of tabs at once, and few stay', async () => {
+  const browser = await signedIn('at-once@firm.test');
+  const replies = await Promise.all(
+    Array.from({ length: 2 * tokensOfSession }, () => ask({ cookies: browser.cookies })),
+  );
+  expect(replies.map(({ reply }) => reply.status)).toEqual(replies.map(() => 200));
+  await ask({ cookies: browser.cookies });
+  const { subject } = await desk.app.db
+    .selectFrom('logins')
+    .select('subject')
+    .where('email', '=', 'at-once@firm.test')
+    .executeTakeFirstOrThrow();
+  const unused = await desk.app.db
+    .selectFrom('oidc_records')
+    .select('id')
+    .where('model', '=', 'RefreshToken')
+    .where('account_id', '=', subject)
+    .where('consumed_at', 'is', null)
+    .execute();
+  expect(unused).toHaveLength(tokensOfSession);
 });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyChain } from '../domain/audit.ts';
-import { revokeLogin } from './adapter.ts';
 import { apiAudience, filesAudience } from './constants.ts';
 import { identityMessages } from './identity.messages.ts';
-import { hire, openIdentityDesk, type IdentityDesk } from './testing/identityDesk.ts';
+import { hire, openIdentityDesk, resetSessions, type IdentityDesk } from './testing/identityDesk.ts';
 import { landed, staffTokens, tokensOf } from './testing/signIn.ts';
 import { authenticateBy, verifyAccessToken } from './verifyToken.ts';
 
@@ -84,7 +83,7 @@ describe('tokens', () => {
     );
     await active(true);
     await authenticate(request);
-    await revokeLogin(desk.app.db, subject);
+    await resetSessions(desk, subject);
     await expect(authenticate(request)).rejects.toMatchObject({ status: 401 });
     expect((await browser.refresh(refresh)).status).toBe(400);
   });

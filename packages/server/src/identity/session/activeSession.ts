@@ -1,10 +1,9 @@
 import type { Database } from '../../app.ts';
-import { inUse, secondsLeft } from './sessionLimit.ts';
+import { inUse, isActiveSession } from './sessionLimit.ts';
 
 /**
- * Returns an active session of the identity site by its `uid`: not signed out, not expired, not idle, not
- * older than its limit or a password reset; otherwise null. Its times are the system's, because the library that writes them uses that
- * clock.
+ * Returns an active session of the identity site by its `uid`: not signed out, not expired, not idle, not older than
+ * its limit or than what its person's login accepts; otherwise null.
  */
 export async function readIdentitySession(
   db: Database,
@@ -13,19 +12,14 @@ export async function readIdentitySession(
 ): Promise<{ mfa: boolean; usedAt: Date } | null> {
   const row = await db
     .selectFrom('oidc_records')
-    .innerJoin('logins', (join) => join.on('logins.subject', '=', subject))
-    .select(['oidc_records.payload', 'oidc_records.used_at', 'logins.sessions_valid_from'])
-    .where('oidc_records.model', '=', 'Session')
-    .where('oidc_records.uid', '=', uid)
-    .where('oidc_records.account_id', '=', subject)
-    .where('oidc_records.consumed_at', 'is', null)
-    .where('oidc_records.expires_at', '>', new Date())
-    .where(inUse)
+    .select(['payload', 'used_at'])
+    .where('model', '=', 'Session')
+    .where('uid', '=', uid)
+    .where('account_id', '=', subject)
+    .where(isActiveSession())
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { loginTs, amr } = row.payload;
-  const validFrom = row.sessions_valid_from?.getTime() ?? 0;
-  if (typeof loginTs !== 'number' || loginTs * 1000 < validFrom || secondsLeft(loginTs) <= 0) return null;
+  const { amr } = row.payload;
   return { mfa: Array.isArray(amr) && amr.includes('mfa'), usedAt: row.used_at };
 }
 

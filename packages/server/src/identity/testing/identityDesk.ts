@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../../app.ts';
 import { aFirm, startTestApp, type TestApp, type TestFirm } from '../../testing/index.ts';
 import type { IdentityPage } from '@countersign/api-client/rules';
@@ -104,4 +105,22 @@ export async function hire(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { loginId: login.id, subject: login.subject, email, employeeId: employee.id, totp };
+}
+
+/** As after a reset of the password: what the person is signed in to began a minute ago, and is valid no longer. */
+export async function resetSessions({ app }: Pick<IdentityDesk, 'app'>, subject: string): Promise<void> {
+  await app.db
+    .updateTable('oidc_records')
+    .set({
+      used_at: sql`used_at - interval '60 seconds'`,
+      payload: sql`case when payload->'loginTs' is null then payload
+        else payload || jsonb_build_object('loginTs', (payload->>'loginTs')::integer - 60) end`,
+    })
+    .where('account_id', '=', subject)
+    .execute();
+  await app.db
+    .updateTable('logins')
+    .set({ sessions_valid_from: new Date(Date.now() - 30_000) })
+    .where('subject', '=', subject)
+    .execute();
 }
