@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { publicPageOf, publicPages } from '@countersign/api-client/config';
 import {
   AccessDeniedScreen,
@@ -68,9 +68,15 @@ function LoginPage({ url, steps }: Pick<FrontPageProps, 'url'> & { readonly step
 function AccessDeniedPage({ go }: Pick<FrontPageProps, 'go'>) {
   const { session } = useRouterServices();
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  // After a reload nothing else asks who the user is.
+  useEffect(() => void session.resume(), [session]);
+  const home = () => {
+    go(HOME);
+  };
   return (
     <AccessDeniedScreen
       message={state.status === 'refused' ? state.message : null}
+      onHome={state.status === 'signedIn' ? home : undefined}
       onSignOut={() => {
         go(publicPages.logout);
       }}

@@ -68,7 +68,7 @@ setProjectAnnotations({
   ],
   loaders: [
     ({ parameters, globals }) => {
-      server.use(...parameters['msw'], featuresAnswer(globals['features']));
+      server.use(...(parameters['msw'] ?? []), featuresAnswer(globals['features']));
       return Promise.resolve({});
     },
   ],

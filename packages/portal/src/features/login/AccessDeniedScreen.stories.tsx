@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { sessionMessages } from '../../session/session.messages.ts';
 import { loginMessages } from './login.messages.ts';
 import { AccessDeniedScreen } from './AccessDeniedScreen.tsx';
@@ -15,14 +15,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RoleMissing: Story = {
-  play: async ({ canvas }) => {
+  args: { onHome: fn() },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(loginMessages.accessDenied)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Documents' }));
+    await expect(args.onHome).toHaveBeenCalledOnce();
   },
+};
+
+export const RoleMissingPhone: Story = {
+  args: { onHome: fn() },
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const NotAccepted: Story = {
   args: { message: sessionMessages.notAdmin('signer@harrowfinch.example') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(loginMessages.signersLink)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Go to Documents' })).toBeNull();
   },
 };
