@@ -43,11 +43,23 @@ export const changingReads: ReadonlySet<string> = new Set([
   '/api/upload/GetNewIdentifier',
 ]);
 
+/**
+ * Calls that wait until a PDF was processed, in turn with all others. Not so the signature of an account: its page asks
+ * by itself what came of it.
+ */
+const pdfCalls: ReadonlySet<string> = new Set([
+  'GET /sign/verifyDocumentForSigning/{id}',
+  'POST /sign/clickToSign/{id}',
+  'POST /documents/{id}/sign',
+]);
+
 function reliable(options: ClientOptions, credentials: RequestCredentials) {
   const once = new WeakSet<Request>();
-  const markOnce: Middleware = {
+  const patient = new WeakSet<Request>();
+  const mark: Middleware = {
     onRequest({ request, schemaPath }) {
       if (changingReads.has(schemaPath)) once.add(request);
+      if (pdfCalls.has(`${request.method} ${schemaPath}`)) patient.add(request);
     },
   };
   const fetch = createReliableFetch({
@@ -57,10 +69,11 @@ function reliable(options: ClientOptions, credentials: RequestCredentials) {
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     timing: options.timing ?? realTiming,
     leavesOnce: (request) => once.has(request),
+    waitsForPdf: (request) => patient.has(request),
     newKey: () => crypto.randomUUID(),
   });
   const init = { baseUrl: options.baseUrl, fetch, credentials, cache: 'no-store' } as const;
-  return { init, middleware: [requireIds, markOnce] };
+  return { init, middleware: [requireIds, mark] };
 }
 
 export function createPortalClient(options: ClientOptions): PortalClient {

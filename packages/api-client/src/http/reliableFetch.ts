@@ -1,6 +1,15 @@
 import { ApiError, isApiError } from '../errors.ts';
 import { readReply } from './readReply.ts';
-import { READ_TIMEOUT_MS, RETRIES, WRITE_TIMEOUT_MS, backoff, canRetryRead, canRetryWrite } from './retry.ts';
+import {
+  PDF_TIMEOUT_MS,
+  READ_TIMEOUT_MS,
+  RETRIES,
+  WRITE_TIMEOUT_MS,
+  backoff,
+  canRetryCheck,
+  canRetryRead,
+  canRetryWrite,
+} from './retry.ts';
 import { pause } from './timing.ts';
 import type { Timing } from './timing.ts';
 
@@ -17,6 +26,8 @@ export interface ReliableFetchOptions {
   timing: Timing;
   /** Requests that must leave at most once although they are reads. */
   leavesOnce(request: Request): boolean;
+  /** Requests that the server answers once it has processed a PDF. */
+  waitsForPdf(request: Request): boolean;
   newKey(): string;
 }
 
@@ -31,7 +42,8 @@ function asApiError(cause: unknown): never {
  * Only the caller's own abort comes through as it is.
  */
 export function createReliableFetch(options: ReliableFetchOptions): Fetch {
-  const { getToken, onUnauthorized, onSecondFactorRequired, fetch, timing, leavesOnce, newKey } = options;
+  const { getToken, onUnauthorized, onSecondFactorRequired, fetch, timing } = options;
+  const { leavesOnce, waitsForPdf, newKey } = options;
   let refusedToken: string | null = null;
 
   function announce(token: string | null, { status, code }: ApiError): void {
@@ -64,8 +76,9 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
 
   return async function reliableFetch(request) {
     const isRead = reads.includes(request.method);
-    const timeout = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
-    const canRetry = isRead ? canRetryRead : canRetryWrite;
+    const waits = waitsForPdf(request);
+    const timeout = waits ? PDF_TIMEOUT_MS : isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+    const canRetry = isRead ? (waits ? canRetryCheck : canRetryRead) : canRetryWrite;
     if (!isRead && !request.headers.has('Idempotency-Key')) request.headers.set('Idempotency-Key', newKey());
     if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
     const retries = leavesOnce(request) ? 0 : RETRIES;

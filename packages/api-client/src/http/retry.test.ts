@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unwrap, createPortalClient } from '../http.ts';
 import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
 import type { Answer } from '../testing/fakeServer.ts';
@@ -184,5 +184,67 @@ describe('a write', () => {
     const { client, server } = setUp(offline, () => json({ Deleted: [1], Blocked: [], Failed: [] }));
     await unwrap(client.POST('/documents/removeMultiple', { body: { documentIds: [1] } }));
     expect(await server.requests[1]?.json()).toEqual({ documentIds: [1] });
+  });
+});
+
+describe('what waits for a PDF', () => {
+  const path = { params: { path: { id: 5 } } };
+  const checked = { IsSignable: true, Message: null, Checks: [] };
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A server that answers once a time (ms) has passed. */
+  function setUpSlow(ms: number, body: unknown) {
+    vi.useFakeTimers();
+    const requests: Request[] = [];
+    const client = createPortalClient({
+      baseUrl: 'http://portal.test/rest',
+      getToken: () => Promise.resolve('token'),
+      onUnauthorized: () => undefined,
+      fetch: (request) => {
+        requests.push(request);
+        return new Promise((resolve, reject) => {
+          setTimeout(() => resolve(json(body)), ms);
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        });
+      },
+    });
+    return {
+      requests,
+      check: () => unwrap(client.GET('/sign/verifyDocumentForSigning/{id}', path)),
+      setUpSigning: () => unwrap(client.POST('/sign/clickToSign/{id}', { ...path, body: { UserIds: [7] } })),
+    };
+  }
+
+  test('is a check that comes through after 30 seconds, asked once', async () => {
+    const { check, requests } = setUpSlow(30_000, checked);
+    const outcome = expect(check()).resolves.toEqual(checked);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await outcome;
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is a set-up that comes through after 100 seconds, sent once', async () => {
+    const { setUpSigning, requests } = setUpSlow(100_000, { Id: 5 });
+    const outcome = expect(setUpSigning()).resolves.toMatchObject({ Id: 5 });
+    await vi.advanceTimersByTimeAsync(100_000);
+    await outcome;
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is given up before the server ends the connection, and a check is not asked again', async () => {
+    const { check, requests } = setUpSlow(600_000, checked);
+    const outcome = expect(check()).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(120_000);
+    await outcome;
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is repeated after a lost connection', async () => {
+    const { client, server } = setUp(offline, () => json(checked));
+    expect(await unwrap(client.GET('/sign/verifyDocumentForSigning/{id}', path))).toEqual(checked);
+    expect(server.requests).toHaveLength(2);
   });
 });

@@ -3,6 +3,12 @@ import type { Timing } from './timing.ts';
 
 export const READ_TIMEOUT_MS = 10_000;
 export const WRITE_TIMEOUT_MS = 30_000;
+/**
+ * For calls that wait until a PDF was processed: other files may be ahead of it, and it may itself take a minute before
+ * the server answers that it is too busy. The server ends a connection that was silent for 120 seconds, so that no
+ * answer comes later; to end it first tells such an end from a lost connection, after which the call is repeated.
+ */
+export const PDF_TIMEOUT_MS = 115_000;
 /** Number of retries of a repeatable call. */
 export const RETRIES = 2;
 
@@ -18,6 +24,11 @@ export function canRetryRead(error: ApiError): boolean {
   return error.kind === 'malformed'
     ? error.status === 200 || passing.includes(error.status)
     : passing.includes(error.status);
+}
+
+/** Whether the same check of a PDF may answer another time: after a timeout it would wait behind all others again. */
+export function canRetryCheck(error: ApiError): boolean {
+  return error.kind !== 'timeout' && canRetryRead(error);
 }
 
 /**

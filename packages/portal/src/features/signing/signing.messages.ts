@@ -12,6 +12,7 @@ export const signerMessages = {
   notAcceptedHelp: (name: string) =>
     `The PIN will be emailed. If your firm requires sign-in before signing, ${name} must accept the invitation first.`,
   checking: 'Checking the document',
+  stillChecking: 'Still checking the document. This can take a minute while other documents are processed.',
   sending: 'Sending PINs',
   nothingSent: 'Nothing is sent until you confirm.',
   nothingSentYet: 'Nothing is sent until you select Send PINs.',

@@ -84,6 +84,21 @@ export const ChecksUnread: Story = {
   },
 };
 
+/** Other documents are ahead of this one. */
+export const StillChecking: Story = {
+  parameters: answering(signingAnswers.precheckPending),
+  play: async () => {
+    const said = await screen.findByText(
+      signerMessages.stillChecking,
+      { ignore: '[aria-live] *' },
+      { timeout: 15_000 },
+    );
+    await expect(said).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Review and confirm' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Confirming: Story = {
   play: async () => {
     await review();

@@ -123,6 +123,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
           accounts={accounts}
           employees={employees.data ?? []}
           checks={checks.list}
+          checking={precheck.isPending}
           onAccounts={(accountIds) => {
             send({ type: 'accountsSelected', accountIds });
           }}

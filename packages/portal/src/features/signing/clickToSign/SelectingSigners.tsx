@@ -1,18 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { fullName } from '@countersign/api-client/rules';
 import {
+  announce,
   Button,
   ComboBox,
   Prechecks,
   SignerPicker,
   Stack,
+  Text,
   type Precheck,
   type SignerAccount,
   type SignerAccounts,
 } from '@countersign/ui';
+import { signerMessages } from '../signing.messages.ts';
 import type { SignerSelection } from './clickToSignState.ts';
 
 type Account = Schemas['Account'];
@@ -27,6 +30,8 @@ interface SelectingSignersProps {
   readonly accounts: UseQueryResult<readonly Account[]>;
   readonly employees: readonly Employee[];
   readonly checks: readonly Precheck[];
+  /** Whether the document is still being checked. */
+  readonly checking: boolean;
   readonly onAccounts: (ids: readonly number[]) => void;
   readonly onEmployee: (id: number | null) => void;
 }
@@ -45,6 +50,27 @@ function signerAccounts(accounts: UseQueryResult<readonly Account[]>): SignerAcc
   return { status: 'ready', accounts: accounts.data.map(toSigner) };
 }
 
+/** Time in ms after which somebody who waits for the checks is told so: most are there long before. */
+const STILL_CHECKING_AFTER = 4_000;
+
+/** Says that the document is still being checked, once that takes long. */
+function StillChecking() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLong(true);
+      announce(signerMessages.stillChecking);
+    }, STILL_CHECKING_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
+  return (
+    <Text as="p" tone="muted">
+      {signerMessages.stillChecking}
+    </Text>
+  );
+}
+
 /** Selects the accounts that sign and the firm's representative, who signs last, and shows the checks. */
 export function SelectingSigners({
   clientName,
@@ -54,6 +80,7 @@ export function SelectingSigners({
   accounts,
   employees,
   checks,
+  checking,
   onAccounts,
   onEmployee,
 }: SelectingSignersProps) {
@@ -83,7 +110,10 @@ export function SelectingSigners({
           onEmployee(id === null ? null : Number(id));
         }}
       />
-      <Prechecks checks={checks} />
+      <Stack gap={12}>
+        <Prechecks checks={checks} />
+        {checking ? <StillChecking /> : null}
+      </Stack>
     </Stack>
   );
 }
