@@ -79,3 +79,23 @@ it('waits in the portal while the identity site is down, and then opens the page
   expect([pathname, searchParams.get('q')]).toEqual(['/documents/2', 'lease']);
   await context.close();
 });
+
+it('asks for the password after a sign-out that never reached the identity site, wherever one comes from', async () => {
+  const { context, page } = await returning();
+  const outage = await faultAt(page, `${system.identity}/session/end*`, (route) =>
+    route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }),
+  );
+  await page.getByRole('button', { name: /Ethan Walsh/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: '502 Bad Gateway' }).waitFor();
+  outage.end();
+  for (const path of ['/login?signedOut=1', '/login?signedOut=1&state=guessed', '/documents/2']) {
+    await page.goto(`${system.portal}${path}`);
+    await page.getByLabel('Password', { exact: true }).waitFor();
+  }
+  await signIn(page, system, 'employee@demo.test');
+  await page.getByRole('button', { name: /Ethan Walsh/ }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /Ethan Walsh/ }).waitFor();
+  await context.close();
+});

@@ -7,6 +7,7 @@ import {
   LoginScreen,
   LogoutScreen,
 } from '../features/login/index.ts';
+import { isSigningOut } from '../session/endingSession.ts';
 import { forgiving } from '../session/forgivingStorage.ts';
 import { HOME } from '../session/parseReturnPath.ts';
 import { lastSignOut } from '../session/signOutTime.ts';
@@ -51,14 +52,17 @@ function LoginPage({ url, steps }: Pick<FrontPageProps, 'url'> & { readonly step
   const [partial, ofPath] = steps;
   const theme = ofPath ?? url.searchParams.get('theme') ?? lastFirmStore.get();
   const branding = useFirmBranding(theme);
+  const shared = forgiving(() => localStorage);
+  const ended = !isSigningOut(shared);
   return (
     <LoginScreen
       session={session}
       partial={partial === 'partial'}
       theme={theme}
       {...(branding && { brand: branding.brand })}
-      signedOut={url.searchParams.has('signedOut')}
-      signedOutAt={lastSignOut(forgiving(() => localStorage))}
+      signedOut={ended && url.searchParams.has('signedOut')}
+      signedOutAt={lastSignOut(shared)}
+      sessionEnded={ended}
       framed={window.self !== window.top}
       homeHref={HOME}
     />

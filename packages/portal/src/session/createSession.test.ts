@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SignInError } from './signInError.ts';
 import { staffClaims } from './testing/claims.ts';
+import type { FakeBrowser } from './testing/fakeBrowser.ts';
 import { grantOf, nobody, spent, offline, start, signedIn } from './testing/sessionFixture.ts';
+
+/** What the identity site proves with that it has ended the session. */
+const proofIn = ({ shared }: FakeBrowser) => shared.getItem('countersign.signingOut') ?? '';
 
 describe('the sign-in page and back', () => {
   it('comes back to what was remembered, once', async () => {
@@ -173,7 +177,7 @@ describe('signing out', () => {
       'countersign.signingOut',
     ]);
     expect(first.tab.left).toEqual([
-      'http://localhost:4001/session/end?to=http://localhost:4000/login?signedOut=1',
+      `http://localhost:4001/session/end?to=http://localhost:4000/login?signedOut=1&state=${proofIn(first.browser)}`,
     ]);
     expect(second.tab.left).toEqual([]);
   });
@@ -192,10 +196,20 @@ describe('signing out', () => {
     expect(later.session.getSnapshot()).toMatchObject({ status: 'signedIn' });
   });
 
+  it('is not over at an address that anybody may open', async () => {
+    const { session, browser } = await signedIn();
+    await session.signOut();
+    for (const query of ['', '&state=', '&state=guessed'])
+      start({}, { currentPath: () => `/login?signedOut=1${query}` }, browser);
+    const next = start({}, {}, browser);
+    await next.session.signIn();
+    expect(next.authorized).toEqual([{ prompt: 'login', secondFactor: false }]);
+  });
+
   it('is over when the identity site has returned', async () => {
     const { session, browser } = await signedIn();
     await session.signOut();
-    start({}, { currentPath: () => '/login?signedOut=1' }, browser);
+    start({}, { currentPath: () => `/login?signedOut=1&state=${proofIn(browser)}` }, browser);
     const later = start({}, {}, browser);
     await later.session.signIn();
     expect(later.authorized).toEqual([{ secondFactor: false }]);

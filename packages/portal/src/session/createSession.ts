@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@countersign/api-client';
 import type { EarlyStart } from './earlyStart.ts';
-import { startSigningOut, stopSigningOut } from './endingSession.ts';
+import { endSigningOut, startSigningOut, stopSigningOut } from './endingSession.ts';
 import { browserEnvironment, type SessionEnvironment } from './environment.ts';
 import { hintSession } from './hint.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
@@ -11,7 +11,7 @@ import { secondFactorNeed } from './secondFactor.ts';
 import type { Session, SessionState } from './session.ts';
 import { sessionMessages } from './session.messages.ts';
 import { asSignInError, isSilentFrame, isUnreachable, SignInError } from './signInError.ts';
-import { createSignInRequests, SIGNED_OUT, type Answered } from './signInRequests.ts';
+import { createSignInRequests, type Answered } from './signInRequests.ts';
 import { storeSignOut } from './signOutTime.ts';
 import { createTokenManager } from './tokenManager.ts';
 
@@ -162,7 +162,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     return never;
   }
 
-  if (environment.currentPath() === SIGNED_OUT) stopSigningOut(environment.sharedStorage);
+  endSigningOut(environment.sharedStorage, environment.currentPath());
 
   tabs.listen((message) => {
     const subject = tokens.subject();
@@ -213,10 +213,10 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       ending = true;
       forgetful = true;
       targets.forget();
-      startSigningOut(environment.sharedStorage);
+      const proof = startSigningOut(environment.sharedStorage);
       tabs.post({ kind: 'signedOut' });
       dropOnPurpose();
-      await requests.leaveToSignOut();
+      await requests.leaveToSignOut(proof);
     },
     setUpSecondFactor: leaveToSecondFactor,
     token: (audience) => tokens.get(audience),

@@ -190,5 +190,7 @@ describe('signing out', () => {
       client_id: 'portal',
       post_logout_redirect_uri: 'http://localhost:4000/login?signedOut=1',
     });
+    const proved = new URL(await site.client.signOutUrl('http://localhost:4000/login?signedOut=1', 's'));
+    expect(proved.searchParams.get('state')).toBe('s');
   });
 });

@@ -40,8 +40,10 @@ export interface IdentityClient {
   /**
    * Returns the end-session endpoint. It names the portal, not the user, because a token hint would be in the
    * address.
+   *
+   * @param state Added to the address that the identity site returns to
    */
-  signOutUrl(returnTo: string): Promise<string>;
+  signOutUrl(returnTo: string, state?: string): Promise<string>;
 }
 
 export interface IdentityClientOptions {
@@ -166,10 +168,11 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
     return grantOf(await oauth.processRefreshTokenResponse(as, atTimeOf(reply), reply));
   }
 
-  async function signOutUrl(returnTo: string): Promise<string> {
+  async function signOutUrl(returnTo: string, state?: string): Promise<string> {
     const url = endpoint((await server()).end_session_endpoint, 'end-session');
     url.searchParams.set('client_id', client.client_id);
     url.searchParams.set('post_logout_redirect_uri', returnTo);
+    if (state !== undefined) url.searchParams.set('state', state);
     return url.href;
   }
 
@@ -178,6 +181,6 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
     resume: (transaction, early) => guarded(resume(transaction, early)),
     redeem: (answer, transaction) => guarded(redeem(answer, transaction)),
     refresh: (refreshToken, audience) => guarded(refresh(refreshToken, audience)),
-    signOutUrl: (returnTo) => guarded(signOutUrl(returnTo)),
+    signOutUrl: (returnTo, state) => guarded(signOutUrl(returnTo, state)),
   };
 }

@@ -25,11 +25,9 @@ export interface SignInRequests {
   askByPopup(options: SignInOptions, enter: (answered: Answered) => Promise<unknown>): Promise<void>;
   /** Reads the answer at /callback to the request for which this tab left. */
   readCallback(url: string): Promise<Answered>;
-  leaveToSignOut(): Promise<void>;
+  /** @param state Comes back with the user, to prove that the identity site sent them */
+  leaveToSignOut(state?: string): Promise<void>;
 }
-
-/** Where the identity site returns to when it has ended a session. */
-export const SIGNED_OUT = '/login?signedOut=1';
 
 export function createSignInRequests(
   environment: SessionEnvironment,
@@ -97,8 +95,8 @@ export function createSignInRequests(
       if (transaction === null) throw new SignInError(sessionMessages.expired, { code: 'invalid_state' });
       return { grant: await identity.redeem(new URL(url).searchParams, transaction), transaction };
     },
-    async leaveToSignOut() {
-      environment.leave(await identity.signOutUrl(address(SIGNED_OUT)));
+    async leaveToSignOut(state) {
+      environment.leave(await identity.signOutUrl(address('/login?signedOut=1'), state));
     },
   };
 }

@@ -29,7 +29,7 @@ export const SignedOut: Story = {
   args: { signedOut: true, signedOutAt },
   play: async ({ canvas }) => {
     const text = canvas.getByText(loginMessages.signedOutAt(formatDateTime(signedOutAt)), { exact: false });
-    await expect(text).toHaveTextContent(loginMessages.signedOut);
+    await expect(text).toHaveTextContent(loginMessages.sessionEnded);
   },
 };
 
@@ -49,10 +49,12 @@ export const WithFirmBranding: Story = {
 };
 
 export const SignedOutInAnotherTab: Story = {
-  args: { session: aSession(signedOutOnPurpose) },
+  args: { session: aSession(signedOutOnPurpose), signedOutAt, sessionEnded: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
     await expect(canvas.queryByText(sessionMessages.signedOut)).toBeNull();
+    await expect(canvas.getByText(loginMessages.sharedComputer, { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(loginMessages.sessionEnded, { exact: false })).toBeNull();
   },
 };
 

@@ -19,6 +19,8 @@ export interface LoginScreenProps {
   readonly signedOut?: boolean;
   /** When that was, if it is known (ISO, UTC). */
   readonly signedOutAt?: string | null;
+  /** Whether the identity site has confirmed that its session is over. @default true */
+  readonly sessionEnded?: boolean;
   /** Whether the page is in a frame: the sign-in then opens a separate window. */
   readonly framed?: boolean;
   /** Address of the portal, for users who signed in inside a frame. @default '/' */
@@ -33,6 +35,7 @@ export function LoginScreen({
   partial,
   signedOut = false,
   signedOutAt = null,
+  sessionEnded = true,
   framed = false,
   homeHref = '/',
 }: LoginScreenProps) {
@@ -94,8 +97,11 @@ export function LoginScreen({
         {text === null || left ? null : <Notice tone={noticeTone(state, failure)}>{text}</Notice>}
         {left ? (
           <Text as="p" tone="muted">
-            {signedOutAt === null ? null : `${loginMessages.signedOutAt(formatDateTime(signedOutAt))} `}
-            {loginMessages.signedOut}
+            {[
+              ...(signedOutAt === null ? [] : [loginMessages.signedOutAt(formatDateTime(signedOutAt))]),
+              ...(sessionEnded ? [loginMessages.sessionEnded] : []),
+              loginMessages.sharedComputer,
+            ].join(' ')}
           </Text>
         ) : null}
         <Button

@@ -55,7 +55,10 @@ function identityOf({
         refreshed.push(`${audience} with ${token}`);
         resolve({ accessToken: refresh(token, audience), expiresIn: 300, refreshToken: `${token}+` });
       }),
-    signOutUrl: (returnTo) => Promise.resolve(`http://localhost:4001/session/end?to=${returnTo}`),
+    signOutUrl: (returnTo, state) =>
+      Promise.resolve(
+        `http://localhost:4001/session/end?to=${returnTo}${state === undefined ? '' : `&state=${state}`}`,
+      ),
   };
   return { client, refreshed, authorized };
 }
