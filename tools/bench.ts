@@ -4,7 +4,7 @@
  * server's memory while a large file goes through. A name measures one of them; what follows goes to it.
  */
 import path from 'node:path';
-import { root, run } from './run/process.ts';
+import { bin, root, run } from './run/process.ts';
 
 const benches: Readonly<Record<string, string>> = {
   grid: 'packages/ui/bench/run.ts',
@@ -28,6 +28,9 @@ if (name !== '' && benches[name] === undefined) {
 const everything = Object.keys(benches).filter((each) => each !== 'grid');
 const selected = (name === '' ? everything : [name]).flatMap((each) => benches[each] ?? []);
 
+// What is measured is what runs: a page that was not built, or was before the last change, is not.
+const build = await run(bin('turbo'), ['run', 'build', '--output-logs=errors-only'], { live: true });
+if (build.code !== 0) process.exit(build.code);
 for (const file of selected) {
   const outcome = await run(
     process.execPath,
