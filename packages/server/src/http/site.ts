@@ -27,7 +27,12 @@ export interface SiteOptions {
   bodyTimeout?: number;
   /** The site handles unknown addresses itself, with a handler that fastify accepts only once. */
   ownNotFound?: boolean;
+  /** Answers what failed; as a Problem by default. */
+  sendFailure?: SendFailure;
 }
+
+/** Sends the answer to a request that failed. */
+export type SendFailure = (reply: FastifyReply, problem: Problem) => FastifyReply;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -118,12 +123,13 @@ function believed(trust: Config['trustProxy']) {
  */
 export function createSite(app: App, options: SiteOptions): FastifyInstance {
   const bodyTimeout = options.bodyTimeout ?? BODY_TIMEOUT;
+  const sendFailure = options.sendFailure ?? sendProblem;
   const headers = { ...commonHeaders, ...options.headers };
   const site = fastify({
     // An address that cannot be decoded reaches neither hooks nor handlers.
     frameworkErrors: (error, _request, reply) => {
       reply.headers(headers);
-      void sendProblem(reply, asProblem(error) ?? new Problem('requestUnreadable'));
+      void sendFailure(reply, asProblem(error) ?? new Problem('requestUnreadable'));
     },
     clientErrorHandler: (error, socket) => {
       refuseClient(error, socket, headers);
@@ -183,10 +189,10 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
   });
 
   site.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    return sendProblem(reply, problemOf(log, request, error));
+    return sendFailure(reply, problemOf(log, request, error));
   });
   if (options.ownNotFound !== true) {
-    site.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+    site.setNotFoundHandler((_request, reply) => sendFailure(reply, notFound()));
   }
   return site;
 }

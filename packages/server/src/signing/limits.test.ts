@@ -80,6 +80,10 @@ describe('the history of a document that is opened again and again', () => {
     };
     await limited(visitLimit.attempts);
     expect((await browser.get(`${task}/login`)).status).toBe(429);
+    const page = await browser.get(`${task}/login`, { accept: 'text/html' });
+    expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('content="tooManyAttempts" data-message="Too many attempts.');
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
     await limited(visitLimit.attempts);
     expect((await fixture.visit(margaret)).answer.status).toBe(429);
   });

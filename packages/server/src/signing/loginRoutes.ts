@@ -11,21 +11,17 @@ import {
 } from '../domain/signing/sessions.ts';
 import { sessionToken, setLoginCookie, loginToken, taskPath } from './cookies.ts';
 import type { IdentityClient } from './identityClient.ts';
-import type { SigningPages } from './pages.ts';
 import { requireSignerContext, visitOf } from './signerContext.ts';
 
 /** Sign-in at the identity site, for firms that ask it of their signers. */
 export function routeLogin(
   site: FastifyInstance,
   app: App,
-  parts: { identity: IdentityClient; pages: SigningPages; signerIdOf: (params: unknown) => number },
+  parts: { identity: IdentityClient; signerIdOf: (params: unknown) => number },
 ): void {
-  const { identity, pages, signerIdOf } = parts;
-  // Nothing was changed by then, so that the same address can be opened again.
-  const errorHandler = pages.onFailure;
+  const { identity, signerIdOf } = parts;
   site.get<{ Params: { signerId: string }; Querystring: { again?: string } }>(
     '/task/:signerId/login',
-    { errorHandler },
     async (request, reply) => {
       const token = sessionToken(request);
       const signerId = signerIdOf(request.params);
@@ -47,7 +43,7 @@ export function routeLogin(
     },
   );
 
-  site.get('/callback', { errorHandler }, async (request, reply) => {
+  site.get('/callback', async (request, reply) => {
     // On its own, before the identity site is asked: of two answers to a sign-in, one counts.
     const pending = await runPageWork(app, (tx, now) => takePendingLogin(tx, loginToken(request), now));
     if (pending === null) return reply.redirect('/sign', 303);

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { addBuiltAssets } from '../http/builtAssets.ts';
-import { problemOf, sendProblem } from '../http/site.ts';
+import { sendProblem, type SendFailure } from '../http/site.ts';
 
 /** Where the build of the sites puts the signing site's pages. */
 export const pagesFolder = join(import.meta.dirname, '../../../sites/dist/signing');
 
 /** Placeholder in the built page for the one origin that its frame talks to. */
 const portalPlaceholder = '__PORTAL_ORIGIN__';
+/** Placeholders for the code and the sentence of what failed; empty where nothing did. */
+const failurePlaceholder = '__FAILURE__';
+const messagePlaceholder = '__FAILURE_MESSAGE__';
 
 /**
  * Allows only its own scripts and styles, documents in the viewer of the file service, and the given frame
@@ -35,64 +39,59 @@ export function pagePolicy(app: App, frameAncestors: string): string {
 }
 
 export interface SigningPages {
+  /** Serves the scripts and styles of the pages. */
+  addAssets(site: FastifyInstance): void;
   /** Staff's page, in a frame of the portal and nowhere else. */
   frame(reply: FastifyReply): FastifyReply;
   /** The account holder's page, in no frame. */
   account(reply: FastifyReply): FastifyReply;
-  /**
-   * Answers a browser that meets a failure of the server with the account holder's page, which says so, and leads one
-   * that is refused back to where it is told why. A program is told the problem itself.
-   */
-  onFailure(error: Error, request: FastifyRequest, reply: FastifyReply): void;
+  /** Answers a browser that opens an address with a page which says what failed, and a program with the Problem. */
+  sendFailure: SendFailure;
 }
 
-/** The page of the document that a step of the sign-in belongs to. */
-function pageBefore({ url }: FastifyRequest): string {
-  const task = /^\/task\/[1-9]\d{0,9}(?=\/login)/.exec(url);
-  return task === null ? '/sign' : `${task[0]}?login=failed`;
+/** Addresses that the portal frames. */
+const framed = /^\/(?:frame(?:\/[^?]*)?|task\/[^/?]+\/frame)(?:\?|$)/;
+
+/** Whether a browser opens the address, rather than a page or a program calling it. */
+function opensPage({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }
 
-/**
- * Serves the built pages. Without a build the site still answers its calls, and its pages say what is
- * missing.
- */
-export async function addPages(
-  site: FastifyInstance,
-  app: App,
-  folder: string = pagesFolder,
-): Promise<SigningPages> {
-  const log = app.log.child({ site: 'signing' });
+/** Reads the built pages. Without a build the site still answers its calls, and its pages say what is missing. */
+export async function readPages(app: App, folder: string = pagesFolder): Promise<SigningPages> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
     app.log.warn('The signing pages are not built; run "npm run build" to see them.');
     const missing = () => {
       throw new Problem('notReady', { sentence: 'The signing pages are not built.' });
     };
-    return {
-      frame: missing,
-      account: missing,
-      onFailure: (error, request, reply) => void sendProblem(reply, problemOf(log, request, error)),
-    };
+    return { addAssets: () => undefined, frame: missing, account: missing, sendFailure: sendProblem };
   }
   const html = (await readFile(index, 'utf8')).replaceAll(portalPlaceholder, app.config.origins.portal);
-  addBuiltAssets(site, { folder: join(folder, 'assets'), prefix: '/assets/' });
-  function send(reply: FastifyReply, frameAncestors: string): FastifyReply {
+  /** Sends the page; `failure` is what its script is told of the request that failed. */
+  function send(reply: FastifyReply, frameAncestors: string, failure: Problem | null): FastifyReply {
+    const page = html
+      .replaceAll(failurePlaceholder, () => failure?.code ?? '')
+      .replaceAll(messagePlaceholder, () => escapeHtml(failure?.message ?? ''));
     return reply
       .header('content-security-policy', pagePolicy(app, frameAncestors))
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(page);
   }
+  const frame = (reply: FastifyReply, failure: Problem | null) =>
+    send(reply, app.config.origins.portal, failure);
+  const account = (reply: FastifyReply, failure: Problem | null) => send(reply, "'none'", failure);
   return {
-    frame: (reply) => send(reply, app.config.origins.portal),
-    account: (reply) => send(reply, "'none'"),
-    onFailure(error, request, reply) {
-      const problem = problemOf(log, request, error);
-      const isPage = request.headers.accept?.includes('text/html') ?? false;
-      if (!isPage) return void sendProblem(reply, problem);
-      if (problem.status < 500) return void reply.redirect(pageBefore(request), 303);
+    addAssets: (site) => addBuiltAssets(site, { folder: join(folder, 'assets'), prefix: '/assets/' }),
+    frame: (reply) => frame(reply, null),
+    account: (reply) => account(reply, null),
+    sendFailure(reply, problem) {
+      const { request } = reply;
+      if (!opensPage(request)) return sendProblem(reply, problem);
       const { retryAfter } = problem.options;
-      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-      void send(reply.code(problem.status), "'none'");
+      if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
+      const show = framed.test(request.url) ? frame : account;
+      return show(reply.code(problem.status), problem);
     },
   };
 }

@@ -11,7 +11,7 @@ import { allowPortalToIdentify, routeEntries } from './entryRoutes.ts';
 import { signerHandlers } from './handlers.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { routeLogin } from './loginRoutes.ts';
-import { addPages } from './pages.ts';
+import { readPages } from './pages.ts';
 import { authenticateSigner, recogniseSigner, sessionHash } from './signerContext.ts';
 import { createSignerPath } from './signerPath.ts';
 
@@ -26,7 +26,8 @@ export interface SigningSiteOptions {
 export async function buildSigningSite(app: App, options: SigningSiteOptions = {}): Promise<FastifyInstance> {
   // Here and not on first use: inside a transaction a key could not be stored.
   await loadSigningKeys(app);
-  const site = createSite(app, { name: 'signing' });
+  const pages = await readPages(app, options.pagesFolder);
+  const site = createSite(app, { name: 'signing', sendFailure: pages.sendFailure });
   await site.register(fastifyCookie);
   // Cookies are sent by any page of the same registrable domain; only our own pages may act with them.
   site.addHook('onRequest', async (request) => {
@@ -35,7 +36,7 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
       throw new Problem('originDenied');
     }
   });
-  const pages = await addPages(site, app, options.pagesFolder);
+  pages.addAssets(site);
   allowPortalToIdentify(site, app);
   routeEntries(site, app, pages);
   bindContract(site, app, {
@@ -50,7 +51,6 @@ export async function buildSigningSite(app: App, options: SigningSiteOptions = {
   });
   routeLogin(site, app, {
     identity: options.identity ?? createIdentityClient(app),
-    pages,
     signerIdOf: createSignerPath(),
   });
   return site;

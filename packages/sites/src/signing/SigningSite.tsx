@@ -4,7 +4,7 @@ import { AccountApp } from './AccountApp.tsx';
 import type { SigningEntry } from './entry.ts';
 import type { FrameBridge } from './frameBridge.ts';
 import { StaffFrame } from './StaffFrame.tsx';
-import { UnavailablePage } from './UnavailablePage.tsx';
+import { FailurePage } from './FailurePage.tsx';
 
 export interface SigningSiteProps {
   entry: SigningEntry;
@@ -19,7 +19,7 @@ export interface SigningSiteProps {
 
 function knownSigner(entry: SigningEntry): number | null {
   if (entry.page === 'frame') return entry.signerId;
-  if (entry.page === 'unavailable') return null;
+  if (entry.page === 'failed') return null;
   return entry.entry !== null && 'signerId' in entry.entry ? entry.entry.signerId : null;
 }
 
@@ -34,7 +34,7 @@ export function SigningSite({ entry, calls, bridge, onAddress, onAgain }: Signin
     [onAddress],
   );
   if (entry.page === 'frame') return <StaffFrame calls={calls} bridge={bridge} signerId={entry.signerId} />;
-  if (entry.page === 'unavailable') return <UnavailablePage onAgain={onAgain} />;
+  if (entry.page === 'failed') return <FailurePage failure={entry.failure} onAgain={onAgain} />;
   return (
     <AccountApp calls={calls} entry={entry.entry} signerId={signerId} login={entry.login} onOpened={opened} />
   );

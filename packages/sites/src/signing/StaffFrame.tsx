@@ -11,7 +11,7 @@ import { usePageTitle } from './usePageTitle.ts';
 export interface StaffFrameProps {
   calls: SignerCalls;
   bridge: FrameBridge;
-  /** null: the ticket was used or has expired. */
+  /** null: no session was opened, because the ticket was used or has expired, or the server failed. */
   signerId: number | null;
 }
 
@@ -26,7 +26,7 @@ type StaffState =
   { status: 'opening' } | { status: 'reading'; reading: Reading; signing: boolean } | { status: 'failed' };
 
 async function openDocument(calls: SignerCalls, signerId: number | null): Promise<Reading> {
-  if (signerId === null) throw new Error('The ticket can no longer be used');
+  if (signerId === null) throw new Error('No session was opened for the ticket');
   const page = await calls.state(signerId);
   if (page.Stage !== 'read' || page.Details === null)
     throw new Error(`The document cannot be signed now: ${page.Stage}`);

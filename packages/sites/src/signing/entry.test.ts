@@ -14,10 +14,22 @@ describe('readEntry', () => {
     ['/task/7?login=script', { page: 'account', entry: { signerId: 7 }, login: 'none' }],
     ['/task/7/frame', { page: 'frame', signerId: 7 }],
     ['/frame/closed', { page: 'frame', signerId: null }],
-    ['/callback?code=c&state=s', { page: 'unavailable' }],
-    ['/task/7/login?again=1', { page: 'unavailable' }],
+    ['/framework', { page: 'account', entry: null, login: 'none' }],
   ])('reads %s', (address, entry) => {
     expect(read(address)).toEqual(entry);
+  });
+});
+
+describe('a failure of the server', () => {
+  const failure = { code: 'databaseUnavailable', message: 'Try again in a moment.' };
+  it.each([
+    ['/callback?code=c&state=s', { page: 'failed', failure }],
+    ['/task/7/login?again=1', { page: 'failed', failure }],
+    ['/task/7', { page: 'failed', failure }],
+    ['/frame?ticket=t', { page: 'frame', signerId: null }],
+    ['/task/7/frame', { page: 'frame', signerId: null }],
+  ])('is what the page shows at %s', (address, entry) => {
+    expect(readEntry(new URL(address, 'http://localhost:4003'), failure)).toEqual(entry);
   });
 });
 

@@ -4,23 +4,35 @@ import type { LoginOutcome } from './LoginStep.tsx';
 export type SigningEntry =
   | { page: 'frame'; signerId: number | null }
   | { page: 'account'; entry: AccountEntry; login: LoginOutcome }
-  /** A step of the sign-in that the server could not take now: its address shows this page only then. */
-  | { page: 'unavailable' };
+  /** The server could not answer what the address asks for. */
+  | { page: 'failed'; failure: PageFailure };
+
+/** What failed at the server, with its own sentence. */
+export interface PageFailure {
+  code: string;
+  message: string;
+}
+
+/** Reads what the server wrote into the page; null if the address was served. */
+export function readFailure(meta: HTMLMetaElement | null): PageFailure | null {
+  const code = meta?.content ?? '';
+  return code === '' ? null : { code, message: meta?.dataset['message'] ?? '' };
+}
 
 function signerIdIn(path: string): number | null {
   const match = /^\/task\/([1-9]\d{0,9})(?:\/frame)?$/.exec(path);
   return match === null ? null : Number(match[1]);
 }
 
-/** Parses an address of the signing site. The link's token is after the hash. */
-export function readEntry({
-  pathname,
-  hash,
-  search,
-}: Pick<Location, 'pathname' | 'hash' | 'search'>): SigningEntry {
+/** Parses an address of the signing site. The link's token is after the hash. A frame reports each failure alike. */
+export function readEntry(
+  { pathname, hash, search }: Pick<Location, 'pathname' | 'hash' | 'search'>,
+  failure: PageFailure | null = null,
+): SigningEntry {
   const signerId = signerIdIn(pathname);
-  if (pathname.startsWith('/frame') || pathname.endsWith('/frame')) return { page: 'frame', signerId };
-  if (/^\/(?:callback|task\/\d+\/login)$/.test(pathname)) return { page: 'unavailable' };
+  const isFrame = /^\/(?:frame(?:\/.*)?|task\/[^/]+\/frame)$/.test(pathname);
+  if (isFrame) return { page: 'frame', signerId: failure === null ? signerId : null };
+  if (failure !== null) return { page: 'failed', failure };
   const answer = new URLSearchParams(search).get('login');
   const login = answer === 'other' || answer === 'failed' ? answer : 'none';
   if (signerId !== null) return { page: 'account', entry: { signerId }, login };

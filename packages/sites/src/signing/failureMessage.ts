@@ -38,7 +38,7 @@ export function signatureHelp(page: SigningPage | null): string | null {
 }
 
 /** Returns the title of a page that cannot be opened by its link or session. */
-export function closedTitle({ code }: ApiError): string {
+export function closedTitle({ code }: Pick<ApiError, 'code'>): string {
   if (code === 'linkUnknown') return pageMessages.linkInvalidTitle;
   return code === 'signingSessionEnded' ? pageMessages.sessionEndedTitle : pageMessages.closedTitle;
 }

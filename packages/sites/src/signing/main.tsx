@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { createSignerCalls, createSigningClient } from '@countersign/api-client';
-import { openPastedLinks, readEntry } from './entry.ts';
+import { openPastedLinks, readEntry, readFailure } from './entry.ts';
 import { createFrameBridge } from './frameBridge.ts';
 import { SigningSite } from './SigningSite.tsx';
 
-const entry = readEntry(window.location);
+const failure = readFailure(document.querySelector<HTMLMetaElement>('meta[name="countersign-failure"]'));
+const entry = readEntry(window.location, failure);
 const origin = document.querySelector<HTMLMetaElement>('meta[name="countersign-portal"]')?.content ?? '';
 const bridge = createFrameBridge({ window, parent: window.parent, origin });
 const calls = createSignerCalls(createSigningClient({ baseUrl: window.location.origin }));

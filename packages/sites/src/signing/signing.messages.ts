@@ -27,6 +27,7 @@ export const pageMessages = {
   step: {
     opening: 'Sign',
     unreachable: 'Service unreachable',
+    later: 'Try again later',
     login: 'Sign in first',
     pin: 'Enter your PIN',
     read: 'Read and sign',
@@ -39,6 +40,7 @@ export const pageMessages = {
   linkInvalidTitle: 'This link is not valid',
   sessionEndedTitle: 'This page has expired',
   closedTitle: 'This page can’t be opened',
+  addressUnknown: 'Check the address, or open the link in your email.',
   linkHelp: 'If that doesn’t work, ask the firm that emailed you for a new link.',
   notOpen: 'The document didn’t open',
   nothingSigned: 'Nothing was signed, and your consent is kept. You can sign again.',

@@ -16,7 +16,10 @@ export async function aPagesFolder(): Promise<string> {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<meta name="countersign-portal" content="__PORTAL_ORIGIN__" />',
+    [
+      '<meta name="countersign-portal" content="__PORTAL_ORIGIN__" />',
+      '<meta name="countersign-failure" content="__FAILURE__" data-message="__FAILURE_MESSAGE__" />',
+    ].join(''),
   );
   return folder;
 }
