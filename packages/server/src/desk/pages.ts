@@ -70,12 +70,12 @@ function sitesSection({ origins }: Pick<Config, 'origins'>): string {
   return `<section aria-labelledby="sites"><div><h2 id="sites">Sites</h2></div><dl>${rows.join('')}</dl></section>`;
 }
 
-/** Mailbox, sign-ins and links; it reloads itself, for it has no scripts. */
+/** Sign-ins, mailbox and links; it reloads itself, for it has no scripts. */
 export function deskPage(config: Config, users: readonly DeskUser[], mails: readonly DeskMail[]): string {
   return page(
     'Desk · Countersign',
     `<header><h1>Desk</h1><p>Captured email and demo sign-ins.</p></header>
-${mailSection(mails)}${usersSection(users)}${sitesSection(config)}`,
+${usersSection(users)}${mailSection(mails)}${sitesSection(config)}`,
     '<meta http-equiv="refresh" content="10">',
   );
 }
