@@ -6,7 +6,7 @@ import { exampleOf, lastStep, operations, schemaOf, typeOf } from './contract.ts
 import { fixtureFiles, resourceFile, withAnswers, withKeys, withModule } from './resource/clientFiles.ts';
 import { contractFiles, withPaths } from './resource/contractFiles.ts';
 import { GeneratorError } from './errors.ts';
-import { handlerFiles, serverTest, withCall, withHandlers } from './resource/serverFiles.ts';
+import { handlerFiles, handlerObstacle, serverTest, withCall, withHandlers } from './resource/serverFiles.ts';
 import { capitalised } from './naming.ts';
 import { edit, writeNew, writeUnlessEdited } from './write.ts';
 
@@ -67,4 +67,6 @@ export async function writeResource(noun: string): Promise<void> {
     was: serverTest(list, row, false),
     next: serverTest(list, row, built),
   });
+  const obstacle = handlerObstacle(list, row);
+  if (obstacle !== null) console.log(obstacle);
 }

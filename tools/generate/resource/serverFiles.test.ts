@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { operations, type Operation } from '../contract.ts';
 import { isUnedited } from '../write.ts';
-import { handlerFiles, serverTest } from './serverFiles.ts';
+import { handlerFiles, handlerObstacle, serverTest } from './serverFiles.ts';
 
 /** A list of rows that belong to no firm, for these roles. */
 function firmsFor(...roles: readonly string[]): Operation {
@@ -25,6 +25,18 @@ it.each([[['Administrator']], [['Administrator', 'Owner']], [[]]])(
     );
   },
 );
+
+it.each([
+  ['firms', 'Firm', null],
+  ['zebras', 'Firm', 'the store has no table zebras. Until it has one, it returns 501. Add the table'],
+  ['logins', 'Firm', 'the table logins has no column '],
+])('says why a list of %s gets no handler, and what to do', (tag, row, reason) => {
+  const list = { ...firmsFor('Owner'), tag };
+  const obstacle = handlerObstacle(list, row);
+  if (reason === null) expect(obstacle).toBeNull();
+  else expect(obstacle).toContain(`No handler was written for listFirms: ${reason}`);
+  expect(Object.keys(handlerFiles(list, row)).length > 0).toBe(reason === null);
+});
 
 describe('the search of a list', () => {
   const searching = (...sortFields: readonly string[]) => {

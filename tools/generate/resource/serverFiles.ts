@@ -32,6 +32,19 @@ export function searchedField(list: Operation, row: string): string | undefined 
   });
 }
 
+/** Why a list gets no handler, and what to do; null where the store's table of that name has each field of a row. */
+export function handlerObstacle(list: Operation, row: string): string | null {
+  const columns = columnsOf(list.tag);
+  const needed = Object.keys(schemaOf(row).properties ?? {}).map(columnOf);
+  const missing = needed.filter((column) => columns?.includes(column) !== true);
+  if (missing.length === 0) return null;
+  const found =
+    columns === null
+      ? `the store has no table ${list.tag}`
+      : `the table ${list.tag} has no column ${missing.join(', ')}`;
+  return `No handler was written for ${list.id}: ${found}. Until it has one, it returns 501. Add ${columns === null ? 'the table' : 'the columns'} in a migration and in packages/server/src/store/schema.ts and run this command again, or write packages/server/src/routes/${list.tag}.ts by hand and list it in routes/index.ts.`;
+}
+
 /**
  * The handler of a list, and the reading of the store's table of that name behind it. None where the table has not
  * every field of a row.
@@ -42,7 +55,7 @@ export function handlerFiles(list: Operation, row: string): Record<string, strin
   const table = list.tag;
   const columns = columnsOf(table);
   const fields = Object.keys(schemaOf(row).properties ?? {});
-  if (columns === null || !fields.every((field) => columns.includes(columnOf(field)))) return {};
+  if (columns === null || handlerObstacle(list, row) !== null) return {};
   const ofFirm = columns.includes('firm_id');
   if (!ofFirm && list.roles.join() !== 'Owner')
     throw new GeneratorError(
