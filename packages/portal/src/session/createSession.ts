@@ -162,7 +162,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
     return never;
   }
 
-  endSigningOut(environment.sharedStorage, environment.currentPath());
+  endSigningOut(environment.sharedStorage, new URL(`${origin}${environment.currentPath()}`));
 
   tabs.listen((message) => {
     const subject = tokens.subject();

@@ -16,9 +16,8 @@ export function startSigningOut(storage: TargetStorage): string {
 }
 
 /** Ends it at the address to which the identity site returns; anybody may open that address without the proof. */
-export function endSigningOut(storage: TargetStorage, path: string): void {
-  const [, query = ''] = path.split('?');
-  const state = new URLSearchParams(query).get('state');
+export function endSigningOut(storage: TargetStorage, { searchParams }: URL): void {
+  const state = searchParams.get('state');
   if (state !== null && state === storage.getItem(KEY)) stopSigningOut(storage);
 }
 
