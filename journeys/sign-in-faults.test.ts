@@ -1,6 +1,7 @@
 import type { Browser, Route } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDemo } from './demo.ts';
+import { loginMessages } from '../packages/portal/src/features/login/login.messages.ts';
 import { faultAt } from './fault.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 
@@ -82,12 +83,12 @@ it('waits in the portal while the identity site is down, and then opens the page
 
 it('asks for the password after a sign-out that never reached the identity site, wherever one comes from', async () => {
   const { context, page } = await returning();
-  const outage = await faultAt(page, `${system.identity}/session/end*`, (route) =>
+  const outage = await faultAt(page, `${system.identity}/**`, (route) =>
     route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }),
   );
   await page.getByRole('button', { name: /Ethan Walsh/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('heading', { name: '502 Bad Gateway' }).waitFor();
+  await page.getByText(loginMessages.signOutFailed).waitFor();
   outage.end();
   for (const path of ['/login?signedOut=1', '/login?signedOut=1&state=guessed', '/documents/2']) {
     await page.goto(`${system.portal}${path}`);

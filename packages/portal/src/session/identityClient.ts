@@ -38,8 +38,8 @@ export interface IdentityClient {
   redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant>;
   refresh(refreshToken: string, audience: Audience): Promise<TokenGrant>;
   /**
-   * Returns the end-session endpoint. It names the portal, not the user, because a token hint would be in the
-   * address.
+   * Returns the end-session endpoint, when the identity site has answered: a page of the browser could not say that
+   * the sign-out is not over. It names the portal, not the user, because a token hint would be in the address.
    *
    * @param state Added to the address that the identity site returns to
    */
@@ -169,7 +169,7 @@ export function createIdentityClient({ identity, fetch: ownFetch }: IdentityClie
   }
 
   async function signOutUrl(returnTo: string, state?: string): Promise<string> {
-    const url = endpoint((await server()).end_session_endpoint, 'end-session');
+    const url = endpoint((await discover()).end_session_endpoint, 'end-session');
     url.searchParams.set('client_id', client.client_id);
     url.searchParams.set('post_logout_redirect_uri', returnTo);
     if (state !== undefined) url.searchParams.set('state', state);

@@ -68,7 +68,8 @@ export function createSignInRequests(
       const transaction = early?.transaction ?? newTransaction(address('/auth/silent.html'));
       try {
         const grant = (await resume(transaction, early)) ?? (await askByFrame(transaction));
-        return { grant, transaction };
+        // Meanwhile another tab may have signed out.
+        return isSigningOut(environment.sharedStorage) ? null : { grant, transaction };
       } catch (error) {
         if (needsPerson(error)) return null;
         throw error;
