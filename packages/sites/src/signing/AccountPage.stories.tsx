@@ -46,7 +46,13 @@ export const ClosedUnknownLink: Story = {
 };
 
 export const Unreachable: Story = {
-  args: { state: { status: 'unreachable', message: pageMessages.unreachable } },
+  args: {
+    state: {
+      status: 'unreachable',
+      title: pageMessages.step.unreachable,
+      message: pageMessages.unreachable,
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.reopen).toHaveBeenCalledOnce();

@@ -25,7 +25,7 @@ export function ClosedView({ state, onReopen }: ClosedViewProps) {
               {state.message} {pageMessages.linkHelp}
             </OutcomeSheet>
           ) : (
-            <ErrorState level={1} onRetry={onReopen}>
+            <ErrorState level={1} title={state.title} onRetry={onReopen}>
               {state.message}
             </ErrorState>
           )}

@@ -10,22 +10,17 @@ import { usePageTitle } from './usePageTitle.ts';
 /** Sentences of these say what to do; of the others, what a program sent. */
 const explained: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['signingSessionEnded', 'linkUnknown']);
 
-interface Shown {
-  state: Exclude<AccountState, { status: 'open' }>;
-  title: readonly (string | null)[];
-}
-
-function shown({ code: given, message }: PageFailure): Shown {
+/** The state of the page that says it. */
+function stateOf({ code: given, message }: PageFailure): Exclude<AccountState, { status: 'open' }> {
   const code = errorCodeOf(`urn:countersign:problem:${given}`);
   if (code !== null && passesByItself(code)) {
-    return { state: { status: 'unreachable', message }, title: [pageMessages.step.later] };
+    return { status: 'unreachable', title: pageMessages.step.later, message };
   }
-  const text = code !== null && explained.has(code) ? message : pageMessages.addressUnknown;
-  const state: Shown['state'] =
-    code === null || errorStatus[code] >= 500
-      ? { status: 'unreachable', message: pageMessages.unavailable }
-      : { status: 'closed', title: closedTitle({ code }), message: text };
-  return { state, title: pageTitle(state) };
+  if (code === null || errorStatus[code] >= 500) {
+    return { status: 'unreachable', title: pageMessages.step.later, message: pageMessages.unavailable };
+  }
+  const text = explained.has(code) ? message : pageMessages.addressUnknown;
+  return { status: 'closed', title: closedTitle({ code }), message: text };
 }
 
 export interface FailurePageProps {
@@ -36,7 +31,7 @@ export interface FailurePageProps {
 
 /** Says why an address that a browser opened could not be answered, and what to do. */
 export function FailurePage({ failure, onAgain }: FailurePageProps) {
-  const { state, title } = shown(failure);
-  usePageTitle(...title);
+  const state = stateOf(failure);
+  usePageTitle(...pageTitle(state));
   return <ClosedView state={state} onReopen={onAgain} />;
 }

@@ -1,4 +1,5 @@
 import { signingMessages, type SigningPage } from '@countersign/api-client/rules';
+import { pageMessages } from './signing.messages.ts';
 
 export type AccountWork = 'pin' | 'sign' | 'decline' | 'renew';
 
@@ -45,7 +46,7 @@ export interface OpenAccount {
 export type AccountState =
   | { status: 'opening' }
   | { status: 'closed'; title: string; message: string }
-  | { status: 'unreachable'; message: string }
+  | { status: 'unreachable'; title: string; message: string }
   | OpenAccount;
 
 export type AccountEvent =
@@ -161,7 +162,7 @@ export function accountState(state: AccountState, event: AccountEvent): AccountS
     case 'closed':
       return { status: 'closed', title: event.title, message: event.message };
     case 'unreachable':
-      return { status: 'unreachable', message: event.message };
+      return { status: 'unreachable', title: pageMessages.step.unreachable, message: event.message };
     case 'reopened':
       return initialAccountState;
     default:

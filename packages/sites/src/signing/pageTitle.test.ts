@@ -9,7 +9,7 @@ const firm = 'Harrow & Finch';
 it.each<[AccountState, readonly (string | null)[]]>([
   [{ status: 'opening' }, [pageMessages.step.opening]],
   [{ status: 'closed', title: pageMessages.linkInvalidTitle, message: '' }, [pageMessages.linkInvalidTitle]],
-  [{ status: 'unreachable', message: '' }, [pageMessages.step.unreachable]],
+  [{ status: 'unreachable', title: 'Try again later', message: '' }, ['Try again later']],
   // Whoever has the link may not know the document.
   [anAccount({ Stage: 'login' }), [pageMessages.step.login, null, firm]],
   [anAccount(), [pageMessages.step.pin, null, firm]],

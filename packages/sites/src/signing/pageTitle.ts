@@ -8,9 +8,8 @@ export function pageTitle(state: AccountState): readonly (string | null)[] {
     case 'opening':
       return [pageMessages.step.opening];
     case 'closed':
-      return [state.title];
     case 'unreachable':
-      return [pageMessages.step.unreachable];
+      return [state.title];
     case 'open': {
       const { page, justDone } = state;
       const { Stage: stage } = page;

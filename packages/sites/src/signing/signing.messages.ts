@@ -26,7 +26,7 @@ export const pageMessages = {
   /** Names of the steps in the page's title. */
   step: {
     opening: 'Sign',
-    unreachable: 'Service unreachable',
+    unreachable: 'Signing can’t be reached',
     later: 'Try again later',
     login: 'Sign in first',
     pin: 'Enter your PIN',
