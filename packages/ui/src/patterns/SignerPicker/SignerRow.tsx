@@ -34,6 +34,9 @@ export function SignerRow({ account, selected, position, total, onToggle, measur
   );
 }
 
+/** Where a narrow row breaks an address first: after "@" and ".". */
+const breakable = /(?<=[@.])/;
+
 const statusLabels = { ready: null, notAccepted: 'Invitation not accepted', inactive: 'Inactive' } as const;
 
 function SignerText({ account }: { account: SignerAccount }) {
@@ -45,7 +48,9 @@ function SignerText({ account }: { account: SignerAccount }) {
         <span className={styles.name} data-status={account.status}>
           {account.name}
         </span>
-        <span className={styles.email}>{account.email}</span>
+        <span className={styles.email}>
+          {account.email.split(breakable).flatMap((part, index) => [part, <wbr key={index} />])}
+        </span>
       </span>
       {status === null ? null : (
         <span className={styles.status} data-status={account.status}>

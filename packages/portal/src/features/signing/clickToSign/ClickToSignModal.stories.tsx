@@ -202,5 +202,11 @@ export const Sent: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: chooseFirst,
+  play: async () => {
+    await chooseFirst();
+    const address = first?.Email ?? '';
+    const email = screen.getByText(address);
+    const breaks = [...email.querySelectorAll('wbr')].map((wbr) => wbr.previousSibling?.textContent);
+    await expect(breaks).toEqual(address.split(/(?<=[@.])/));
+  },
 };

@@ -65,7 +65,7 @@ function StillChecking() {
   }, []);
   if (!isLong) return null;
   return (
-    <Text as="p" tone="muted">
+    <Text as="p" step="13" tone="muted">
       {signerMessages.stillChecking}
     </Text>
   );
