@@ -12,7 +12,6 @@ import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentsMessages } from '../documents.messages.ts';
-import { mapConcurrent } from './mapConcurrent.ts';
 
 /** Actions on several documents. */
 export type BulkAction = 'download' | 'resendPins';
@@ -60,11 +59,15 @@ export function useBulkCommands(): BulkCommands {
   };
 
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ action, ids }: { action: BulkAction; ids: readonly number[] }) =>
-      mapConcurrent(ids, one[action]),
-    onSuccess: async (outcomes, { action }) => {
-      // Its code loads with the first such action, not with the list.
-      const { bulkOutcomeMessage } = await import('./bulkOutcome.ts');
+    mutationFn: async ({ action, ids }: { action: BulkAction; ids: readonly number[] }) => {
+      // Their code loads with the first such action, not with the list: all of it before anything is done.
+      const [{ mapConcurrent }, { bulkOutcomeMessage }] = await Promise.all([
+        import('./mapConcurrent.ts'),
+        import('./bulkOutcome.ts'),
+      ]);
+      return { outcomes: await mapConcurrent(ids, one[action]), bulkOutcomeMessage };
+    },
+    onSuccess: ({ outcomes, bulkOutcomeMessage }, { action }) => {
       const titleOf = (id: number) =>
         queryClient.getQueryData(documentQueries.detail(portal, id).queryKey)?.Title;
       toasts.show(bulkOutcomeMessage(messages[action], outcomes, titleOf));
