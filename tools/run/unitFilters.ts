@@ -22,7 +22,15 @@ export function unitFilters() {
     /** They build what they write. */
     generators: [generators],
     tools: [...new Set(ofTools.map((file) => `${path.posix.dirname(file)}/`))],
-    portal: ['packages/portal/'],
-    others: ['packages/ui/', 'packages/api-client/', 'packages/story-kit/', 'packages/sites/'],
+    portal: ['app', 'boot', 'features', 'routing', 'services'].map((name) => `packages/portal/src/${name}/`),
+    /** None of them may import a feature of the portal. */
+    others: [
+      'packages/ui/',
+      'packages/api-client/',
+      'packages/story-kit/',
+      'packages/sites/',
+      'packages/portal/src/grid/',
+      'packages/portal/src/session/',
+    ],
   };
 }
