@@ -103,7 +103,24 @@ async function again(app: App, fields: ChunkFields, part: Part, draft?: string):
     draft ??
     rows.find(({ number }) => number === start / (now?.chunk_size ?? 1) + 1)?.draft_key;
   if (!now || other === undefined) throw new Problem('uploadNotFound');
-  if (!(await app.blobs.drafts.equal(part, { draft: other, start, length })))
-    throw new Problem('chunkDiffers');
+  let same: boolean;
+  try {
+    same = await app.blobs.drafts.equal(part, { draft: other, start, length });
+  } catch (error) {
+    // When a file is complete, the parts that it was copied from are removed, also from under this comparison.
+    if (now.blob_key !== null || !(await isComplete(app, fields))) throw error;
+    return again(app, fields, part);
+  }
+  if (!same) throw new Problem('chunkDiffers');
   return now.blob_key === null ? rows.map(({ number }) => number) : allChunks(now);
+}
+
+async function isComplete(app: App, { identifier }: ChunkFields): Promise<boolean> {
+  const complete = await app.db
+    .selectFrom('uploads')
+    .select('identifier')
+    .where('identifier', '=', identifier)
+    .where('blob_key', 'is not', null)
+    .executeTakeFirst();
+  return complete !== undefined;
 }
