@@ -31,6 +31,14 @@ export function askForSession(
   });
 }
 
+/** Reads the answer whole: the timeout of a request also takes a body that arrived and was not read yet. */
+async function readWhole(reply: Response): Promise<Response> {
+  // A redirect that is not followed has neither a body nor a status that could be given to another.
+  if (reply.body === null) return reply;
+  const { status, statusText, headers } = reply;
+  return new Response(await reply.arrayBuffer(), { status, statusText, headers });
+}
+
 /**
  * Looks for a session without showing a page. It asks at once, because waiting for the lock puts the request behind the
  * first frame of the page; the lock keeps other tabs from renewing a token that this one is about to bring.
@@ -48,7 +56,8 @@ export function startSilently(
     setTimeout(release, LOCK_LIMIT_MS);
     return over.promise;
   });
-  const reply = askForSession(endpoint, identity, transaction);
+  // The code that reads it may take longer to load than the identity site may take to answer.
+  const reply = askForSession(endpoint, identity, transaction).then(readWhole);
   // The code that takes this over reports the failure; it may not have loaded yet.
   reply.catch(() => undefined);
   return { transaction, reply, release };
