@@ -86,6 +86,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(page.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.keyboard('zz{Escape}');
+    await waitFor(async () => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('');
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([daniel]);
     await userEvent.keyboard('{ArrowLeft}');
