@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   chunkForm,
+  cut,
   newUpload,
   openFilesFixture,
   sendChunk,
   type FilesFixture,
 } from '../testing/filesFixture.ts';
 import { refusal } from '../../testing/index.ts';
+import { smallestChunk } from './chunkFields.ts';
 
 let desk: FilesFixture;
 beforeAll(async () => {
@@ -60,4 +63,24 @@ it('names the fields of a form that do not fit the contract', async () => {
   form.set('flowRelativePath', 'what flow.js sends beside them');
   const { body } = await sendChunk(desk, form);
   expect(body).toMatchObject({ errors: [{ path: '/body/flowChunkNumber' }] });
+});
+
+it('compares a repeated chunk with the file, where that is completed meanwhile', async () => {
+  const whole = new Uint8Array(randomBytes(2 * smallestChunk));
+  const plan = { identifier: await newUpload(desk), chunkSize: smallestChunk, totalSize: whole.length };
+  const [first = whole, last = whole] = cut(whole, smallestChunk);
+  await sendChunk(desk, chunkForm(plan, 1, first));
+  const { drafts } = desk.app.blobs;
+  vi.spyOn(drafts, 'equal').mockImplementationOnce(async () => {
+    expect((await sendChunk(desk, chunkForm(plan, 2, last))).status).toBe(200);
+    throw Object.assign(new Error('The draft is gone.'), { code: 'ENOENT' });
+  });
+  expect(await sendChunk(desk, chunkForm(plan, 1, first))).toEqual({
+    status: 200,
+    body: { Received: [1, 2] },
+  });
+  const other = new Uint8Array(randomBytes(first.length));
+  expect(await sendChunk(desk, chunkForm(plan, 1, other))).toMatchObject(refusal('chunkDiffers'));
+  vi.spyOn(drafts, 'equal').mockRejectedValueOnce(new Error('The disk is broken.'));
+  expect((await sendChunk(desk, chunkForm(plan, 1, first))).status).toBe(500);
 });

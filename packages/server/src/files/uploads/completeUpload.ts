@@ -70,7 +70,8 @@ async function within(
   else await db.transaction().execute(run);
 }
 
-async function recordedKey(db: Database, identifier: string): Promise<string | null> {
+/** The blob of an upload that is complete; null before. */
+export async function recordedKey(db: Database, identifier: string): Promise<string | null> {
   const { blob_key: key } = await db
     .selectFrom('uploads')
     .select('blob_key')

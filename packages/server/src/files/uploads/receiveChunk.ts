@@ -4,7 +4,7 @@ import { tryAgain } from '../../contract.ts';
 import { Problem } from '../../errors.ts';
 import type { Part } from '../blobs/blobStore.ts';
 import type { ChunkFields } from './chunkFields.ts';
-import { completeOnce } from './completeUpload.ts';
+import { completeOnce, recordedKey } from './completeUpload.ts';
 import { uploadOf } from './knownUploads.ts';
 import { allChunks, findUpload, receivedChunks, type Uploader } from './uploads.ts';
 
@@ -108,19 +108,9 @@ async function again(app: App, fields: ChunkFields, part: Part, draft?: string):
     same = await app.blobs.drafts.equal(part, { draft: other, start, length });
   } catch (error) {
     // When a file is complete, the parts that it was copied from are removed, also from under this comparison.
-    if (now.blob_key !== null || !(await isComplete(app, fields))) throw error;
+    if (now.blob_key !== null || (await recordedKey(app.db, fields.identifier)) === null) throw error;
     return again(app, fields, part);
   }
   if (!same) throw new Problem('chunkDiffers');
   return now.blob_key === null ? rows.map(({ number }) => number) : allChunks(now);
-}
-
-async function isComplete(app: App, { identifier }: ChunkFields): Promise<boolean> {
-  const complete = await app.db
-    .selectFrom('uploads')
-    .select('identifier')
-    .where('identifier', '=', identifier)
-    .where('blob_key', 'is not', null)
-    .executeTakeFirst();
-  return complete !== undefined;
 }
