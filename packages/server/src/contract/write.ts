@@ -47,8 +47,8 @@ export interface SentReply extends StoredReply {
 }
 
 /**
- * The work of an address that no contract describes: of a page that a browser is sent to. One transaction, tried again
- * if the database asks for it.
+ * The work of an address that no contract describes: of a page that a browser is sent to, or of a sign-in. One
+ * transaction, tried again if the database asks for it.
  */
 export async function runPageWork<T>(app: App, run: (tx: Database, now: Date) => Promise<T>): Promise<T> {
   return tryAgain(() => app.db.transaction().execute((tx) => run(tx, app.clock.now())));
@@ -181,11 +181,11 @@ export async function recordRefusal(
 ): Promise<void> {
   const { noted, fact } = refusal.options;
   if (noted === true) return;
-  await app.db.transaction().execute((tx) =>
+  await runPageWork(app, (tx, now) =>
     noteRefusal(tx, {
       ...subject,
       firmId: caller.firmId,
-      at: app.clock.now(),
+      at: now,
       operation: operation.id,
       code: fact ?? refusal.code,
       ...triedBy(caller),

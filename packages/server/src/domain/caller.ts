@@ -8,7 +8,7 @@ export interface Principal {
   roles: readonly Role[];
   /** Given name and surname. */
   name: string;
-  /** How the history names who tried something, while that may be somebody else: anyone with a signer's link. */
+  /** How the history names who tried something, while that may be another person: anyone with a signer's link. */
   unprovenName?: string;
 }
 

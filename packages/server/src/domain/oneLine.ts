@@ -9,7 +9,7 @@ export function isOneLine(text: string): boolean {
   return !unsafe.test(text);
 }
 
-/** Where nobody typed it, as with the name of a file. */
+/** Where it was not typed, as with the name of a file. */
 export function asOneLine(text: string, instead = '_'): string {
   return text.split(unsafe).join(instead);
 }

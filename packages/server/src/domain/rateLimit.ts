@@ -16,7 +16,7 @@ export const passwordLimit: Limit = { attempts: 10, window: quarterHour };
 export const addressLimit: Limit = { attempts: 100, window: quarterHour };
 /**
  * For one login, together: with six digits and three valid codes, thirty attempts a day have no real chance, and the
- * pauses grow for whoever goes on. A code that is right ends them all.
+ * pauses grow with each further attempt. A code that is right ends them all.
  */
 export const codeLimits: readonly Limit[] = [
   { attempts: 10, window: quarterHour },

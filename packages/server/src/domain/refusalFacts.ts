@@ -28,7 +28,7 @@ export const factReasons: Readonly<Record<RefusalFact, string>> = {
   accountsDecline: 'only account holders can decline',
 };
 
-/** The reasons that say something of the signer, for an attempt that may be somebody else's. */
+/** The reasons that say something of the signer, for an attempt that may be another person's. */
 export const unprovenReasons: Partial<Readonly<Record<RefusalFact, string>>> = {
   alreadySigned: 'the signer had already signed',
   notSigner: 'the link was not of a signer of the document',

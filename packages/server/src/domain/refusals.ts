@@ -5,7 +5,7 @@ import { appendAudit, type AuditEntry } from './audit.ts';
 /** How long equal refusals are counted before the history says how many there were, in milliseconds. */
 export const refusalWindow = 15 * 60_000;
 
-export interface Refusal extends Omit<AuditEntry, 'outcome'> {
+export interface RefusedAttempt extends Omit<AuditEntry, 'outcome'> {
   /** Why: the error's code, or the fact that says more than the code. */
   code: string;
 }
@@ -15,7 +15,7 @@ export interface Refusal extends Omit<AuditEntry, 'outcome'> {
  * operation, document and reason are counted, and the sweep records them as one more entry: no user can fill a
  * history by asking for what they are denied.
  */
-export async function noteRefusal(tx: Database, { code, ...entry }: Refusal): Promise<void> {
+export async function noteRefusal(tx: Database, { code, ...entry }: RefusedAttempt): Promise<void> {
   const key = JSON.stringify([
     entry.firmId,
     entry.loginId,

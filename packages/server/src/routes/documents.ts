@@ -1,3 +1,4 @@
+import { documentPath } from '@countersign/api-client/config';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Context, Handlers } from '../contract.ts';
 import { assignFilter } from '../domain/documents/assignFilter.ts';
@@ -74,7 +75,7 @@ export function documentHandlers(): Handlers<Bound> {
     async getDocumentLink({ params }, { app, tx, caller }) {
       const document = await findDocument(tx, caller.firmId, params.id);
       return {
-        TextDocumentLink: `${app.config.origins.portal}/documents/${document.client_id}/${document.id}`,
+        TextDocumentLink: `${app.config.origins.portal}${documentPath(document.client_id, document.id)}`,
       };
     },
   };

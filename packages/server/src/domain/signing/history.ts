@@ -70,7 +70,7 @@ export const history = {
     return { title: 'PIN rejected', shortDesc: `${name}’s PIN was rejected: ${pinDenialReasons[why]}.` };
   },
 
-  /** Who may be anybody, as long as no PIN was right and nobody signed in. */
+  /** Who may be anyone, as long as no PIN was right and no user signed in. */
   withLinkOf(name: string): string {
     return `Someone with ${name}’s link`;
   },

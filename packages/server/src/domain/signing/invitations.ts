@@ -1,10 +1,10 @@
-import { SIGNING_LINKS } from '@countersign/api-client/config';
+import { signingPath } from '@countersign/api-client/config';
 import { sql } from 'kysely';
 import type { DocumentRow } from '../../store/schema.ts';
 import { readFirmBrand } from '../branding.ts';
 import { TIME_ZONE } from './constants.ts';
 import { pinKey } from './keys.ts';
-import { pinMail } from './mails.ts';
+import { pinMail } from './mails/mails.ts';
 import { issuePin } from './pins.ts';
 import { newToken, tokenHash } from './secrets.ts';
 import type { TaskSigner } from './tasks.ts';
@@ -39,7 +39,7 @@ export async function sendPins(
     const isAccount = signer.account_id !== null;
     const link = isAccount
       ? await renewLink(work, signer.id)
-      : `${app.config.origins.portal}${SIGNING_LINKS}/${document.client_id}/${document.id}`;
+      : `${app.config.origins.portal}${signingPath(document.client_id, document.id)}`;
     await work.mail({
       ...pinMail({
         brand,

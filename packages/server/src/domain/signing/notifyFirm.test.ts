@@ -48,7 +48,7 @@ async function decline(comment = 'Clause 4 is wrong.'): Promise<void> {
 }
 
 /** Returns emails without a PIN. */
-async function news() {
+async function mailsWithoutPin() {
   return (await mailsOf(scene)).filter(({ pin }) => pin === '');
 }
 
@@ -64,7 +64,7 @@ async function lastEntries() {
 describe('when a signer declines', () => {
   it('emails the employee who set it up, with the signer and the reason, and records both', async () => {
     await decline();
-    const mails = await news();
+    const mails = await mailsWithoutPin();
     expect(mails.map(({ to }) => to)).toEqual([imogen]);
     expect(mails[0]?.text).toContain('“Clause 4 is wrong.”');
     expect(mails[0]?.text).toContain('“Solvency resolution” for Corriedale Pastoral Co');
@@ -81,14 +81,14 @@ describe('when a signer declines', () => {
     await subscribe(scene.staff);
     await makeDefault(await employee('desk@harrowfinch.example'));
     await decline();
-    expect((await news()).map(({ to }) => to).toSorted()).toEqual([imogen, subscribed.email]);
+    expect((await mailsWithoutPin()).map(({ to }) => to).toSorted()).toEqual([imogen, subscribed.email]);
   });
 
   it('emails the default recipient if no employee is subscribed', async () => {
     const desk = await employee('desk@harrowfinch.example');
     await makeDefault(desk);
     await decline();
-    expect((await news()).map(({ to }) => to)).toEqual([imogen, desk.email]);
+    expect((await mailsWithoutPin()).map(({ to }) => to)).toEqual([imogen, desk.email]);
   });
 
   it('does not email employees who have left, and then records no recipients', async () => {
@@ -102,7 +102,7 @@ describe('when a signer declines', () => {
       .where('id', '=', scene.staff.employeeId)
       .execute();
     await declineUnder(scene, lock, 'No.');
-    expect(await news()).toEqual([]);
+    expect(await mailsWithoutPin()).toEqual([]);
     expect(await outcomeDelivery(scene.app.db, (await taskOf(scene)).id)).toBe('none');
     expect((await lastEntries()).at(-1)?.title).toBe('Declined');
   });
@@ -112,7 +112,7 @@ describe('when a signer declines', () => {
     const lock = await verify(scene, margaret);
     await scene.app.db.updateTable('documents').set({ notifications_enabled: false }).execute();
     await declineUnder(scene, lock, 'No.');
-    expect(await news()).toEqual([]);
+    expect(await mailsWithoutPin()).toEqual([]);
   });
 
   it('keeps markup in a comment as text', async () => {
@@ -131,7 +131,7 @@ describe.each([true, false])('when everyone has signed (with a representative: %
   it('mails the same people', async () => {
     await setUp(scene, { representative });
     for (const email of [margaret, hugh, ...(representative ? [imogen] : [])]) await sign(scene, email);
-    const mails = await news();
+    const mails = await mailsWithoutPin();
     expect(mails.map(({ to }) => to)).toEqual([imogen]);
     expect(mails[0]?.text).toContain('The document is sealed.');
     expect((await lastEntries()).map(({ title }) => title)).toEqual(['Signed', 'Firm notified']);

@@ -1,9 +1,10 @@
+import { documentPath } from '@countersign/api-client/config';
 import { sql } from 'kysely';
 import type { Database } from '../../app.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { readFirmBrand } from '../branding.ts';
 import { history } from './history.ts';
-import { outcomeMail, type TaskOutcome } from './outcomeMails.ts';
+import { outcomeMail, type TaskOutcome } from './mails/outcomeMails.ts';
 import type { SigningTask } from './tasks.ts';
 import type { Principal } from '../caller.ts';
 import type { Work } from '../work.ts';
@@ -61,7 +62,7 @@ export async function notifyFirm(
   const recipients = document.notifications_enabled ? await readRecipients(tx, document, task) : [];
   if (recipients.length === 0) return;
   const brand = await readFirmBrand(tx, document.firm_id);
-  const link = `${app.config.origins.portal}/documents/${document.client_id}/${document.id}`;
+  const link = `${app.config.origins.portal}${documentPath(document.client_id, document.id)}`;
   const client = await tx
     .selectFrom('clients')
     .select('name')

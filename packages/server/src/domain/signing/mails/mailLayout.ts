@@ -1,7 +1,7 @@
 import { DEFAULT_BRAND_COLOR } from '@countersign/api-client/rules';
-import { escapeHtml } from '../../escapeHtml.ts';
-import { asOneLine } from '../oneLine.ts';
-import type { FirmBrand } from '../branding.ts';
+import { escapeHtml } from '../../../escapeHtml.ts';
+import { asOneLine } from '../../oneLine.ts';
+import type { FirmBrand } from '../../branding.ts';
 
 /** What an email needs to know of the firm that sends it. */
 export type MailBrand = Pick<FirmBrand, 'firmName' | 'color'>;

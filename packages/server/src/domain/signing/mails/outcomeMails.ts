@@ -1,6 +1,7 @@
-import { escapeHtml } from '../../escapeHtml.ts';
-import { listed } from './history.ts';
+import { escapeHtml } from '../../../escapeHtml.ts';
+import { listed } from '../history.ts';
 import { mailButton, mailPage, mailParagraph, oneLine, type Mail, type MailBrand } from './mailLayout.ts';
+import { mailMessages, outcomeMailMessages } from './mails.messages.ts';
 
 /** How a task ended. */
 export type TaskOutcome =
@@ -27,21 +28,20 @@ interface MailText {
 
 function mailText({ documentTitle, clientName }: OutcomeMailFacts, outcome: TaskOutcome): MailText {
   if (outcome.kind === 'signed') {
+    const texts = outcomeMailMessages.signed;
     return {
-      subject: `Signed: ${documentTitle}`,
-      first: `${listed(outcome.names)} signed “${documentTitle}” for ${clientName}.`,
-      next: 'The document is sealed. Nothing more is needed.',
+      subject: texts.subject(documentTitle),
+      first: texts.first(listed(outcome.names), documentTitle, clientName),
+      next: texts.next,
     };
   }
-  const others =
-    outcome.waiting.length === 0
-      ? 'No other signatures were outstanding.'
-      : `${listed(outcome.waiting)} can no longer sign it.`;
+  const texts = outcomeMailMessages.declined;
+  const { name, comment, waiting } = outcome;
   return {
-    subject: `Declined: ${documentTitle}`,
-    first: `${outcome.name} declined to sign “${documentTitle}” for ${clientName} and gave this reason:`,
-    quote: outcome.comment,
-    next: `${others} To ask for signatures again, remove the task and set up a new one.`,
+    subject: texts.subject(documentTitle),
+    first: texts.first(name, documentTitle, clientName),
+    quote: comment,
+    next: texts.next(waiting.length === 0 ? texts.noOthers : texts.others(listed(waiting))),
   };
 }
 
@@ -49,9 +49,10 @@ function mailText({ documentTitle, clientName }: OutcomeMailFacts, outcome: Task
 export function outcomeMail(facts: OutcomeMailFacts, outcome: TaskOutcome): Mail {
   const { brand, to, givenName, link } = facts;
   const { subject, first, quote, next } = mailText(facts, outcome);
-  const label = 'Open the document';
+  const label = mailMessages.open;
+  const hello = mailMessages.hello(givenName);
   const text = [
-    `Hello ${givenName},`,
+    hello,
     first,
     ...(quote === undefined ? [] : [`“${quote}”`]),
     next,
@@ -62,7 +63,7 @@ export function outcomeMail(facts: OutcomeMailFacts, outcome: TaskOutcome): Mail
     brand,
     oneLine(subject),
     [
-      mailParagraph(`Hello ${escapeHtml(givenName)},`),
+      mailParagraph(escapeHtml(hello)),
       mailParagraph(escapeHtml(first)),
       ...(quote === undefined
         ? []

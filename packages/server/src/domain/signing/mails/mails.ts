@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../escapeHtml.ts';
-import { PIN_TRIES } from './constants.ts';
+import { escapeHtml } from '../../../escapeHtml.ts';
 import { mailButton, mailPage, mailParagraph, oneLine, type Mail, type MailBrand } from './mailLayout.ts';
+import { mailMessages, pinMailMessages } from './mails.messages.ts';
 
 export interface PinMailFacts {
   brand: MailBrand;
@@ -37,12 +37,6 @@ function longTime(date: Date, timeZone: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}, ${time}`;
 }
 
-function opening({ role, brand, documentTitle }: PinMailFacts): string {
-  return role === 'account'
-    ? `${brand.firmName} has asked you to sign “${documentTitle}”.`
-    : `All accounts have signed “${documentTitle}”. Your signature for ${brand.firmName} is needed now.`;
-}
-
 /** Each digit is a word, so that screen readers read digits, not a number. Fields for a PIN ignore the spaces. */
 function inDigits(pin: string): string {
   return [...pin].join(' ');
@@ -52,18 +46,15 @@ function inDigits(pin: string): string {
 export function pinMail(facts: PinMailFacts): Mail {
   const { brand, to, givenName, documentTitle, pin, link, role } = facts;
   const until = longTime(facts.validUntil, facts.timeZone);
-  const first = opening(facts);
-  const rules = `The PIN is valid until ${until}. You have ${PIN_TRIES} attempts. It replaces any earlier PIN for this document.`;
-  const care =
-    role === 'account' ? 'This link is for you only. Don’t forward this email.' : 'Don’t forward this email.';
-  const label = role === 'account' ? 'Read and sign' : 'Open the document';
-  const subject = oneLine(
-    `${role === 'account' ? 'Please sign' : 'Ready for your signature'}: ${documentTitle}`,
-  );
+  const { care, label, ...texts } = pinMailMessages[role];
+  const hello = mailMessages.hello(givenName);
+  const first = texts.first(brand.firmName, documentTitle);
+  const rules = pinMailMessages.rules(until);
+  const subject = oneLine(texts.subject(documentTitle));
   const text = [
-    `Hello ${givenName},`,
+    hello,
     first,
-    `Your PIN: ${inDigits(pin)}`,
+    `${pinMailMessages.pin}: ${inDigits(pin)}`,
     `${label}: ${link}`,
     rules,
     care,
@@ -73,9 +64,9 @@ export function pinMail(facts: PinMailFacts): Mail {
     brand,
     subject,
     [
-      mailParagraph(`Hello ${escapeHtml(givenName)},`),
+      mailParagraph(escapeHtml(hello)),
       mailParagraph(escapeHtml(first)),
-      mailParagraph('Your PIN'),
+      mailParagraph(pinMailMessages.pin),
       `<p style="margin:0 0 16px;font-size:32px;line-height:40px;font-weight:600;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(inDigits(pin))}</p>`,
       mailButton(brand, link, label),
       mailParagraph(escapeHtml(rules)),
