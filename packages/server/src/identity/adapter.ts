@@ -24,7 +24,7 @@ const refreshToken = 'RefreshToken';
 /**
  * How many refresh tokens of one session stay usable. Each open tab has one, and each reload of a tab asks for another,
  * because tabs keep theirs in memory alone. A tab whose token was dropped asks for the session's tokens again, so with
- * more tabs than this nobody is signed out; without a limit, reloads would leave hundreds until the session ends.
+ * more tabs than this no user is signed out; without a limit, reloads would leave hundreds until the session ends.
  */
 export const tokensOfSession = 20;
 
@@ -47,7 +47,7 @@ async function endSession(db: Database, id: string): Promise<void> {
 
 /**
  * Deletes the oldest unused refresh tokens of a session that gets another, in the statement that saves it. Used ones
- * stay until they expire, because whoever shows one again must be noticed.
+ * stay until they expire, because a second use of one must be noticed.
  */
 function dropOldTokens(db: Database, saved: string, { accountId = '', sessionUid = '' }: AdapterPayload) {
   const surplus = db
@@ -93,7 +93,7 @@ export function createAdapter(db: Database, model: string): Adapter {
 
   return {
     async upsert(id, payload, expiresIn = 0) {
-      // A session in which nobody is signed in says nothing, and anybody could begin any number of them.
+      // A session without a signed-in user says nothing, and anyone could begin any number of them.
       if (model === session && payload.accountId === undefined) return;
       const { jti: _secret, ...kept } = payload;
       if (holdsNul(kept)) throw new errors.InvalidRequest('parameters must not contain NUL');

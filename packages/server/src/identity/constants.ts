@@ -31,6 +31,6 @@ export const lifetimes = {
   interaction: 1_800,
   /** A working day from the sign-in, however busy it is; signing out or closing the browser ends it earlier. */
   session: 43_200,
-  /** How long a session lasts that nobody uses. */
+  /** How long an unused session lasts. */
   idle: 3_600,
 } as const;

@@ -20,7 +20,7 @@ export const identityMessages = {
   notFound: 'No page has this address. Check it, or sign in from the portal.',
   manyCodesSubject: 'Many codes were entered for your sign-in',
   manyCodes: (count: number, minutes: number) =>
-    `${count} authenticator codes were entered for your sign-in within ${inMinutes(minutes)}. Whoever entered them knew your password. If it wasn’t you, tell your Portal provider, so that your password can be changed.`,
+    `${count} authenticator codes were entered for your sign-in within ${inMinutes(minutes)}. The person who entered them knew your password. If it wasn’t you, tell your Portal provider, so that your password can be changed.`,
   enrolledSubject: 'Two-factor authentication is on',
   enrolled:
     'An authenticator app was set up for your sign-in. From now on its code is asked for after your password. If it wasn’t you, tell your Portal provider at once.',

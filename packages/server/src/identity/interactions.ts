@@ -124,13 +124,14 @@ export async function addInteractions(
         ...(mfa ? { acr: mfaContext } : {}),
       },
     };
-    const returnTo = await provider.interactionResult(request.raw, reply.raw, result);
+    // First, because the library saves its result in a transaction of its own: no sign-in may lack its entry.
     await noteSignIn(app, person, {
       operation: 'signIn',
       outcome: 'done',
       title: 'Signed in',
       shortDesc: mfa ? 'With password and authenticator code' : 'With password',
     });
+    const returnTo = await provider.interactionResult(request.raw, reply.raw, result);
     return reply.redirect(returnTo, 303);
   }
 
@@ -177,7 +178,6 @@ export async function addInteractions(
           ? await confirmSetUp(app, person, step.secret, code)
           : await passSecondFactor(app, person, code);
       if (passed.outcome === 'refused') return showRefusal(visit, passed, progress);
-      if (step.next === 'setUp') await steps.clearAll(step.subject);
       return finish(visit, person, true);
     };
   }

@@ -12,7 +12,7 @@ class TemporarilyUnavailable extends errors.CustomOIDCProviderError {
   constructor(cause: unknown) {
     super('temporarily_unavailable', errorSentences.databaseUnavailable);
     this.cause = cause;
-    // Otherwise 400, for which nobody would try again.
+    // Otherwise 400, for which no client would try again.
     this.status = 503;
     this.statusCode = 503;
   }

@@ -2,7 +2,7 @@ import type { App, Database } from '../app.ts';
 import { readFirmBrand } from '../domain/branding.ts';
 import { enqueueMail } from '../domain/outbox.ts';
 import type { Limit } from '../domain/rateLimit.ts';
-import { mailPage, mailParagraph } from '../domain/signing/mailLayout.ts';
+import { mailPage, mailParagraph } from '../domain/signing/mails/mailLayout.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { identityMessages as messages } from './identity.messages.ts';
 import type { Person } from './people.ts';
@@ -20,7 +20,7 @@ async function tell(
   await enqueueMail(db, mail, app.clock.now(), firmId);
 }
 
-/** Many codes were tried: somebody knows the password. */
+/** Many codes were tried, by a person who knows the password. */
 export async function mailManyCodes(app: App, person: Person, { attempts, window }: Limit): Promise<void> {
   const text = messages.manyCodes(attempts, window / 60_000);
   await tell(app, app.db, person, { subject: messages.manyCodesSubject, text });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { App } from '../app.ts';
-import { noteSignIn } from './audit.ts';
+import type { App, Database } from '../app.ts';
+import { runPageWork } from '../contract.ts';
+import { appendSignIn, noteRefusedSignIn, type SignInNote } from './audit.ts';
 import { portalClientId } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
 import type { PageProblem, ErrorCode } from '@countersign/api-client/rules';
@@ -18,6 +19,7 @@ import {
   type Limit,
 } from '../domain/rateLimit.ts';
 import { mailEnrolled, mailManyCodes } from './securityMails.ts';
+import { stepStore } from './steps.ts';
 import { totpStep } from './totp.ts';
 
 export type StepResult<T> =
@@ -61,7 +63,8 @@ export async function checkPassword(
   const fits = await verifyPassword(given.password.slice(0, longestPassword), person?.passwordHash ?? null);
   if (person === null || !fits) {
     // Not before the answer: it would take longer for an email that is known.
-    if (person !== null) later(() => noteRefusal(app, person, 'Wrong password'));
+    if (person !== null)
+      later(() => noteRefusedSignIn(app, person, { code: 'passwordWrong', shortDesc: 'Wrong password' }));
     return refuse('passwordWrong', null);
   }
   await clearAttempts(app.db, byEmail);
@@ -71,22 +74,13 @@ export async function checkPassword(
       ? person.employee !== null
       : person.employee !== null || person.isAccountHolder;
   if (!welcome) {
-    await noteRefusal(app, person, 'Not a member of staff');
+    await noteRefusedSignIn(app, person, { code: 'notStaff', shortDesc: 'Not a member of staff' });
     return refuse('notStaff', null, { sentence: messages.notAdmin(person.email) });
   }
   return { outcome: 'passed', value: person };
 }
 
-function noteRefusal(app: App, person: Person, why: string): Promise<void> {
-  return noteSignIn(app, person, {
-    operation: 'signIn',
-    outcome: 'refused',
-    title: 'Sign-in refused',
-    shortDesc: why,
-  });
-}
-
-/** Whether that application takes this person with a second factor only: their firm's wish, or nobody ever chose. */
+/** Whether that application takes this person with a second factor only: their firm's wish, or no choice was ever made. */
 export function mustHaveFactor(person: Person, clientId: string): boolean {
   return person.requireMfa || (clientId === portalClientId && person.mfaEnabled === null);
 }
@@ -101,7 +95,7 @@ export function nextStep(
 }
 
 /**
- * Counted for the password and the authenticator as they are: whoever knows the password can hold its owner up, and
+ * Counted for the password and the authenticator as they are: a person who knows the password can hold its owner up, and
  * changing it, or resetting the factor, ends the pauses wherever that is done.
  */
 function codeBucket({ loginId, passwordHash, totpSecret }: Person, index: number): string {
@@ -134,14 +128,14 @@ async function checkCode(
   if (reached !== null) await mailManyCodes(app, person, reached);
   const step = totpStep(app, person.subject, sealed, code, now);
   if (step === null) {
-    await noteRefusal(app, person, 'Wrong authenticator code');
+    await noteRefusedSignIn(app, person, { code: 'codeWrong', shortDesc: 'Wrong authenticator code' });
     return refuse('codeWrong', 'code');
   }
   return { outcome: 'passed', value: step };
 }
 
-async function clearCodes(app: App, person: Person): Promise<void> {
-  for (const index of codeLimits.keys()) await clearAttempts(app.db, codeBucket(person, index));
+async function clearCodes(tx: Database, person: Person): Promise<void> {
+  for (const index of codeLimits.keys()) await clearAttempts(tx, codeBucket(person, index));
 }
 
 /** The second factor: a code that was right and is used for the first time. */
@@ -150,16 +144,18 @@ export async function passSecondFactor(app: App, person: Person, code: string): 
   const checked = await checkCode(app, person, person.totpSecret, code);
   if (checked.outcome === 'refused') return checked;
   const step = checked.value;
-  const used = await app.db
-    .updateTable('logins')
-    .set({ totp_last_step: step })
-    .where('id', '=', person.loginId)
-    .where((row) => row.or([row('totp_last_step', 'is', null), row('totp_last_step', '<', step)]))
-    .returning('id')
-    .executeTakeFirst();
-  if (used === undefined) return refuse('codeWrong', 'code');
-  await clearCodes(app, person);
-  return { outcome: 'passed', value: null };
+  const isUsed = await runPageWork(app, async (tx) => {
+    const used = await tx
+      .updateTable('logins')
+      .set({ totp_last_step: step })
+      .where('id', '=', person.loginId)
+      .where((row) => row.or([row('totp_last_step', 'is', null), row('totp_last_step', '<', step)]))
+      .returning('id')
+      .executeTakeFirst();
+    if (used !== undefined) await clearCodes(tx, person);
+    return used !== undefined;
+  });
+  return isUsed ? { outcome: 'passed', value: null } : refuse('codeWrong', 'code');
 }
 
 /** Set-up: the first code of the new authenticator switches the second factor on. */
@@ -171,25 +167,30 @@ export async function confirmSetUp(
 ): Promise<StepResult<null>> {
   const checked = await checkCode(app, person, sealed, code);
   if (checked.outcome === 'refused') return checked;
-  // One that was enrolled meanwhile, in another sign-in, stays.
-  const enrolled = await app.db.transaction().execute(async (tx) => {
-    const row = await tx
+  const isEnrolled = await runPageWork(app, async (tx, now) => {
+    const enrolled = await tx
       .updateTable('logins')
       .set({ totp_secret: sealed, totp_last_step: checked.value, mfa_enabled: true })
       .where('id', '=', person.loginId)
+      // One that was enrolled meanwhile, in another sign-in, stays.
       .where((old) => old.or([old('totp_secret', 'is', null), old('mfa_enabled', 'is distinct from', true)]))
       .returning('id')
       .executeTakeFirst();
-    if (row !== undefined) await mailEnrolled(app, tx, person);
-    return row !== undefined;
+    if (enrolled === undefined) return false;
+    await mailEnrolled(app, tx, person);
+    await clearCodes(tx, person);
+    await stepStore(tx).clearAll(person.subject);
+    await appendSignIn(tx, person, enrolment(person), now);
+    return true;
   });
-  if (!enrolled) return refuse('codeWrong', 'code');
-  await clearCodes(app, person);
-  await noteSignIn(app, person, {
+  return isEnrolled ? { outcome: 'passed', value: null } : refuse('codeWrong', 'code');
+}
+
+function enrolment({ email }: Person): SignInNote {
+  return {
     operation: 'setUpSecondFactor',
     outcome: 'done',
     title: 'Two-factor authentication set up',
-    shortDesc: person.email,
-  });
-  return { outcome: 'passed', value: null };
+    shortDesc: email,
+  };
 }

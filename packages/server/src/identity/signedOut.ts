@@ -21,7 +21,7 @@ async function addressAfter(provider: Provider, query: KoaContextWithOIDC['query
 }
 
 /**
- * Answers the sign-out of a browser in which nobody is signed in: the library would begin a session for it, and
+ * Answers the sign-out of a browser without a signed-in user: the library would begin a session for it, and
  * strangers could fill the table with these.
  */
 export function answerSignedOut(provider: Provider, pages: IdentityPages): void {

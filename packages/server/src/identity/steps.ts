@@ -5,7 +5,7 @@ import { lifetimes } from './constants.ts';
 /** Progress of a sign-in: the user with the correct password, and the next step. */
 export type SignInStep =
   | { subject: string; next: 'code' }
-  /** `secret`: sealed; it belongs to this sign-in alone, so that nobody else ever saw it. */
+  /** `secret`: sealed; it belongs to this sign-in alone, so that no other person ever saw it. */
   | { subject: string; next: 'setUp'; secret: Uint8Array };
 
 const model = 'SignInStep';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalWindow, sweepRefusals } from '../domain/refusals.ts';
 import { checkPassword } from './signIn.ts';
 import { hire, openIdentityDesk, testPassword, type IdentityDesk } from './testing/identityDesk.ts';
 
@@ -11,6 +12,8 @@ afterAll(() => desk.app.close());
 function entries() {
   return desk.app.db.selectFrom('audit_entries').select(['short_desc', 'outcome']).execute();
 }
+
+const works: Promise<void>[] = [];
 
 const refused = { short_desc: 'Wrong password', outcome: 'refused' };
 
@@ -35,4 +38,20 @@ test('closing the site waits for the entry of an answer that was sent', async ()
   expect((await browser.submit({ email: 'late@firm.test', password: `${testPassword}?` })).status).toBe(400);
   await desk.site.close();
   expect(await entries()).toEqual([refused, refused]);
+});
+
+test('wrong passwords of one person within a quarter of an hour are one entry and a count', async () => {
+  await hire(desk, 'often@firm.test');
+  const before = await entries();
+  const attempt = { email: 'often@firm.test', password: 'Wrong#2026', clientId: 'portal' };
+  for (const address of ['127.0.0.1', '127.0.0.2', '127.0.0.3']) {
+    await checkPassword(desk.app, { ...attempt, address }, (work) => void works.push(work()));
+    await Promise.all(works);
+  }
+  expect((await entries()).slice(before.length)).toEqual([refused]);
+  desk.app.clock.advance(refusalWindow);
+  await sweepRefusals(desk.app);
+  expect((await entries()).slice(before.length + 1)).toEqual([
+    { short_desc: 'Wrong password, and 2 more times.', outcome: 'refused' },
+  ]);
 });
