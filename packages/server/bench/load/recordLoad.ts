@@ -46,8 +46,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   XHR: 'data',
 };
 
-/** Nothing asked for this long, in milliseconds, ends a load. */
-const QUIET_MS = 600;
+/**
+ * Nothing asked for this long, in milliseconds, ends a load. Longer than a drawn page waits before it asks for what
+ * opens later (a second, `whenIdle`): otherwise those bytes would count on a busy machine only.
+ */
+const QUIET_MS = 2_000;
 
 interface Recorder {
   readonly requests: LoadRequest[];

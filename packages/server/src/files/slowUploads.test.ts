@@ -2,11 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, chunkFrame, type FilesFixture, newUpload, openFilesFixture } from './testing/filesFixture.ts';
 
 let desk: FilesFixture;
-afterEach(() => desk.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await desk.close();
+});
+
+/** Longer than any test lasts: the limits end when a test says so, on a machine of any speed. */
+const body = 1_000_000;
+const silence = 10_000_000;
+
+/** From here on the limits of bodies are timers of the test's own; returns what waits until one is set. */
+function holdLimits(): (milliseconds: number) => Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  return (milliseconds) => expect.poll(() => set.mock.calls.map(([, time]) => time)).toContain(milliseconds);
+}
 
 function begin(method: string, path: string, type: string, length?: number): ClientRequest {
   return httpRequest(desk.origin + path, {
@@ -27,7 +42,9 @@ async function beginChunk() {
   const length = head.length + bytes.length + tail.length;
   const request = begin('POST', '/api/upload/uploadchunks', 'multipart/form-data; boundary=x', length);
   request.write(Buffer.concat([head, bytes.subarray(0, 4_000)]));
-  return { identifier: plan.identifier, request, rest: Buffer.concat([bytes.subarray(4_000), tail]) };
+  // As long as any body, and a second more for each 4,000 bytes.
+  const limit = body + length / 4;
+  return { identifier: plan.identifier, request, limit, rest: Buffer.concat([bytes.subarray(4_000), tail]) };
 }
 
 /** Ends when the server breaks the request off. */
@@ -41,12 +58,18 @@ function brokenOff(request: ClientRequest): Promise<void> {
 
 describe('a slow line', () => {
   it('has as long for a chunk as it needs, where any other body would have been cut', async () => {
-    desk = await openFilesFixture({ silence: 60_000, body: 1_000 });
+    desk = await openFilesFixture({ silence, body });
+    const untilSet = holdLimits();
     const chunk = await beginChunk();
+    await untilSet(chunk.limit);
     const other = begin('PUT', '/api/upload/uploadchunks/commit', 'application/json');
+    const over = brokenOff(other);
+    vi.mocked(setTimeout).mockClear();
     other.write('{');
+    await untilSet(body);
     // Begun later, it is over: so much time has gone by for the chunk as well.
-    await brokenOff(other);
+    vi.advanceTimersByTime(body);
+    await over;
     const answered = once(chunk.request, 'response');
     chunk.request.end(chunk.rest);
     const [response]: IncomingMessage[] = await answered;
@@ -55,7 +78,7 @@ describe('a slow line', () => {
   });
 
   it('loses a chunk when it falls silent, and nothing else', async () => {
-    desk = await openFilesFixture({ silence: 100, body: 60_000 });
+    desk = await openFilesFixture({ silence: 100, body });
     const chunk = await beginChunk();
     await brokenOff(chunk.request);
     const state = await call(desk, 'GET', `/api/upload/uploadchunks/${chunk.identifier}`);
@@ -63,7 +86,8 @@ describe('a slow line', () => {
   });
 
   it('of an unauthenticated client keeps no connection open', async () => {
-    desk = await openFilesFixture({ silence: 60_000, body: 200 });
+    desk = await openFilesFixture({ silence, body });
+    holdLimits();
     const request = httpRequest(`${desk.origin}/api/upload/uploadchunks`, {
       method: 'POST',
       headers: {
@@ -77,15 +101,20 @@ describe('a slow line', () => {
     const trickle = setInterval(() => request.write('-'), 20);
     const [response]: IncomingMessage[] = await answered;
     expect(response?.statusCode).toBe(401);
+    vi.advanceTimersByTime(body);
     await over;
     clearInterval(trickle);
   });
 
   it('of an authenticated client is limited as well', async () => {
-    desk = await openFilesFixture({ silence: 60_000, body: 200 });
+    desk = await openFilesFixture({ silence, body });
+    const untilSet = holdLimits();
     const chunk = await beginChunk();
+    const over = brokenOff(chunk.request);
     const trickle = setInterval(() => chunk.request.write('-'), 20);
-    await brokenOff(chunk.request);
+    await untilSet(chunk.limit);
+    vi.advanceTimersByTime(chunk.limit);
+    await over;
     clearInterval(trickle);
     const state = await call(desk, 'GET', `/api/upload/uploadchunks/${chunk.identifier}`);
     expect(state.body).toEqual({ Received: [] });

@@ -7,6 +7,7 @@ import { embedFonts, type Fonts } from './fonts.ts';
 import { placeOnPage, readPageBox } from './geometry.ts';
 import { openUnsigned, saveIncrement } from './inspect.ts';
 import { layOutSignaturePages, paper, type Area, type SignaturePageLayout } from './pageLayout.ts';
+import { pdfMessages as messages } from './pdf.messages.ts';
 import {
   freeFieldNames,
   type FieldNames,
@@ -47,7 +48,7 @@ function placedFields(pdf: PDF, plan: SigningPlan, names: FieldNames, pages: num
       if (!page) throw new RangeError(`A signature is placed on page ${placement.page} of ${pages}.`);
       const { rect, rotation } = placeOnPage(readPageBox(pdf, page.dict), placement);
       const name = names.signer(index, nth);
-      addSignatureField(pdf, page, { name, tooltip: `Signature of ${signer.name}`, rect, rotation });
+      addSignatureField(pdf, page, { name, tooltip: messages.fieldOf(signer.name), rect, rotation });
       return { signer: signer.key, field: name };
     }),
   );
@@ -96,14 +97,14 @@ function addBoxFields(
     const signer = plan.signers[index];
     if (!signer || (signer.placements ?? []).length > 0) continue;
     const name = names.signer(index, 0);
-    addBoxField(onto, field, { name, tooltip: `Signature of ${signer.name}`, text: 'Not signed yet' });
+    addBoxField(onto, field, { name, tooltip: messages.fieldOf(signer.name), text: messages.notSigned });
     made.push({ signer: signer.key, field: name });
   }
   if (seal)
     addBoxField(onto, seal, {
       name: names.seal,
-      tooltip: 'Seal and audit record',
-      text: 'Countersign seals the document here when everyone has signed.',
+      tooltip: messages.seal,
+      text: messages.notSealed,
     });
   return made;
 }

@@ -3,7 +3,7 @@ import type { PdfFile } from './file.ts';
 import type { Inspection } from './inspect.ts';
 import { PdfError } from './pdfError.ts';
 import type { PreparedPdf, SigningPlan } from './plan.ts';
-import { pdfPool } from './pool/pool.ts';
+import { pdfPool, type PoolOptions } from './pool/pool.ts';
 import type { PdfTask } from './requests.ts';
 import type { SealText } from './sealStamp.ts';
 import type { SignerStamp } from './sign.ts';
@@ -21,7 +21,8 @@ function timeOf(size: number, task: PdfTask['task']): number {
   return task === 'inspect' ? most / 2 : most;
 }
 
-const pool = pdfPool({
+/** What the server gives its files. */
+export const poolOptions: PoolOptions = {
   workers: 2,
   waiting: { signers: 500, others: 50, ofLogin: { check: 3, setUp: 40 } },
   heap: 1024,
@@ -32,7 +33,9 @@ const pool = pdfPool({
     time: timeOf,
     clock: (size, task) => 6 * timeOf(size, task),
   },
-});
+};
+
+const pool = pdfPool(poolOptions);
 
 /** Keeps nothing but the answer. */
 export function asIs<Answer>(answer: Answer): Promise<Answer> {

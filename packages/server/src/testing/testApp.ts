@@ -44,7 +44,8 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     logged,
     async close() {
       await close();
-      await rm(dataDir, { recursive: true, force: true });
+      // A chunk that was broken off may still be on its way to the disk.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     },
   };
 }

@@ -78,7 +78,7 @@ export interface BlobStore {
   keys(): AsyncIterable<readonly string[]>;
   /** When a blob's bytes were last written, by the system's clock; null when there is no such blob. */
   writtenAt(key: string): Promise<Date | null>;
-  /** Which installation the blobs belong to, as `setOwner` was told; null while nobody has said it. */
+  /** Which installation the blobs belong to, as `setOwner` recorded it; null before that. */
   owner(): Promise<string | null>;
   /** Says whose the blobs are; the first to say it counts. */
   setOwner(installation: string): Promise<void>;

@@ -24,6 +24,8 @@ export interface PoolOptions {
   /** What a worker may hold between two files, in bytes; one that holds more is replaced. */
   kept: number;
   limits: PdfLimits;
+  /** How often a busy worker is looked at, in milliseconds; 200 by default. */
+  every?: number;
 }
 
 export interface PdfPool {
@@ -59,7 +61,7 @@ const kinds = {
 const attempts = 2;
 
 /** Creates workers on demand and keeps them; one that was stopped is replaced when the next file needs it. */
-export function pdfPool({ workers, waiting, heap, kept, limits }: PoolOptions): PdfPool {
+export function pdfPool({ workers, waiting, heap, kept, limits, every = 200 }: PoolOptions): PdfPool {
   const turns = fairTurns({ atOnce: workers, waiting });
   const idle: Worker[] = [];
 
@@ -103,7 +105,7 @@ export function pdfPool({ workers, waiting, heap, kept, limits }: PoolOptions): 
     try {
       const worker = await workerFor(turn);
       const { time: spent } = await usageOf(worker);
-      const allowance = { size: file.size, task: task.task, spent, limits };
+      const allowance = { size: file.size, task: task.task, spent, limits, every };
       const reply = await exchange<Answer>(worker, { ...task, bytes }, allowance);
       // It has answered, so that its end is no harm any longer.
       await putBack(worker).catch(exceptEnd);

@@ -19,7 +19,7 @@ export interface Asker {
   kind: 'signature' | LoginKind;
   /** Whose check or set-up it is. */
   loginId?: number;
-  /** Whether nobody waits for it any longer. */
+  /** Whether it is no longer waited for. */
   isGone?: () => boolean;
 }
 

@@ -20,6 +20,8 @@ export interface Allowance {
   /** What its worker had used of the processor before, in milliseconds. */
   spent: number;
   limits: WorkerLimits;
+  /** How often the worker is looked at, in milliseconds. */
+  every: number;
 }
 
 interface Usage {
@@ -27,9 +29,6 @@ interface Usage {
   /** Milliseconds of the processor since the worker started. */
   time: number;
 }
-
-/** How often a busy worker is looked at, in milliseconds. */
-const every = 200;
 
 /**
  * What a worker uses now. It answers in the middle of its work; `external_memory` counts its buffers, which hold the
@@ -49,7 +48,7 @@ export async function usageOf(worker: Worker): Promise<Usage> {
 /** Looks at a worker again and again, and calls back once when it exceeds a limit; returns what ends it. */
 export function watchWorker(
   worker: Worker,
-  { size, task, spent, limits }: Allowance,
+  { size, task, spent, limits, every }: Allowance,
   exceeded: (excess: Excess) => void,
 ): () => void {
   let isLooking = false;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A worker ended that nobody stopped, and without an error that says why. */
+/** A worker ended that was not stopped, and without an error that says why. */
 export class WorkerEnded extends Error {
   constructor() {
     super('A worker for PDFs ended.');

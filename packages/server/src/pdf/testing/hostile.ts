@@ -44,7 +44,7 @@ export function nestedCrossReference(megabytes: number): Uint8Array {
   return crossReference({ grown, entries: Math.floor(grown / 7), packed: 2 });
 }
 
-/** A cross-reference that grows, in a dictionary whose text hides its type from whoever does not parse it. */
+/** A cross-reference that grows, in a dictionary whose text hides its type from code that does not parse it. */
 export function hiddenCrossReference(megabytes: number): Uint8Array {
   const grown = megabytes * 1024 * 1024;
   return crossReference({ grown, entries: 5, packed: 1, pad: '/Pad (\nstream\nendstream\n)' });
