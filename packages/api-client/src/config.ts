@@ -1,5 +1,5 @@
 export * from './publicPages.ts';
-export * from './signingLinks.ts';
+export * from './documentPaths.ts';
 
 /**
  * Configuration that the server gives the portal at run time, in its page and at /config.json: the addresses
