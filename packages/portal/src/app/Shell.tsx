@@ -50,6 +50,10 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
   const navigate = useNavigate();
   const view = useShellView(profile);
   const { clientId, clientPage } = view;
+  /**
+   * @story none NotFound
+   * @story clients ClientSelected
+   */
   const [opened, setOpened] = useState<'none' | 'clients' | 'notifications'>('none');
   const [dialog, setDialog] = useState<string | null>(null);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);

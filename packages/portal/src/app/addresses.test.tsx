@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { publicPageOf, SIGNING_LINKS } from '@countersign/api-client/config';
+import { documentPath, publicPageOf, SIGNING_LINKS, signingPath } from '@countersign/api-client/config';
 import { portalPages } from '../../../../tools/build/portalPages.ts';
 import { linkTo } from '../features/documents/documentsLinks.ts';
 import { defaultSearch, type DocumentsSearch } from '../features/documents/documentsSearch.ts';
@@ -92,7 +92,9 @@ describe('the addresses of the portal', () => {
     const hrefs = (['list', 'preview', 'sign'] as const).map(
       (mode) => router.buildLocation(linkTo({ ...at, mode })).href,
     );
-    expect(hrefs).toEqual(['/documents/12/7', '/documents/preview/12/7', `${SIGNING_LINKS}/12/7`]);
+    expect(hrefs).toEqual(['/documents/12/7', '/documents/preview/12/7', '/documents/sign/12/7']);
+    // The server links there without the router.
+    expect([documentPath(12, 7), signingPath(12, 7)]).toEqual([hrefs[0], hrefs[2]]);
   });
 
   it('are written without what is as usual', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bootMessages } from './boot.messages.ts';
 import { loadPage, pageAt, scriptsAt, type PortalBuild } from './pageFiles.ts';
 
 /** A module runs once: each test has its own. */
@@ -124,7 +125,7 @@ it('says so where the portal cannot be loaded', async () => {
   const broken = { ...build, main: 'data:text/javascript,throw new Error()' };
   document.getElementById('portal-build')?.replaceChildren(JSON.stringify(broken));
   loadPage();
-  await vi.waitUntil(() => document.body.textContent.includes('could not be loaded'));
+  await vi.waitUntil(() => document.body.textContent.includes(bootMessages.notLoaded));
 });
 
 it('needs a page that was built', () => {

@@ -1,5 +1,6 @@
 import { publicPageOf } from '@countersign/api-client/config';
 import { paramsIn } from '../routing/addressPattern.ts';
+import { bootMessages } from './boot.messages.ts';
 import { readJson } from './readJson.ts';
 import { whenParsed } from './whenParsed.ts';
 
@@ -86,6 +87,6 @@ export function loadPage(): void {
     .then(run)
     .catch(() => {
       const shell = document.querySelector('.shell p');
-      if (shell !== null) shell.textContent = 'The portal could not be loaded. Reload the page.';
+      if (shell !== null) shell.textContent = bootMessages.notLoaded;
     });
 }

@@ -118,9 +118,9 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   // Several pages that fail together are one failure; the next one is reported after a new attempt.
   useEffect(() => {
     if (!failed) return undefined;
-    const told = tell();
+    const shown = tell();
     return () => {
-      toasts.dismiss(told);
+      toasts.dismiss(shown);
     };
   }, [failed, viewKey, toasts]);
 

@@ -37,7 +37,7 @@ interface DetailAbsentProps {
   readonly onClose: () => void;
 }
 
-/** Reports why there are no details. A missing object is announced as well, because nobody opened the details. */
+/** Reports why there are no details. A missing object is announced as well, because the details open by themselves. */
 export function DetailAbsent({ problem, missing, missingHint, unread, onClose }: DetailAbsentProps) {
   const isMissing = problem.kind === 'missing';
   useEffect(() => {

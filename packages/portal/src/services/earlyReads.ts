@@ -53,7 +53,7 @@ export function endReadsWith({ subscribe, getSnapshot }: Pick<Session, 'subscrib
   });
 }
 
-/** A copy of an answer that nobody has taken yet; null if there is none. */
+/** A copy of an answer that has not been taken yet; null if there is none. */
 export function copyOfRead(api: string, path: string): Promise<Response> | null {
   const early = window.countersignReads?.get(new Request(`${api}${path}`).url);
   return early?.answer.then((response) => response.clone()) ?? null;

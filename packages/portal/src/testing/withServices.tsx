@@ -17,7 +17,7 @@ function StoryServices({ children }: { children: ReactNode }) {
   const [toasts] = useState(createStoryToasts);
   // A part of a page is never shown to users who may not enter; the stories of whole pages show what they
   // see.
-  if (services === null) return 'Nobody who may enter is signed in.';
+  if (services === null) return 'No user with access is signed in.';
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider store={toasts}>

@@ -35,7 +35,7 @@ export const DocumentMissing: Story = {
   },
 };
 
-/** The first read failed: nobody knows whether the document exists, so it stays selected, and can be read again. */
+/** The first read failed: whether the document exists is unknown, so it stays selected, and can be read again. */
 export const DocumentFailed: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
@@ -47,7 +47,7 @@ export const DocumentFailed: Story = {
   },
 };
 
-/** The details say so in their drawer, although nobody opened it. */
+/** The details say so in their drawer, although the user did not open it. */
 export const DocumentFailedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -109,7 +109,7 @@ export const ResendLimited: Story = {
   },
 };
 
-/** Nobody knows whether new PINs were sent: a gateway's page came where the answer should be. */
+/** Whether new PINs were sent is unknown: a gateway's page came where the answer should be. */
 export const ResendUnconfirmed: Story = {
   parameters: answering(
     portal.get('/documents/{id}', ({ response }) =>

@@ -4,7 +4,7 @@ import type { Session } from '../../session/session.ts';
 import { TitledPublicLayout } from './TitledPublicLayout.tsx';
 import { unreachableMessages } from './unreachable.messages.ts';
 
-/** Pauses in ms between questions that nobody pressed for: an outage of seconds ends soon, a longer one is not crowded. */
+/** Pauses in ms between automatic attempts: an outage of seconds ends soon, a longer one is not crowded. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 

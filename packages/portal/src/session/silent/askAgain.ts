@@ -10,7 +10,7 @@ import {
 } from '@countersign/api-client';
 import { asSignInError, isUnreachable } from '../signInError.ts';
 
-/** Whoever asks for a longer wait than this in ms isn't waited for: behind the question is a page without content. */
+/** A server that asks for a longer wait than this in ms isn't waited for: behind the question is a page without content. */
 const PATIENCE_MS = 5_000;
 
 /** The response behind a failure; null if none came, or it broke off. */

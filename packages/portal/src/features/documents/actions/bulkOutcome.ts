@@ -5,7 +5,7 @@ import type { Outcome } from './mapConcurrent.ts';
 export interface BulkMessages {
   readonly done: string;
   readonly notDone: string;
-  /** For documents of which nobody knows the outcome; without it such failures count as failures. */
+  /** For documents whose outcome is unknown; without it such failures count as failures. */
   readonly unconfirmed?: (documents: number) => string;
 }
 

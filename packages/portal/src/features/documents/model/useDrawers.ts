@@ -19,6 +19,12 @@ export interface Drawers {
 
 /** Manages the panes that do not fit beside the grid, and which one is open. */
 export function useDrawers(): Drawers {
+  /**
+   * @stories ../Document
+   * @story filters Filtered
+   * @story details DocumentFailedPhone
+   * @story none TabletFiltered
+   */
   const [open, setOpen] = useState<Drawer | 'none'>('none');
   const paneFloats = useMediaQuery(PANE_QUERY);
   const detailsFloat = useMediaQuery(DETAILS_QUERY);

@@ -50,7 +50,7 @@ function signerAccounts(accounts: UseQueryResult<readonly Account[]>): SignerAcc
   return { status: 'ready', accounts: accounts.data.map(toSigner) };
 }
 
-/** Time in ms after which somebody who waits for the checks is told so: most are there long before. */
+/** Time in ms after which the page says that it waits for the checks: most are there long before. */
 const STILL_CHECKING_AFTER = 4_000;
 
 /** Says that the document is still being checked, once that takes long. */

@@ -255,7 +255,7 @@ const opened = {
   attempt: 1,
 } as const;
 
-/** The signer reads that it is their turn, and until when nobody else can sign. */
+/** The signer reads that it is their turn, and until when no other signer can sign. */
 export const Signing: Story = {
   args: at({ step: 'signing', ...opened }),
   play: async () => {

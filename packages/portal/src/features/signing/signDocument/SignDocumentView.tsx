@@ -136,7 +136,7 @@ interface AsideProps {
   readonly readerId: number;
 }
 
-/** Who has signed, and until when nobody else can. */
+/** Who has signed, and until when no other signer can. */
 function Aside({ document, grant, readerId }: AsideProps) {
   return (
     <Stack gap={16}>
