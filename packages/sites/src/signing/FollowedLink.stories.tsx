@@ -6,7 +6,7 @@ import { AccountView } from './AccountView.tsx';
 import { pageMessages, signingMessages, timelineMessages } from './signing.messages.ts';
 import { aPage, anAccount, details, signedNow } from './signing.fixtures.ts';
 
-/** What whoever has the link sees: without the PIN or a sign-in, the page names neither the document nor a signer. */
+/** What anyone with the link sees: without the PIN or a sign-in, the page names neither the document nor a signer. */
 const meta = {
   title: 'Sites/Signing/Followed link',
   component: AccountView,

@@ -5,7 +5,7 @@ export type AccountWork = 'pin' | 'sign' | 'decline' | 'renew';
 
 /**
  * What is known of the signer who holds the document, once their time has passed: the server is being asked
- * (`asking`), gave no answer (`failed`), or says that nobody does any more (`free`). `none`: nothing to ask.
+ * (`asking`), gave no answer (`failed`), or says that no signer does any more (`free`). `none`: nothing to ask.
  */
 export type InUseCheck = 'none' | 'asking' | 'failed' | 'free';
 

@@ -16,7 +16,7 @@ interface OutcomeQuestion {
   /** `working`: the server is still at it. Null without an answer. */
   ask: () => Promise<Outcome | 'working' | null>;
   onAnswer: (outcome: Outcome) => void;
-  /** Nobody answered, and nothing more is asked without a press. */
+  /** No answer came, and nothing more is asked without a press. */
   onSilence: () => void;
 }
 

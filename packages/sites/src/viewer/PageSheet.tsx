@@ -43,6 +43,11 @@ export function PageSheet({
   const near = useNear(sheet);
   const [size, setSize] = useState<PageSize>(document.firstPage);
   const scale = widest === undefined ? wanted : Math.min(wanted, widest / size.width);
+  /**
+   * @story waiting ManyPages
+   * @story drawn Ready
+   * @story failed PageFails
+   */
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   const readable = text === 'always' || (text === 'drawn' && state === 'drawn');
   const drawn = useEffectEvent(() => onDrawn?.());

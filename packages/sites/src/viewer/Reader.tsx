@@ -145,7 +145,7 @@ export function Reader({ document, title, finishedUrl, purpose }: ReaderProps) {
                       ref={fieldButton}
                       place={toSign}
                       onPress={() => {
-                        // Whoever frames the page may know of the press; the message carries nothing else.
+                        // The framing page may know of the press; the message carries nothing else.
                         window.parent.postMessage(VIEWER_SIGN, '*');
                       }}
                     />

@@ -12,6 +12,6 @@ const query = readViewerQuery(window.location.search, window.location.origin, fi
 document.title = query.title === '' ? 'Document' : query.title;
 document.documentElement.toggleAttribute('data-untitled', titleStandsOutside(window.location.search));
 const framed = window.parent !== window;
-// Whoever frames the page may know of the press; the message carries nothing else.
+// The framing page may know of the press; the message carries nothing else.
 const reopen = framed ? () => window.parent.postMessage(VIEWER_REOPEN, '*') : undefined;
 if (root) createRoot(root).render(<ViewerPage query={query} open={openFile} onReopen={reopen} />);

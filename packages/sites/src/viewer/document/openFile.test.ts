@@ -36,6 +36,8 @@ describe('opening a file', () => {
     ['link', 'the link leads to nothing any more', () => text('', 404)],
     ['unreachable', 'nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['unreachable', 'the service is out of order', () => text('', 503)],
+    ['unreachable', 'the service cannot read the request', () => text('', 400)],
+    ['unreachable', 'the service takes no more requests', () => text('', 429)],
     ['unreachable', 'the bytes stop coming', cutOff],
     ['broken', 'the file is none of its kind', () => text(Uint8Array.of(80, 75, 0, 0))],
   ])('says "%s" where %s', async (failure, _why, make) => {

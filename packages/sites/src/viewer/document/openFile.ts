@@ -12,7 +12,7 @@ const readAtOnce = 8 * 1024 * 1024;
  */
 export type OpenedFile = { kind: 'pages'; document: ViewerDocument } | { kind: 'text'; file: TextFile };
 
-/** Why there is nothing to show. `link`: it was used, has expired, or never existed. */
+/** Why there is nothing to show. `link`: it was used, has expired, or never existed; the server then says 404. */
 export type OpenFailure = 'link' | 'unreachable' | 'broken';
 
 export class OpenError extends Error {
@@ -42,7 +42,7 @@ async function fetchFile(url: string): Promise<Response> {
     throw new OpenError('unreachable', error);
   }
   if (response.ok) return response;
-  const failure = response.status < 500 ? 'link' : 'unreachable';
+  const failure = response.status === 404 ? 'link' : 'unreachable';
   throw new OpenError(failure, response.status, await referenceIn(response));
 }
 
