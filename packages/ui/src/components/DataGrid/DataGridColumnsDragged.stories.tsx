@@ -122,7 +122,7 @@ export const Moved: Story = {
     await waitFor(() => expect(head('Task')).toHaveAttribute('data-drop', 'after'));
     await user.pointer({ keys: '[/MouseLeft]', ...middle(head('Task')) });
 
-    await waitFor(() => expect(grid.columns().slice(1, 4)).toEqual(['Type', 'Task', 'Title']));
+    await waitFor(() => expect(grid.columns().slice(0, 3)).toEqual(['Type', 'Task', 'Title']));
     await expect(args.onColumnSettingsChange).toHaveBeenCalledOnce();
     await expect(args.onColumnSettingsChange).toHaveBeenCalledWith(
       expect.objectContaining({

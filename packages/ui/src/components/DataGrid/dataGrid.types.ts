@@ -99,7 +99,7 @@ export type DataGridState<Row> =
 
 /** A row of the list form in narrow containers. */
 export interface CompactRow {
-  /** An icon, at most 20 px; the checkbox replaces it when the row is selected. */
+  /** An icon, at most 20 px; the checkbox replaces it when the row is selected. If omitted, the checkbox is always visible. */
   leading?: ReactNode;
   /** Name of the row. */
   title: string;

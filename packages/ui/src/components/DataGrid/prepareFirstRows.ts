@@ -65,10 +65,7 @@ export function prepareFirstRows<Row>(
   const placed = place();
   if (placed === null) return null;
   for (const { column } of placed) headRow.append(headCell(column));
-  const template = rowTemplate(
-    placed.map(({ id, column }) => ({ id, column, pin: undefined })),
-    false,
-  );
+  const template = rowTemplate(placed.map(({ id, column }) => ({ id, column, pin: undefined })));
   for (const control of template.querySelectorAll('[data-grid-target]')) control.remove();
   const texts = placed.map(({ column }) => column?.text);
 

@@ -17,7 +17,6 @@ function model(total: number): GridModel<string> {
     rowAt: (index) => `row ${String(index)}`,
     rowColumns,
     columns,
-    hasIcon: false,
     rowHeight: 33,
     rowsBefore: 1,
     pageRows: 20,

@@ -6,7 +6,7 @@ const column = { id: 'title', header: 'Title', width: 200, text: (row: string) =
 const rowColumns: readonly RowColumn<string>[] = [{ id: 'title', column, pin: undefined }];
 
 function model(total: number, rowAt: (index: number) => string | undefined): PoolModel<string> {
-  return { total, rowAt, rowColumns, hasIcon: false, rowHeight: 33, rowsBefore: 1 };
+  return { total, rowAt, rowColumns, rowHeight: 33, rowsBefore: 1 };
 }
 
 let body: HTMLElement;

@@ -11,8 +11,6 @@ export interface PoolModel<Row> {
   rowAt: (index: number) => Row | undefined;
   /** Columns on screen, in order; another array makes all rows anew. */
   rowColumns: readonly RowColumn<Row>[];
-  /** Whether the list form shows a glyph where the checkbox will be. */
-  hasIcon: boolean;
   rowHeight: number;
   /** Rows of the grid before the first one: 1 with a header, else 0. */
   rowsBefore: number;
@@ -48,7 +46,6 @@ export class RowPool<Row> {
     total: 0,
     rowAt: () => undefined,
     rowColumns: [],
-    hasIcon: false,
     rowHeight: 0,
     rowsBefore: 1,
   };
@@ -70,7 +67,7 @@ export class RowPool<Row> {
 
   /** Another list, order, selection or set of columns: draws again what differs. */
   update(model: PoolModel<Row>): void {
-    const isOther = model.rowColumns !== this.model.rowColumns || model.hasIcon !== this.model.hasIcon;
+    const isOther = model.rowColumns !== this.model.rowColumns;
     this.model = model;
     this.version += 1;
     if (isOther || this.template === undefined) this.makeAnew();
@@ -188,7 +185,7 @@ export class RowPool<Row> {
 
   private makeAnew(): void {
     this.clear();
-    this.template = rowTemplate(this.model.rowColumns, this.model.hasIcon);
+    this.template = rowTemplate(this.model.rowColumns);
   }
 
   private clear(): void {

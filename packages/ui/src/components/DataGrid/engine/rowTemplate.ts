@@ -18,7 +18,7 @@ function element(tag: 'div' | 'span', className: string, attributes: Attributes)
  * One row as it is before it shows anything, to be copied for each row element.
  * Copying is several times cheaper than having React make the same.
  */
-export function rowTemplate<Row>(columns: readonly RowColumn<Row>[], hasIcon: boolean): HTMLElement {
+export function rowTemplate<Row>(columns: readonly RowColumn<Row>[]): HTMLElement {
   const row = element('div', styles.row, { role: 'row', hidden: '' });
   for (const [place, { id, column, pin }] of columns.entries()) {
     const isName = column?.rowHeader === true;
@@ -35,8 +35,6 @@ export function rowTemplate<Row>(columns: readonly RowColumn<Row>[], hasIcon: bo
     if (pin === 'start') cell.style.insetInlineStart = `var(--cs-grid-inset-${place})`;
     if (pin === 'end') cell.style.insetInlineEnd = `var(--cs-grid-inset-${place})`;
     if (id === SELECT_COLUMN) cell.append(checkbox());
-    if (id === SELECT_COLUMN && hasIcon)
-      cell.append(element('span', styles.compactIcon, { 'aria-hidden': 'true' }));
     if (id === MENU_COLUMN) cell.append(menuButton());
     row.append(cell);
   }

@@ -18,6 +18,9 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
 /** A finger that moves farther than this, in pixels, scrolls. */
 const REST = 10;
 
+/** Before any handler of the page, which may stop the event. */
+const ONCE = { capture: true, once: true } as const;
+
 /** Clicks, double clicks, right clicks and long presses. Its handlers stay the same for the life of a grid. */
 export class GridPointer<Row, Id extends RowId> {
   private readonly engine: GridEngine<Row>;
@@ -25,6 +28,8 @@ export class GridPointer<Row, Id extends RowId> {
   private press: { timer: number; x: number; y: number } | undefined;
   /** The click that ends a long press or a drag is not meant. */
   private ignoresClick = false;
+  /** Rows of the last two presses. What the first one shows may move the rows before the second. */
+  private pressed: readonly (Id | undefined)[] = [];
 
   constructor(engine: GridEngine<Row>, commands: GridCommands<Row, Id>) {
     this.engine = engine;
@@ -41,6 +46,8 @@ export class GridPointer<Row, Id extends RowId> {
     const isIgnored = this.ignoresClick;
     this.ignoresClick = false;
     const at = engine.locate(event.target);
+    this.pressed = [this.pressed[1], at === undefined ? undefined : commands.selector.idAt(at.row)];
+    event.currentTarget.getRootNode().addEventListener('pointerdown', this.forget, ONCE);
     if (at === undefined || isIgnored || touches(event.target, '[data-grid-resizer]')) return;
     engine.point(at);
     if (at.row === HEADER) return commands.activate(at, event.shiftKey);
@@ -56,6 +63,9 @@ export class GridPointer<Row, Id extends RowId> {
   readonly onDoubleClick = (event: MouseEvent<HTMLElement>): void => {
     const at = this.engine.locate(event.target);
     if (at === undefined || at.row === HEADER || this.commands.idAt(at.column) === SELECT_COLUMN) return;
+    const id = this.commands.selector.idAt(at.row);
+    // A script's has no presses.
+    if (event.detail > 0 && this.pressed.some((each) => each !== id)) return;
     if (!touches(event.target, '[data-grid-menu]')) this.commands.activate(at, false);
   };
 
@@ -115,6 +125,11 @@ export class GridPointer<Row, Id extends RowId> {
     const isCut = cell.scrollWidth > cell.clientWidth;
     if (isCut) cell.title = cell.textContent;
     else cell.removeAttribute('title');
+  };
+
+  /** A double click may begin beside the grid, on a bar whose disappearance brings a row below the pointer. */
+  private readonly forget = ({ target }: Event): void => {
+    if (this.engine.locate(target) === undefined) this.pressed = [];
   };
 
   private openMenuAt(target: EventTarget, x: number, y: number): boolean {

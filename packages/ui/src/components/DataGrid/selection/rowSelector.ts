@@ -100,6 +100,12 @@ export class RowSelector<Row, Id extends RowId> {
     if (this.now !== undefined) this.give(toggleAll(this.now.selection, this.now.total));
   }
 
+  /** Undefined for the header, and for rows that are not loaded. */
+  idAt(index: number): Id | undefined {
+    const row = index < 0 ? undefined : this.now?.rowAt(index);
+    return row === undefined ? undefined : this.now?.rowId(row);
+  }
+
   private async askFor(
     idsBetween: (first: number, last: number) => Promise<readonly Id[]>,
     first: number,
@@ -124,10 +130,5 @@ export class RowSelector<Row, Id extends RowId> {
     this.asked += 1;
     this.extended = undefined;
     this.now?.onSelectionChange?.(selection);
-  }
-
-  private idAt(index: number): Id | undefined {
-    const row = this.now?.rowAt(index);
-    return row === undefined ? undefined : this.now?.rowId(row);
   }
 }

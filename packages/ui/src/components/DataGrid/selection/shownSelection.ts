@@ -7,7 +7,7 @@ export interface ShownSelection<Id extends RowId> {
   readonly change: (selection: GridSelection<Id>) => void;
 }
 
-/** Milliseconds from one picture of the count to the next: fast enough to be read, and nobody presses faster. */
+/** Milliseconds from one picture of the count to the next: fast enough to be read, and faster than users press. */
 const PAUSE = 100;
 
 /**

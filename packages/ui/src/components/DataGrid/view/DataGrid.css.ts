@@ -59,7 +59,7 @@ export const stage = componentStyle({
 
 export const scroller = componentStyle({
   position: 'relative',
-  // Whatever height there is; where nobody gives one, that of the header and ten rows.
+  // Whatever height there is; where the page gives none, that of the header and ten rows.
   flex: `1 1 calc(34px + 10 * ${rowHeight})`,
   minHeight: 0,
   overflow: 'auto',

@@ -10,15 +10,16 @@ interface DataGridBodyProps<Row> {
   id: string;
   engine: GridEngine<Row>;
   columns: readonly RowColumn<Row>[];
-  compactIcon: ((row: Row) => ReactNode) | undefined;
+  /** Of the list form, drawn beside the checkbox. */
+  leading: ((row: Row) => ReactNode) | undefined;
   /** Height of all rows together, in pixels. */
   height: number;
 }
 
 /** The rows. They are made and written outside React, which draws what is more than words. */
-export function DataGridBody<Row>({ id, engine, columns, compactIcon, height }: DataGridBodyProps<Row>) {
+export function DataGridBody<Row>({ id, engine, columns, leading, height }: DataGridBodyProps<Row>) {
   const { attachBody } = engine;
-  const isRich = compactIcon !== undefined || columns.some(({ column }) => column?.cell !== undefined);
+  const isRich = leading !== undefined || columns.some(({ column }) => column?.cell !== undefined);
   return (
     <>
       <div
@@ -28,7 +29,7 @@ export function DataGridBody<Row>({ id, engine, columns, compactIcon, height }: 
         className={styles.body}
         style={{ height }}
       />
-      {isRich ? <RichCells engine={engine} columns={columns} compactIcon={compactIcon} /> : null}
+      {isRich ? <RichCells engine={engine} columns={columns} leading={leading} /> : null}
     </>
   );
 }
@@ -37,8 +38,8 @@ export function DataGridBody<Row>({ id, engine, columns, compactIcon, height }: 
 function RichCells<Row>({
   engine,
   columns,
-  compactIcon,
-}: Pick<DataGridBodyProps<Row>, 'engine' | 'columns' | 'compactIcon'>) {
+  leading,
+}: Pick<DataGridBodyProps<Row>, 'engine' | 'columns' | 'leading'>) {
   const slots = useSyncExternalStore(engine.pool.subscribe, engine.pool.getSlots, engine.pool.getSlots);
   return slots.map((slot) =>
     columns.map((column, place) => (
@@ -47,7 +48,7 @@ function RichCells<Row>({
         slot={slot}
         of={column}
         place={place}
-        compactIcon={compactIcon}
+        leading={leading}
       />
     )),
   );
@@ -57,15 +58,14 @@ interface RichCellProps<Row> {
   slot: RowSlot<Row>;
   of: RowColumn<Row>;
   place: number;
-  compactIcon: ((row: Row) => ReactNode) | undefined;
+  leading: ((row: Row) => ReactNode) | undefined;
 }
 
-function RichCell<Row>({ slot, of: { id, column }, place, compactIcon }: RichCellProps<Row>) {
+function RichCell<Row>({ slot, of: { id, column }, place, leading }: RichCellProps<Row>) {
   const cell = slot.cells[place];
   if (cell === undefined) return null;
-  if (id === SELECT_COLUMN && compactIcon !== undefined) {
-    const glyph = cell.lastElementChild;
-    return glyph === null ? null : createPortal(<DataGridCell slot={slot} draw={compactIcon} />, glyph);
+  if (id === SELECT_COLUMN && leading !== undefined) {
+    return createPortal(<DataGridCell slot={slot} draw={leading} />, cell);
   }
   if (column?.cell === undefined) return null;
   const waiting = column.rowHeader === true ? <Waiting /> : undefined;

@@ -22,15 +22,28 @@ export function Waiting() {
   return <VisuallyHidden>{dataGridMessages.loading}</VisuallyHidden>;
 }
 
+/** The glyph of the list form. Without one, nothing at all stands beside the checkbox, which is shown then. */
+export function CompactIcon({ icon }: { icon: ReactNode }) {
+  if (!icon) return null;
+  return (
+    <span className={styles.compactIcon} aria-hidden="true">
+      {icon}
+    </span>
+  );
+}
+
 interface CompactContentProps {
   row: CompactRow;
   menu: boolean;
+  /** Whether it begins with the glyph: no checkbox stands before it. */
+  leads: boolean;
 }
 
 /** The list form of a row: title, and below it a pill and a date. */
-export function CompactContent({ row, menu }: CompactContentProps) {
+export function CompactContent({ row, menu, leads }: CompactContentProps) {
   return (
     <span className={styles.compact}>
+      {leads ? <CompactIcon icon={row.leading} /> : null}
       <span className={styles.compactText}>
         <span className={styles.compactTitle}>{row.title}</span>
         <span className={styles.compactLine}>

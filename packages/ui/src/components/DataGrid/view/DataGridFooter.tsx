@@ -17,7 +17,7 @@ interface DataGridFooterProps {
 /** Shows how many rows there are, or how many are selected. */
 export function DataGridFooter({ status, total, selection, noun, content }: DataGridFooterProps) {
   const count = selectedCount(useSyncExternalStore(selection.subscribe, selection.get, selection.get), total);
-  const words =
+  const label =
     count === 0 ? (
       rowCount(total, noun)
     ) : (
@@ -26,5 +26,5 @@ export function DataGridFooter({ status, total, selection, noun, content }: Data
         {ofTotalSelected(total)}
       </span>
     );
-  return <div className={styles.footer}>{content ?? (status === 'ready' ? words : null)}</div>;
+  return <div className={styles.footer}>{content ?? (status === 'ready' ? label : null)}</div>;
 }

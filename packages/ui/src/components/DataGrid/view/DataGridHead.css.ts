@@ -72,7 +72,7 @@ export const sortMark = componentStyle({
 
 /**
  * 24 px to take hold of, 44 under a finger; one line to see. The line is there only while the pointer is on the header:
- * boxes that nobody sees, and places where no finger scrolls, cost time in every frame of a scroll.
+ * invisible boxes, and places where no finger scrolls, cost time in every frame of a scroll.
  */
 export const resizer = componentStyle({
   position: 'absolute',

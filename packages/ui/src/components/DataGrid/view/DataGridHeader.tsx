@@ -70,6 +70,7 @@ function FixedHead<Row>({ place, index, edge, check }: HeadProps<Row> & { check:
       aria-colindex={index + 1}
       data-pin={place.pin}
       data-edge={edge ? '' : undefined}
+      data-grid-fixed=""
       className={styles.selectCell}
       style={insetOf(place.pin, index)}
     >

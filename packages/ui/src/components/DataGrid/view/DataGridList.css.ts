@@ -1,7 +1,14 @@
 import { vars } from '../../../theme/contract.css.js';
 import { componentStyle } from '../../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../../theme/text.js';
-import { checkbox, row } from './DataGridRow.css.js';
+import { checkbox } from './DataGridRow.css.js';
+
+export const compact = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  height: '100%',
+});
 
 /** In the list form the glyph gives way to the checkbox of a selected row. */
 export const compactIcon = componentStyle({
@@ -12,15 +19,9 @@ export const compactIcon = componentStyle({
   selectors: {
     [`${checkbox}[aria-checked="true"] + &`]: { display: 'none' },
     [`${checkbox}:focus-visible + &`]: { display: 'none' },
-    [`${row}[data-pending] &`]: { visibility: 'hidden' },
+    // Where rows have no checkbox: in the middle of the room that one would have.
+    [`${compact} > &`]: { flex: 'none', width: '24px', marginInlineEnd: vars.space[12] },
   },
-});
-
-export const compact = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  height: '100%',
 });
 
 export const compactText = componentStyle({

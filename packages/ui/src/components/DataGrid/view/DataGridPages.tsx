@@ -26,8 +26,8 @@ export function DataGridPages({ scroll, total, rowHeight, pageRows }: DataGridPa
     getScrollElement: () => scroll.element,
     initialOffset: () => scroll.offset,
     observeElementRect: (_, report) =>
-      told(scroll, () => report({ width: scroll.room.width, height: scroll.viewport })),
-    observeElementOffset: (_, report) => told(scroll, () => report(scroll.offset, false)),
+      callAndSubscribe(scroll, () => report({ width: scroll.room.width, height: scroll.viewport })),
+    observeElementOffset: (_, report) => callAndSubscribe(scroll, () => report(scroll.offset, false)),
     scrollToFn: () => undefined,
     overscan: 0,
     useFlushSync: false,
@@ -42,8 +42,8 @@ export function DataGridPages({ scroll, total, rowHeight, pageRows }: DataGridPa
   return null;
 }
 
-/** Tells at once, and whenever something was told. @returns lets go */
-function told(scroll: ScrollWindow, tell: () => void): () => void {
+/** Calls at once, and on every change. Returns how to unsubscribe. */
+function callAndSubscribe(scroll: ScrollWindow, tell: () => void): () => void {
   tell();
   return scroll.subscribe(tell);
 }

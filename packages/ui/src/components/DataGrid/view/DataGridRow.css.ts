@@ -84,6 +84,8 @@ export const cell = componentStyle({
     '&[data-pin]': stuck,
     ...edges,
     [`${row}[data-compact] > &`]: { padding: 0 },
+    // No checkbox stands before it, which would keep it off the edge.
+    [`${row}[data-compact] > &:first-child`]: { paddingInlineStart: vars.space[12] },
     [`${row}[data-pending] > &::before`]: {
       content: '""',
       float: 'left',
@@ -148,6 +150,14 @@ const tick = {
   backgroundSize: '6.4px 7.2px, 3.9px 3.8px',
 } as const;
 
+/** In the list form it is hidden below a glyph, and while its row is loading. */
+const covered = (
+  hidden: { opacity: 0 } | { borderColor: 'transparent'; backgroundColor: 'transparent' },
+) => ({
+  [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible, :only-child)`]: hidden,
+  [`${row}[data-compact][data-pending] &:not(:focus-visible)`]: hidden,
+});
+
 /** Drawn, not an input: the row is what is chosen, this is how it shows and what takes the focus. */
 export const checkbox = componentStyle({
   gridArea: '1 / 1',
@@ -170,10 +180,7 @@ export const checkbox = componentStyle({
     [`${row} &[aria-checked="true"]`]: tick,
     '&:focus-visible': focusRing(),
     ...ofPending,
-    [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: {
-      borderColor: 'transparent',
-      backgroundColor: 'transparent',
-    },
+    ...covered({ borderColor: 'transparent', backgroundColor: 'transparent' }),
   },
   '@media': {
     // The tick is a background, which would be taken away there.
@@ -186,7 +193,7 @@ export const checkbox = componentStyle({
           color: 'HighlightText',
         },
         // Every border is drawn there, this one over the glyph.
-        [`${row}[data-compact] &:not([aria-checked="true"], :focus-visible)`]: { opacity: 0 },
+        ...covered({ opacity: 0 }),
       },
     },
   },

@@ -100,7 +100,13 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
   const { measure, room: measured } = useRoom(engine);
   const room = measured ?? NO_ROOM;
   const isMeasured = measured !== undefined;
-  const compact = useCompactColumns(room.compact, props.columns, props.renderCompact, props.hasMenu);
+  const compact = useCompactColumns({
+    narrow: room.compact,
+    columns: props.columns,
+    renderCompact: props.renderCompact,
+    selectable,
+    hasMenu: props.hasMenu,
+  });
   const rowHeight = compact.active
     ? COMPACT_ROW_HEIGHT
     : props.density === 'comfortable'
@@ -133,7 +139,6 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       rowsBefore,
       pageRows: page,
       rowColumns: model.rowColumns,
-      hasIcon: compact.icon !== undefined,
       columns: model.placed,
       onRangeNeeded,
     });
@@ -159,11 +164,11 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
         id={id}
         engine={engine}
         columns={model.rowColumns}
-        compactIcon={compact.icon}
+        leading={compact.leading}
         height={boxHeight(shown * rowHeight)}
       />
     ),
-    [id, engine, model.rowColumns, compact.icon, shown, rowHeight],
+    [id, engine, model.rowColumns, compact.leading, shown, rowHeight],
   );
   const rows = room.height > 0 ? pageSize(room.height) : undefined;
   useEffect(() => {

@@ -31,6 +31,6 @@ export function warnOfHeight(frame: HTMLElement): void {
       if (isSaid) console.warn(advice);
     }
   } catch {
-    // No bundler made this page, so nobody develops it with one.
+    // No bundler made this page, so it is not developed with one.
   }
 }
