@@ -1,17 +1,22 @@
-/** Reads and works a DataGrid as its reader does: by names, never by class or place in the tree. */
+import { inAct } from './inAct.js';
+
+/**
+ * Reads and works a DataGrid as its reader does: by names, never by class or place in the tree. Its presses need no
+ * `act`: what they change is rendered when they return.
+ */
 export interface GridTester {
   /** Number of rows in the whole list, loaded or not; -1 while it loads. */
   rowCount(): number;
-  /** Headers of the visible columns, in order. */
+  /** Headers of the visible columns, in order, without those of checkboxes and of menu buttons. */
   columns(): string[];
-  /** Cell texts of each rendered row, from the top. */
+  /** Cell texts of each rendered row, from the top: one for each of `columns()`. */
   rows(): string[][];
   /** The rendered row with a cell of this text. Throws if there is none. */
   row(text: string): HTMLElement;
   isSelected(text: string): boolean;
   /** Presses the header of a column. Throws if there is none. */
   sortBy(column: string): void;
-  /** Presses a row. */
+  /** Presses the cell of this text, which selects its row. Throws if there is none. */
   press(text: string): void;
 }
 
@@ -26,7 +31,7 @@ function isElement(element: Element | null | undefined): element is HTMLElement 
 /** @param grid the element with `role="grid"` */
 export function gridTester(grid: HTMLElement): GridTester {
   function heads(): HTMLElement[] {
-    return [...grid.querySelectorAll('[role=columnheader]')].filter(isElement);
+    return [...grid.querySelectorAll('[role=columnheader]:not([data-grid-fixed])')].filter(isElement);
   }
   function drawn(): HTMLElement[] {
     return (
@@ -37,14 +42,21 @@ export function gridTester(grid: HTMLElement): GridTester {
         .sort((a, b) => indexOf(a) - indexOf(b))
     );
   }
-  function cells(row: Element): string[] {
-    return [...row.querySelectorAll('[role=gridcell], [role=rowheader]')].map(text);
+  /** Without the grid's own controls. */
+  function cells(row: Element): HTMLElement[] {
+    return [...row.querySelectorAll('[role=gridcell], [role=rowheader]')]
+      .filter(isElement)
+      .filter(({ firstElementChild }) => firstElementChild?.hasAttribute('data-grid-target') !== true);
   }
-  function rowOf(text: string): HTMLElement {
-    const found = drawn().find((row) => cells(row).includes(text));
-    if (found === undefined)
-      throw new Error(`No row shows ${JSON.stringify(text)}: ${JSON.stringify(drawn().map(cells))}`);
-    return found;
+  function texts(): string[][] {
+    return drawn().map((row) => cells(row).map(text));
+  }
+  function find(wanted: string): { row: HTMLElement; cell: HTMLElement } {
+    for (const row of drawn()) {
+      const cell = cells(row).find((each) => text(each) === wanted);
+      if (cell !== undefined) return { row, cell };
+    }
+    throw new Error(`No row shows ${JSON.stringify(wanted)}: ${JSON.stringify(texts())}`);
   }
   return {
     rowCount: () => {
@@ -52,15 +64,18 @@ export function gridTester(grid: HTMLElement): GridTester {
       return count < 0 ? -1 : count - (heads().length > 0 ? 1 : 0);
     },
     columns: () => heads().map(text),
-    rows: () => drawn().map(cells),
-    row: rowOf,
-    isSelected: (text) => rowOf(text).getAttribute('aria-selected') === 'true',
+    rows: texts,
+    row: (text) => find(text).row,
+    isSelected: (text) => find(text).row.getAttribute('aria-selected') === 'true',
     sortBy: (column) => {
       const head = heads().find((element) => text(element) === column);
       if (head === undefined) throw new Error(`No column is called ${JSON.stringify(column)}`);
-      head.click();
+      inAct(() => head.click());
     },
-    press: (text) => rowOf(text).click(),
+    press: (text) => {
+      const { cell } = find(text);
+      inAct(() => cell.click());
+    },
   };
 }
 
