@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { useVirtualRows } from '../../components/virtual/useVirtualRows.js';
-import { SignerRow } from './SignerRow.js';
-import type { SignerRowsProps } from './SignerRows.js';
+import type { DrawnRowsProps } from './SignerRows.js';
 
-interface NearSignerRowsProps extends SignerRowsProps {
+interface NearSignerRowsProps extends DrawnRowsProps {
   /** The scrolling element. */
   list: HTMLElement | null;
   /** Index of the row that has focus, which always renders; -1 without one. */
@@ -14,7 +13,7 @@ interface NearSignerRowsProps extends SignerRowsProps {
 const ROW = 44;
 
 /** Renders the rows of a long list near its visible area. In a separate file, because few clients have many accounts. */
-export function NearSignerRows({ shown, selectedIds, onToggle, list, focused }: NearSignerRowsProps) {
+export function NearSignerRows({ shown, draw, list, focused }: NearSignerRowsProps) {
   const { rows, after, measure } = useVirtualRows({
     count: shown.length,
     keyOf: (index) => shown[index]?.id ?? index,
@@ -29,14 +28,7 @@ export function NearSignerRows({ shown, selectedIds, onToggle, list, focused }: 
         return account === undefined ? null : (
           <Fragment key={account.id}>
             {gap > 0 ? <li aria-hidden="true" style={{ height: gap }} /> : null}
-            <SignerRow
-              account={account}
-              selected={selectedIds.includes(account.id)}
-              position={index + 1}
-              total={shown.length}
-              onToggle={onToggle}
-              measure={measure}
-            />
+            {draw(index, measure)}
           </Fragment>
         );
       })}

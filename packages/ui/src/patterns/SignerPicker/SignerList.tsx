@@ -1,23 +1,29 @@
 import { Button } from '../../components/Button/Button.js';
 import { Notice } from '../../components/Notice/Notice.js';
 import { Skeleton } from '../../components/Skeleton/Skeleton.js';
-import type { SignerAccount } from './SignerPicker.js';
+import type { SignerAccount, SignerId } from './SignerPicker.js';
 import { noAccounts, noAccountsMatch } from './signerPicker.messages.js';
 import { SignerRows, type SignerRowsProps } from './SignerRows.js';
 import * as styles from './SignerPicker.css.js';
 
-export type SignerAccounts =
+export type SignerAccounts<Id extends SignerId = number> =
   | { status: 'loading' }
   | { status: 'failed'; message: string; onRetry: () => void }
-  | { status: 'ready'; accounts: readonly SignerAccount[] };
+  | { status: 'ready'; accounts: readonly SignerAccount<Id>[] };
 
-export interface SignerListProps extends SignerRowsProps {
-  accounts: SignerAccounts;
+export interface SignerListProps<Id extends SignerId> extends SignerRowsProps<Id> {
+  accounts: SignerAccounts<Id>;
   search: string;
 }
 
 /** Lists the accounts, or says why there are none. */
-export function SignerList({ accounts, shown, search, selectedIds, onToggle }: SignerListProps) {
+export function SignerList<Id extends SignerId>({
+  accounts,
+  shown,
+  search,
+  selectedIds,
+  onToggle,
+}: SignerListProps<Id>) {
   if (accounts.status === 'loading') {
     return (
       <div className={styles.waiting} role="status" aria-label="Loading accounts">

@@ -32,8 +32,8 @@ const meta = {
     selectedIds: [1, 2, 3],
     onSelectedChange: fn(),
   },
-  render: Remembered,
-} satisfies Meta<typeof SignerPicker>;
+  render: (args) => <Remembered {...args} />,
+} satisfies Meta<SignerPickerProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

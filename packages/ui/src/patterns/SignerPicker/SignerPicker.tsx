@@ -7,9 +7,12 @@ import { SetupSection } from './SetupSection.js';
 import { SignerList, type SignerAccounts } from './SignerList.js';
 import * as styles from './SignerPicker.css.js';
 
-export interface SignerAccount {
+/** What an account is known by: a number, or a string such as a UUID. */
+export type SignerId = number | string;
+
+export interface SignerAccount<Id extends SignerId = number> {
   /** Unique id. */
-  id: number;
+  id: Id;
   /** The person's full name. */
   name: string;
   /** Address for the PIN. */
@@ -18,15 +21,15 @@ export interface SignerAccount {
   status: 'ready' | 'notAccepted' | 'inactive';
 }
 
-export interface SignerPickerProps {
+export interface SignerPickerProps<Id extends SignerId = number> {
   /** The client that the accounts belong to. */
   clientName: string;
   /** One of loading, failed and ready. */
-  accounts: SignerAccounts;
+  accounts: SignerAccounts<Id>;
   /** Ids of the selected signers. */
-  selectedIds: readonly number[];
+  selectedIds: readonly Id[];
   /** Called with the ids of all selected signers. */
-  onSelectedChange: (ids: readonly number[]) => void;
+  onSelectedChange: (ids: readonly Id[]) => void;
   /** Error of the selection. It focuses the search field when it appears, and is read with it. */
   error?: string | undefined;
   /** Ref to the search field, to focus it while the error stays. */
@@ -34,14 +37,14 @@ export interface SignerPickerProps {
 }
 
 /** Selects the accounts of a client that sign. */
-export function SignerPicker({
+export function SignerPicker<Id extends SignerId>({
   clientName,
   accounts,
   selectedIds,
   onSelectedChange,
   error,
   searchRef,
-}: SignerPickerProps) {
+}: SignerPickerProps<Id>) {
   const errorId = useId();
   const [search, setSearch] = useState('');
   const known = accounts.status === 'ready' ? accounts.accounts : [];
@@ -90,12 +93,12 @@ export function SignerPicker({
 }
 
 /** Keeps the selection in the order of the list, so that the plan is always in the same order. */
-function toggled(
-  accounts: readonly SignerAccount[],
-  selectedIds: readonly number[],
-  id: number,
+function toggled<Id extends SignerId>(
+  accounts: readonly SignerAccount<Id>[],
+  selectedIds: readonly Id[],
+  id: Id,
   selected: boolean,
-): readonly number[] {
+): readonly Id[] {
   const next = new Set(selectedIds);
   if (selected) next.add(id);
   else next.delete(id);

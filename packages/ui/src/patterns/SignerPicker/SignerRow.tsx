@@ -1,21 +1,30 @@
 import { Avatar } from '../../components/Avatar/Avatar.js';
 import { Checkbox } from '../../components/Checkbox/Checkbox.js';
-import type { SignerAccount } from './SignerPicker.js';
+import type { SignerAccount, SignerId } from './SignerPicker.js';
 import * as styles from './SignerPicker.css.js';
 
-interface SignerRowProps {
-  account: SignerAccount;
+export type Measure = (element: Element | null) => void;
+
+interface SignerRowProps<Id extends SignerId> {
+  account: SignerAccount<Id>;
   selected: boolean;
   /** Position in the whole list, from 1. */
   position: number;
   total: number;
-  onToggle: (id: number, selected: boolean) => void;
+  onToggle: (id: Id, selected: boolean) => void;
   /** Receives the row's element, to measure its height. */
-  measure?: (element: Element | null) => void;
+  measure?: Measure | undefined;
 }
 
 /** Selects one account. */
-export function SignerRow({ account, selected, position, total, onToggle, measure }: SignerRowProps) {
+export function SignerRow<Id extends SignerId>({
+  account,
+  selected,
+  position,
+  total,
+  onToggle,
+  measure,
+}: SignerRowProps<Id>) {
   return (
     <li
       ref={measure}
@@ -39,7 +48,7 @@ const breakable = /(?<=[@.])/;
 
 const statusLabels = { ready: null, notAccepted: 'Invitation not accepted', inactive: 'Inactive' } as const;
 
-function SignerText({ account }: { account: SignerAccount }) {
+function SignerText({ account }: { account: SignerAccount<SignerId> }) {
   const status = statusLabels[account.status];
   return (
     <span className={styles.person}>

@@ -1,14 +1,20 @@
-import { useState, type FocusEvent } from 'react';
+import { Fragment, useState, type FocusEvent, type ReactNode } from 'react';
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
-import { SignerRow } from './SignerRow.js';
-import type { SignerAccount } from './SignerPicker.js';
+import { SignerRow, type Measure } from './SignerRow.js';
+import type { SignerAccount, SignerId } from './SignerPicker.js';
 import * as styles from './SignerPicker.css.js';
 
-export interface SignerRowsProps {
+export interface SignerRowsProps<Id extends SignerId> {
   /** Accounts that match the search. */
-  shown: readonly SignerAccount[];
-  selectedIds: readonly number[];
-  onToggle: (id: number, selected: boolean) => void;
+  shown: readonly SignerAccount<Id>[];
+  selectedIds: readonly Id[];
+  onToggle: (id: Id, selected: boolean) => void;
+}
+
+export interface DrawnRowsProps {
+  shown: readonly SignerAccount<SignerId>[];
+  /** Draws the row at this place. */
+  draw: (index: number, measure?: Measure) => ReactNode;
 }
 
 /**
@@ -16,28 +22,31 @@ export interface SignerRowsProps {
  */
 const SHORT_LIST = 40;
 
-function FirstRows({ shown, selectedIds, onToggle }: SignerRowsProps) {
-  return shown
-    .slice(0, SHORT_LIST)
-    .map((account, index) => (
-      <SignerRow
-        key={account.id}
-        account={account}
-        selected={selectedIds.includes(account.id)}
-        position={index + 1}
-        total={shown.length}
-        onToggle={onToggle}
-      />
-    ));
+function FirstRows({ shown, draw }: DrawnRowsProps) {
+  return shown.slice(0, SHORT_LIST).map(({ id }, index) => <Fragment key={id}>{draw(index)}</Fragment>);
 }
 
 const NearRows = lazyComponent(async () => (await import('./NearSignerRows.js')).NearSignerRows, FirstRows);
 
 /** Lists the accounts. In a long list only the rows near the visible area are in the page. */
-export function SignerRows(props: SignerRowsProps) {
-  const { shown } = props;
+export function SignerRows<Id extends SignerId>({ shown, selectedIds, onToggle }: SignerRowsProps<Id>) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(-1);
+
+  function draw(index: number, measure?: Measure): ReactNode {
+    const account = shown[index];
+    return account === undefined ? null : (
+      <SignerRow
+        account={account}
+        selected={selectedIds.includes(account.id)}
+        position={index + 1}
+        total={shown.length}
+        onToggle={onToggle}
+        measure={measure}
+      />
+    );
+  }
+
   return (
     <ul
       ref={setList}
@@ -46,9 +55,9 @@ export function SignerRows(props: SignerRowsProps) {
       onBlur={() => setFocused(-1)}
     >
       {shown.length > SHORT_LIST ? (
-        <NearRows {...props} list={list} focused={focused} />
+        <NearRows shown={shown} draw={draw} list={list} focused={focused} />
       ) : (
-        <FirstRows {...props} />
+        <FirstRows shown={shown} draw={draw} />
       )}
     </ul>
   );

@@ -1,10 +1,10 @@
-import type { SignerAccount } from './SignerPicker.js';
+import type { SignerAccount, SignerId } from './SignerPicker.js';
 
 /** Returns the accounts whose name or address contains every typed word, ignoring case and accents. */
-export function matchingAccounts(
-  accounts: readonly SignerAccount[],
+export function matchingAccounts<Id extends SignerId>(
+  accounts: readonly SignerAccount<Id>[],
   search: string,
-): readonly SignerAccount[] {
+): readonly SignerAccount<Id>[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return accounts;
   return accounts.filter(({ name, email }) => {
