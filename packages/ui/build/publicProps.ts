@@ -1,6 +1,5 @@
-import path from 'node:path';
 import ts from 'typescript';
-import { packageRoot, sourceRoot } from './paths.ts';
+import { exportsOf, isOurs } from './publicProgram.ts';
 
 /** One prop of a component, or one field of a public type. */
 export interface PublicProp {
@@ -8,8 +7,6 @@ export interface PublicProp {
   /** As it is written in the source, on one line. */
   readonly type: string;
   readonly optional: boolean;
-  /** Whether its written type includes undefined. */
-  readonly acceptsUndefined: boolean;
   /** Without its tags; empty where there is none. */
   readonly description: string;
 }
@@ -28,33 +25,8 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function isOurs(declaration: ts.Declaration): boolean {
-  return declaration.getSourceFile().fileName.startsWith(sourceRoot.replaceAll(path.sep, '/'));
-}
-
-function readProgram(): ts.Program {
-  const config = ts.getParsedCommandLineOfConfigFile(
-    path.join(packageRoot, 'tsconfig.json'),
-    {},
-    {
-      ...ts.sys,
-      onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
-        throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
-      },
-    },
-  );
-  if (config === undefined) throw new Error('packages/ui/tsconfig.json could not be read.');
-  return ts.createProgram([path.join(sourceRoot, 'index.ts')], config.options);
-}
-
 function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
-}
-
-function includesUndefined(type: ts.Type): boolean {
-  const parts = type.isUnion() ? type.types : [type];
-  const flags = ts.TypeFlags.Undefined | ts.TypeFlags.Unknown;
-  return parts.some((part) => (part.flags & flags) !== 0);
 }
 
 /** The members of a type that this package declares; what comes from React's own elements is React's to describe. */
@@ -73,7 +45,6 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): PublicProp[] {
       name: symbol.name,
       type: oneLine(written?.getText() ?? checker.typeToString(checker.getTypeOfSymbol(symbol))),
       optional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
-      acceptsUndefined: written !== undefined && includesUndefined(checker.getTypeFromTypeNode(written)),
       description: describe(symbol, checker),
     };
   });
@@ -106,18 +77,9 @@ function typeOf(symbol: ts.Symbol, checker: ts.TypeChecker): PublicThing | undef
 }
 
 /** What `src/index.ts` offers to be rendered or typed, in order of name, read by the compiler. */
-export function readPublicThings(): PublicThing[] {
-  const program = readProgram();
+export function readPublicThings(program: ts.Program): PublicThing[] {
   const checker = program.getTypeChecker();
-  const index = program.getSourceFile(path.join(sourceRoot, 'index.ts'));
-  const module = index === undefined ? undefined : checker.getSymbolAtLocation(index);
-  if (module === undefined) throw new Error('src/index.ts is not a module.');
-  return checker
-    .getExportsOfModule(module)
-    .map((symbol) =>
-      (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
-    )
-    .filter((symbol) => symbol.declarations?.some(isOurs) === true)
+  return exportsOf(program)
     .flatMap((symbol) => componentOf(symbol, checker) ?? typeOf(symbol, checker) ?? [])
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

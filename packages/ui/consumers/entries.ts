@@ -5,7 +5,7 @@ import { dist } from '../build/paths.ts';
 
 /** One thing that a consumer can import, bundled alone. */
 export interface Entry {
-  /** The address, and after it the names where they are taken through the one door: `./menu`, `. menu`. */
+  /** The address, and after it the names where they are taken through the root: `./menu`, `. menu`. */
   readonly name: string;
   readonly code: string;
 }
@@ -21,7 +21,7 @@ function through(file: string, names = '*'): string {
   return `export ${names} from ${JSON.stringify(path.join(dist, file))};`;
 }
 
-/** Taken through the one door as well: small and large, with and without packages of others. */
+/** Taken through the root as well: small and large, with and without packages of others. */
 const alsoByName: readonly string[] = [
   'button',
   'data-grid',
@@ -32,7 +32,7 @@ const alsoByName: readonly string[] = [
   'upload-panel',
 ];
 
-/** Every address of the package, and some components by their names through the one door. */
+/** Every address of the package, and some components by their names through the root. */
 export function entries(): Entry[] {
   const entryPoints = readEntryPoints();
   const named = entryPoints.filter(({ name }) => alsoByName.includes(name));

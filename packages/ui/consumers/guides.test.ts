@@ -63,7 +63,7 @@ describe('the samples in the guides', () => {
     expect(status).toBe(0);
   });
 
-  it('name doors and variables that exist', () => {
+  it('name entry points and variables that exist', () => {
     const manifest: { exports: Record<string, unknown> } = JSON.parse(
       readFileSync(path.join(installed, 'package.json'), 'utf8'),
     );

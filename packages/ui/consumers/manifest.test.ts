@@ -16,7 +16,7 @@ const manifest: { exports: Record<string, Target> } & Record<string, unknown> = 
   readFileSync(path.join(installed, 'package.json'), 'utf8'),
 );
 
-/** Folders that serve other components and have no door of their own. */
+/** Folders that serve other components and have no entry point of their own. */
 const parts = ['Field', 'Calendar', 'focus', 'pointer', 'typeahead', 'virtual'];
 
 function folders(area: string): string[] {
@@ -26,7 +26,7 @@ function folders(area: string): string[] {
 }
 
 describe('what is published', () => {
-  it('has a door for every component and pattern', () => {
+  it('has an entry point for every component and pattern', () => {
     const exported = readFileSync(path.join(sourceRoot, 'index.ts'), 'utf8');
     const closed = ['components', 'patterns'].flatMap((area) =>
       folders(area).filter((name) => !parts.includes(name) && !exported.includes(`'./${area}/${name}/`)),

@@ -61,6 +61,31 @@ describe('beside what a page has of its own', () => {
     }
   });
 
+  it('leaves the page the size of its own text and of its content', async () => {
+    const folder = makeConsumer(root, 'rem', 'esbuild');
+    writeFileSync(path.join(folder, 'page.css'), '.own { width: 10rem; }\n');
+    writeFileSync(path.join(folder, 'page.tsx'), "import './page.css';\nimport './main';\n");
+    await bundlePage(folder, 'page.tsx');
+    const { page } = await visit(browser, await open(folder));
+    await page.getByRole('button').first().waitFor();
+    await page.evaluate(() => {
+      const own = document.createElement('div');
+      own.className = 'own';
+      document.body.append(own);
+    });
+    expect(await page.locator('.own').evaluate((own) => own.clientWidth)).toBe(160);
+    // What is announced stands in the corner: below, it would make a page scroll that is as high as its window.
+    const places = page
+      .locator('[aria-live]')
+      .evaluateAll((regions) =>
+        regions.map((region) => region.getBoundingClientRect()).map(({ x, y }) => [x, y]),
+      );
+    expect(await places).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   it('opens a dialog over the whole page from a part of it', async () => {
     const folder = makeConsumer(root, 'parts');
     await bundlePage(folder, 'main.tsx');
@@ -70,6 +95,28 @@ describe('beside what a page has of its own', () => {
     // A press reaches the element only if nothing covers it.
     await dialog.getByRole('button', { name: 'Keep them' }).click();
     await dialog.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('submits a form in a dialog, and selects filters whose ids are text', async () => {
+    const folder = makeConsumer(root, 'forms');
+    await bundlePage(folder, 'main.tsx');
+    const { page, complaints } = await visit(browser, await open(folder));
+    await page.getByRole('button', { name: 'New matter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New matter' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Brindle Creek lease');
+    await dialog.getByRole('button', { name: 'Create matter' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('listitem').getByText('Brindle Creek lease').waitFor();
+
+    const filters = page.getByRole('tree');
+    await filters.getByRole('treeitem', { name: 'Leases' }).click();
+    await page.getByText('Selected: 9f31b8c4-leases').waitFor();
+    await filters.getByRole('treeitem', { name: 'Tax returns' }).click();
+    await page.getByText('Selected: 0b54f3a2-tax').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await filters.getByRole('treeitem', { name: '2026' }).click();
+    await page.getByText('Selected: 5c1d0e77-2026').waitFor();
     expect(complaints).toEqual([]);
   });
 });

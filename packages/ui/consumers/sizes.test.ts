@@ -72,7 +72,7 @@ describe('what a page pays for an import', () => {
     expect(modulesOf('./data-grid').some((module) => grid.test(module))).toBe(true);
   });
 
-  it('brings the same through the one door as through a door of its own', () => {
+  it('brings the same through the root as through an entry point of its own', () => {
     const named = bundles.filter(({ name }) => name.startsWith('. '));
     expect(named.length).toBeGreaterThan(5);
     for (const { name, modules } of named) {

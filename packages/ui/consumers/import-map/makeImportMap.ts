@@ -21,7 +21,7 @@ type Exports = Readonly<Record<string, string | Readonly<{ default: string }>>>;
 const own = '@countersign/ui';
 
 /**
- * For a page without a bundler: an import map of every door of the package, whose files a browser loads as they
+ * For a page without a bundler: an import map of every entry point of the package, whose files a browser loads as they
  * are, and of the packages that they lean on. Those come as many small files or, as React does, in CommonJS, so
  * they are made into browser modules once, with shared parts shared.
  */
@@ -57,7 +57,7 @@ export async function makeImportMap({ root, vendor, vendorUrl, packageUrl }: Fol
   return { imports: Object.fromEntries([...entryPoints, ...vendored]) };
 }
 
-/** What the package imports from others, as written, and the two doors of React that a page needs. */
+/** What the package imports from others, as written, and the two entry points of React that a page needs. */
 async function specifiersOf(root: string, entryPoints: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     stdin: {

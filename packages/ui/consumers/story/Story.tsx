@@ -13,7 +13,7 @@ import { UploadPanel, type UploadPanelItem, type UploadPanelView } from '@counte
 import { useState } from 'react';
 import { Fields } from './Fields.js';
 
-/* What every consumer shows: written as a consumer would write it, with nothing but the package's own doors. */
+/* What every consumer shows: written as a consumer would write it, with nothing but the package's own entry points. */
 
 interface Document {
   id: number;

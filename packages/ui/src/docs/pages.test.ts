@@ -58,7 +58,7 @@ describe('every page', () => {
   });
 
   it('names only what the library offers', () => {
-    const lines = readEntryPoints().flatMap((door) => door.lines);
+    const lines = readEntryPoints().flatMap((entryPoint) => entryPoint.lines);
     const offered = new Set(
       lines.flatMap(({ from, values }) => values ?? namesOf(path.join(source, from.replace(/\.js$/, '.ts')))),
     );

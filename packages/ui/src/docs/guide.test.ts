@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readEntryPoints } from '../../build/entryPoints.ts';
+import { publicExports } from '../../build/manifest.ts';
+
+/** What `docs/using-ui.md` lists, which the package carries as its guide. */
+const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/using-ui.md'), 'utf8');
+
+/** The rows of the tables below a heading: the name in the first cell, and the rest. */
+function rowsBelow(heading: string): { name: string; text: string }[] {
+  const [, after = ''] = guide.split(`\n## ${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  return [...section.matchAll(/^\| `([^`]+)` +\|(.*)\|$/gm)].map(([, name = '', text = '']) => ({
+    name,
+    text,
+  }));
+}
+
+const entryPoints = readEntryPoints();
+const components = rowsBelow('Components');
+
+it('lists every entry point of components, once, and no other', () => {
+  expect(components.map(({ name }) => name).toSorted()).toEqual(entryPoints.map(({ name }) => name));
+});
+
+it('names what each of them has: its components and hooks', () => {
+  const unnamed = entryPoints.flatMap(({ name, lines }) => {
+    const text = components.find((row) => row.name === name)?.text ?? '';
+    return lines
+      .flatMap(({ values }) => values ?? [])
+      .filter((value) => /^([A-Z][a-z]|use[A-Z])/.test(value) && !text.includes(`\`${value}\``))
+      .map((value) => `${name}: ${value}`);
+  });
+  expect(unnamed).toEqual([]);
+});
+
+it('lists every other entry point, and no other', () => {
+  const listed = rowsBelow('Quick start').map(({ name }) => name.replace('@countersign/ui/', './'));
+  const published = Object.keys(publicExports([]))
+    .filter((name) => name !== '.' && name !== './package.json')
+    .map((name) => name.replace(/^\.\/themes\/\w+\.css$/, './themes/<theme>.css'));
+  expect(listed.toSorted()).toEqual([...new Set(published), './<component>'].toSorted());
+});
