@@ -9,6 +9,7 @@ import { bin, root, run } from './run/process.ts';
 const benches: Readonly<Record<string, string>> = {
   grid: 'packages/ui/bench/run.ts',
   peers: 'packages/ui/bench/runPeers.ts',
+  profile: 'packages/ui/bench/profile.ts',
   uploads: 'packages/server/bench/uploads/run.ts',
   load: 'packages/server/bench/load/run.ts',
 };
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, string>> = {
 const usage = `npm run bench                     everything
 npm run bench -- peers [--write]  grid, dialogs and buttons; --write renews docs/benchmarks.md
 npm run bench -- grid             only the grid against the raw pool, which is quick
+npm run bench -- profile          where the time of the grid, dialogs and buttons goes
 npm run bench -- uploads          uploads, and the server's memory
 npm run bench -- load             the two first loads`;
 
@@ -24,8 +26,8 @@ if (name !== '' && benches[name] === undefined) {
   console.log(name === '--help' ? usage : `There is no bench "${name}".\n${usage}`);
   process.exit(name === '--help' ? 0 : 1);
 }
-/** The grid against the raw pool is part of the bench of peers. */
-const everything = Object.keys(benches).filter((each) => each !== 'grid');
+/** The grid against the raw pool is part of the bench of peers; a profile explains figures and is none. */
+const everything = Object.keys(benches).filter((each) => each !== 'grid' && each !== 'profile');
 const selected = (name === '' ? everything : [name]).flatMap((each) => benches[each] ?? []);
 
 // What is measured is what runs: a page that was not built, or was before the last change, is not.

@@ -156,6 +156,6 @@ function benchOf(contestant: Contestant) {
 export async function startBench(contestants: Contestants): Promise<void> {
   const name = new URLSearchParams(location.search).get('contestant') ?? '';
   const load = contestants[name];
-  if (load === undefined) throw new Error(`nobody is called "${name}"`);
+  if (load === undefined) throw new Error(`unknown contestant "${name}"`);
   window.bench = benchOf(await load());
 }

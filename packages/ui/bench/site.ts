@@ -11,6 +11,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** They make screenshots the same everywhere, and drawing slow. */
 const screenshotFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
 
+/** The name of the package that a module belongs to; null for the bench's own. */
+function packageOf(module: string): string | null {
+  const [, scope, name] = /.*\/node_modules\/(@[^/]+\/)?([^/]+)/.exec(module) ?? [];
+  if (name !== undefined) return `${scope?.replace('/', '-') ?? ''}${name}`;
+  return module.includes('/packages/ui/src/') ? 'countersign-ui' : null;
+}
+
 /** The pages of the bench, built for production and served, and a browser to look at them. */
 export interface Site {
   /** What the browser calls itself. */
@@ -23,8 +30,13 @@ export interface Site {
 /**
  * @param pages HTML files, by their paths from here
  * @param name keeps the results of one bench apart from another's
+ * @param options.filePerPackage gives the code of each package a file of its own, for a profile
  */
-export async function startSite(pages: readonly string[], name: string): Promise<Site> {
+export async function startSite(
+  pages: readonly string[],
+  name: string,
+  { filePerPackage = false }: { readonly filePerPackage?: boolean } = {},
+): Promise<Site> {
   const outDir = fileURLToPath(new URL(`../node_modules/.bench/${name}`, import.meta.url));
   const found = await findBrowser();
   if (found === null) throw new Error('No browser found: install chromium-headless-shell and run again.');
@@ -35,7 +47,7 @@ export async function startSite(pages: readonly string[], name: string): Promise
     plugins: [react(), vanillaExtractPlugin()],
     resolve: {
       conditions: ['@countersign/source', 'module', 'browser', 'production'],
-      // One React for all, whoever brought it.
+      // One React for all, whichever contestant brought it.
       dedupe: ['react', 'react-dom'],
     },
     build: {
@@ -43,7 +55,10 @@ export async function startSite(pages: readonly string[], name: string): Promise
       emptyOutDir: true,
       target: 'es2022',
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: pages.map((page) => root + page) },
+      rolldownOptions: {
+        input: pages.map((page) => root + page),
+        ...(filePerPackage && { output: { codeSplitting: { groups: [{ name: packageOf }] } } }),
+      },
     },
   });
   const server = await preview({

@@ -94,7 +94,7 @@ function stepsOf(widget: Widget) {
 export async function startWidgets(widgets: Widgets): Promise<void> {
   const name = new URLSearchParams(location.search).get('contestant') ?? '';
   const load = widgets[name];
-  if (load === undefined) throw new Error(`nobody is called "${name}"`);
+  if (load === undefined) throw new Error(`unknown contestant "${name}"`);
   const { dialog, buttons } = await load();
   window.widgets = { dialog: stepsOf(dialog), buttons: stepsOf(buttons) };
   Object.assign(window, { bench: window.widgets });
