@@ -200,6 +200,7 @@ export type { SignerAccounts } from './patterns/SignerPicker/SignerList.js';
 export {
   SignerPicker,
   type SignerAccount,
+  type SignerId,
   type SignerPickerProps,
 } from './patterns/SignerPicker/SignerPicker.js';
 export { SigningPlan, type SigningPlanProps } from './patterns/SignerPicker/SigningPlan.js';

@@ -1,7 +1,11 @@
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { readNarrowInputs } from '../build/narrowInputs.ts';
+import { readOptions, readProgram } from '../build/publicProgram.ts';
 import { readPublicThings, type PublicProp, type PublicThing } from '../build/publicProps.ts';
 
-const things = readPublicThings();
+const program = readProgram();
+const things = readPublicThings(program);
 
 function line({ name, type, optional }: PublicProp): string {
   return `  ${name}${optional ? '?' : ''}: ${type}\n`;
@@ -43,11 +47,45 @@ describe('what is public is described', () => {
   });
 });
 
-it('takes undefined for every optional prop and field, so that callers with exact optional properties can pass it', () => {
-  const refusing = things.flatMap(({ name, members }) =>
-    members
-      .filter(({ optional, acceptsUndefined }) => optional && !acceptsUndefined)
-      .map((prop) => `${name}.${prop.name}`),
-  );
-  expect(refusing).toEqual([]);
+describe('what callers pass is as wide as what they may have', () => {
+  const narrow = readNarrowInputs(program);
+
+  it('takes undefined for every optional prop and field, under exactOptionalPropertyTypes too', () => {
+    expect(narrow.optional).toEqual([]);
+  });
+
+  it('takes readonly arrays, sets and maps', () => {
+    expect(narrow.mutable).toEqual([]);
+  });
+  it('is checked in all that the public module refers to', () => {
+    const proof = readNarrowInputs(readProgram(hostOf(narrowModule)));
+    expect(proof.optional).toEqual(['Firm.logo.showsName', 'ShellProps.title']);
+    expect(proof.mutable).toEqual(['Group.items', 'ShellProps.groups', 'ShellProps.open', 'widths']);
+  });
 });
+
+const narrowModule = `
+  interface Group { items: string[]; label?: string | undefined }
+  type Firm = { logo?: { showsName?: boolean } | undefined };
+  interface ShellProps extends Pick<{ open: Set<number> }, 'open'> {
+    firm: Firm;
+    groups: Group[];
+    title?: string;
+    onFiles: (files: File[]) => void;
+    names: readonly string[];
+  }
+  export function Shell({ firm }: ShellProps) { return firm.logo; }
+  export function widths(columns: Array<number>): number[] { return columns; }
+`;
+
+/** The files on the disk, but another `src/index.ts`. */
+function hostOf(index: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(readOptions());
+  return {
+    ...host,
+    getSourceFile: (file, language, ...rest) =>
+      file.endsWith('/ui/src/index.ts')
+        ? ts.createSourceFile(file, index, language, true)
+        : host.getSourceFile(file, language, ...rest),
+  };
+}

@@ -66,8 +66,9 @@ reset(within('img', 'svg', 'video', 'canvas'), { display: 'block', maxWidth: '10
 reset(within('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
 reset(within('[hidden]'), { display: 'none' });
 
+const { fontSize, lineHeight, ...type } = textStyle('14');
 reset(scope, {
-  ...textStyle('14'),
+  ...type,
   color: vars.color.text,
   textAlign: 'start',
   fontOpticalSizing: 'auto',
@@ -77,6 +78,9 @@ reset(scope, {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
+
+/* Not of `html`: an embedding page counts its `rem` and `rlh` from there. */
+reset(`${scope}:not(html), html${scope} > body`, { fontSize, lineHeight });
 
 /* The page itself, if the provider owns it. */
 reset('html[data-cs-theme]', { height: '100%', background: vars.color.desk, scrollbarGutter: 'auto' });

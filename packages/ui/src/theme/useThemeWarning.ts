@@ -26,6 +26,6 @@ export function useThemeWarning(): void {
       useEffect(warn, []);
     }
   } catch {
-    // No bundler made this page, so nobody develops it with one.
+    // No bundler made this page, so it is not developed with one.
   }
 }

@@ -137,10 +137,10 @@ export const summary = componentStyle({
   paddingBottom: vars.space[12],
 });
 
-export const proofTitle = componentStyle({ ...textStyle('16', 'semibold'), color: vars.color.text });
+export const summaryTitle = componentStyle({ ...textStyle('16', 'semibold'), color: vars.color.text });
 
 /** A separate section below the field. */
-export const proofPlace = componentStyle({ paddingTop: vars.space[20] });
+export const contrastSection = componentStyle({ paddingTop: vars.space[20] });
 
 /** Draws the ring as it is used: round for the signer count, a rounded box for focus. */
 export const ring = componentStyle({

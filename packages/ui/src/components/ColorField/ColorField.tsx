@@ -115,7 +115,7 @@ export function ColorField({
         </div>
       </div>
       {contrastCheck ? (
-        <div className={styles.proofPlace}>
+        <div className={styles.contrastSection}>
           <ContrastCheck color={value} />
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { createBrandTheme, type BrandColors } from '../../theme/brand.js';
 import { useScrollable } from '../Dialog/useScrollable.js';
 import { SolidIcon } from '../Icon/SolidIcon.js';
 import { Pill } from '../Pill/Pill.js';
+import { gradeLabels } from './colorField.messages.js';
 import { contrastRows, grade, themeNames, type ContrastRow } from './contrastRows.js';
 import * as styles from './ColorField.css.js';
 
@@ -21,12 +22,12 @@ function sampleColors(id: ContrastRow['id'], light: BrandColors): { color: strin
 }
 
 function Verdict({ ratio, needs }: { ratio: number; needs: number }) {
-  const text = grade(ratio, needs);
+  const level = grade(ratio, needs);
   return (
     <span className={styles.verdict}>
-      <SolidIcon kind={text === 'Too low' ? 'critical' : 'positive'} />
+      <SolidIcon kind={level === 'tooLow' ? 'critical' : 'positive'} />
       {ratio.toFixed(1)}
-      <span className={styles.gradeText}>{text}</span>
+      <span className={styles.gradeText}>{gradeLabels[level]}</span>
     </span>
   );
 }
@@ -43,7 +44,7 @@ export function ContrastCheck({ color }: ContrastCheckProps) {
   return (
     <div>
       <div className={styles.summary}>
-        <span className={styles.proofTitle}>Contrast check</span>
+        <span className={styles.summaryTitle}>Contrast check</span>
         <Pill
           tone={passed === all ? 'positive' : 'critical'}
           icon={<SolidIcon kind={passed === all ? 'positive' : 'critical'} />}

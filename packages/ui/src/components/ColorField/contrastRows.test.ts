@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gradeLabels } from './colorField.messages.js';
 import { contrastRows, grade, themeNames } from './contrastRows.js';
 
 describe('contrastRows', () => {
@@ -28,11 +29,15 @@ describe('grade', () => {
   it.each([
     [7, 4.5, 'AAA'],
     [6.99, 4.5, 'AA'],
-    [4.49, 4.5, 'Too low'],
+    [4.49, 4.5, 'tooLow'],
     [4.5, 3, 'AAA'],
     [3, 3, 'AA'],
-    [2.99, 3, 'Too low'],
-  ])('calls %f against %f %s', (ratio, needs, text) => {
-    expect(grade(ratio, needs)).toBe(text);
+    [2.99, 3, 'tooLow'],
+  ])('calls %f against %f %s', (ratio, needs, expected) => {
+    expect(grade(ratio, needs)).toBe(expected);
+  });
+
+  it('has a label for what no firm’s colour shows', () => {
+    expect(gradeLabels.tooLow).toBe('Too low');
   });
 });

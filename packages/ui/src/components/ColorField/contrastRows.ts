@@ -72,8 +72,11 @@ export function contrastRows(color: string): readonly ContrastRow[] {
   });
 }
 
+/** A level of WCAG 2.2, or neither. */
+export type ContrastGrade = 'AAA' | 'AA' | 'tooLow';
+
 /** Returns AAA from 7 (text) or 4.5 (graphics), AA from the required contrast, otherwise neither. */
-export function grade(ratio: number, needs: number): 'AAA' | 'AA' | 'Too low' {
+export function grade(ratio: number, needs: number): ContrastGrade {
   if (ratio >= (needs === 4.5 ? 7 : 4.5)) return 'AAA';
-  return ratio >= needs ? 'AA' : 'Too low';
+  return ratio >= needs ? 'AA' : 'tooLow';
 }

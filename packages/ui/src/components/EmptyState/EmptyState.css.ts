@@ -64,7 +64,7 @@ export const backLine = componentStyle({
   stroke: vars.color.hairlineStrong,
   strokeWidth: 1.2,
 });
-export const words = componentStyle({ stroke: vars.color.hairline, strokeWidth: 3 });
+export const textLines = componentStyle({ stroke: vars.color.hairline, strokeWidth: 3 });
 export const rule = componentStyle({ stroke: vars.color.hairlineStrong, strokeWidth: 1.2 });
 export const ink = componentStyle({ stroke: vars.color.accentMark, strokeWidth: 1.8 });
 export const seal = componentStyle({

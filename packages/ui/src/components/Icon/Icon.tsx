@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import * as styles from './Icon.css.js';
 
+/** What an icon receives: the props of `lucide-react`, as far as this library sets them. */
 export interface GlyphProps {
   className?: string;
   size?: number | string;
@@ -12,11 +13,14 @@ export interface GlyphProps {
   'data-tone'?: string;
 }
 
-/** An icon of this library (`…Icon`), or another from lucide. */
+/**
+ * An icon: one of this library (`…Icon`), a component of the package `lucide-react`, or one of your own that
+ * takes the same props. Pass the component, not an element.
+ */
 export type IconComponent = ComponentType<GlyphProps>;
 
 export interface IconProps {
-  /** The icon: `SecureIcon`. */
+  /** The component that draws it: `SecureIcon`, or one of `lucide-react`. Not an element. */
   icon: IconComponent;
   /**
    * Width and height in px: 14 in headers, 18 in the navigation.

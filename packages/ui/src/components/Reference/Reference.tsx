@@ -11,6 +11,10 @@ export interface ReferenceProps {
 
 /** Shows the reference of a failure, to copy. */
 export function Reference({ value }: ReferenceProps) {
+  /**
+   * @story idle ToCopy
+   * @story failed CopyRefused
+   */
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const labels = {
     idle: 'Copy reference',

@@ -13,8 +13,9 @@ function region(politeness: Politeness): HTMLElement {
   element.setAttribute('aria-live', politeness);
   element.setAttribute('data-live-announcer', 'true');
   element.setAttribute('data-react-aria-top-layer', 'true');
+  // In the corner: below a page that is as high as its window, one pixel more would make it scroll.
   element.style.cssText =
-    'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    'position:fixed;top:0;left:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
   document.body.append(element);
   regions.set(politeness, element);
   return element;

@@ -15,7 +15,7 @@ export interface AppShellProps {
   /** Target of the firm's logo. */
   homeHref: string;
   /** Navigation, in groups. */
-  navigation: NavigationGroup[];
+  navigation: readonly NavigationGroup[];
   /** Whether the rail shows icons only. Stored by the caller. */
   collapsed: boolean;
   /** Called when the rail is collapsed or expanded. */

@@ -9,7 +9,7 @@ export interface Firm {
     | {
         src: string;
         /** Whether the picture contains the name, so that the name is not repeated. */
-        showsName?: boolean;
+        showsName?: boolean | undefined;
       }
     | undefined;
 }

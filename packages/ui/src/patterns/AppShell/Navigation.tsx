@@ -23,11 +23,11 @@ export interface NavigationGroup {
   /** Heading of the group; the first group needs none. */
   label?: string | undefined;
   /** Pages, in order. */
-  items: NavigationItem[];
+  items: readonly NavigationItem[];
 }
 
 export interface NavigationProps {
-  groups: NavigationGroup[];
+  groups: readonly NavigationGroup[];
   /** Shows icons only, each with its name in a tooltip. */
   collapsed?: boolean;
   /** Called when an item is followed, as to close a drawer. */

@@ -6,7 +6,7 @@ import * as styles from './Navigation.css.js';
 
 export interface NavigationDrawerProps {
   firm: Firm;
-  groups: NavigationGroup[];
+  groups: readonly NavigationGroup[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

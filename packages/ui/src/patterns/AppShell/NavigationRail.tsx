@@ -8,7 +8,7 @@ import * as styles from './Navigation.css.js';
 export interface NavigationRailProps {
   firm: Firm;
   homeHref: string;
-  groups: NavigationGroup[];
+  groups: readonly NavigationGroup[];
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;
 }

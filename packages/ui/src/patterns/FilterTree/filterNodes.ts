@@ -8,7 +8,10 @@ export interface FilterNode<Id extends TreeId = number> {
   id: Id;
   /** Name of the filter. */
   text: string;
-  /** Created by the firm for all clients; can only be changed in settings. */
+  /**
+   * Whether the firm created it for all its clients, and not for this client alone. It is marked, and users
+   * cannot rename or move it here.
+   */
   isFirm: boolean;
   /** Child filters, in order. */
   items: readonly FilterNode<Id>[];

@@ -39,11 +39,11 @@ function box(className: string, ...children: readonly Node[]): HTMLElement {
   return made;
 }
 
-function heading(words: string): HTMLElement {
+function heading(label: string): HTMLElement {
   const made = document.createElement('h1');
   made.className = text.text;
   Object.assign(made.dataset, { step: '24', voice: 'tool', weight: 'semibold', tone: 'default' });
-  made.textContent = words;
+  made.textContent = label;
   return made;
 }
 

@@ -94,8 +94,8 @@ function useSpokenSummary(
   useEffect(() => {
     const now = { total, complete, errored, active };
     const failed = items.filter(({ status }) => status === 'errored');
-    const news = failed.filter(({ id }) => !heardFailed.current.has(id)).map(({ name }) => name);
-    const text = uploadAnnouncement(heard.current, now, news);
+    const newlyFailed = failed.filter(({ id }) => !heardFailed.current.has(id)).map(({ name }) => name);
+    const text = uploadAnnouncement(heard.current, now, newlyFailed);
     heard.current = now;
     heardFailed.current = new Set(failed.map(({ id }) => id));
     if (text !== null) announce(text);
