@@ -1,4 +1,6 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { Preview } from '@storybook/react-vite';
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** Elements and functions cannot be entered in a control: the table describes them without one. */
 const unwritable = /^(ReactNode|IconComponent|Ref|RefObject|FileList|readonly File)\b/;

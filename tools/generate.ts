@@ -1,6 +1,13 @@
 /** `npm run generate …`: generates the first version of a component, a screen or a resource, and the contract's types. */
 import path from 'node:path';
-import { componentFiles, withBudget, withExport, withNames, withProps } from './generate/component.ts';
+import {
+  componentFiles,
+  withBudget,
+  withExport,
+  withGuideRow,
+  withNames,
+  withProps,
+} from './generate/component.ts';
 import { GeneratorError } from './generate/errors.ts';
 import { isInContract, writeContract, writeResource } from './generate/resource.ts';
 import { writeScreen } from './generate/screen.ts';
@@ -33,6 +40,7 @@ async function generate(): Promise<void> {
     edit('packages/ui/budgets.json', (text) => withBudget(text, name));
     edit('packages/ui/src/publicNames.txt', (text) => withNames(text, name));
     edit('packages/ui/src/publicProps.txt', (text) => withProps(text, name));
+    edit('docs/using-ui.md', (text) => withGuideRow(text, name));
   } else if (kind === 'screen' && isNoun && isAddress) {
     await writeScreen(name, address);
   } else if (kind === 'resource' && isNoun) {

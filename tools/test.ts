@@ -13,8 +13,9 @@ import { program, runParts, vitest, type FinishedPart, type Part } from './run/p
 import { startPostgres } from './run/postgres.ts';
 import { bin, root } from './run/process.ts';
 import { ensureSystemTools } from './run/systemTools.ts';
-import { hashOfInputs, passesIn, unlessUnchanged } from './run/unchanged.ts';
+import { hashOfInputs, passesIn, unlessUnchanged, type Inputs } from './run/unchanged.ts';
 import { unitFilters } from './run/unitFilters.ts';
+import { storybookInputs, storybookPart } from './stories/builtStorybook.ts';
 import { stampFile } from './stories/places.ts';
 import { storyParts } from './stories/storyParts.ts';
 
@@ -56,10 +57,12 @@ const postgres = await startPostgres();
 
 const passes = passesIn(path.join(root, 'node_modules/.cache/countersign/passed.json'));
 
-/** A part that is run again only if something has changed but what it does not depend on. */
-function dependingOnAllBut(without: readonly string[], part: Part): Part {
-  return all || underCi ? part : unlessUnchanged(part, passes, () => hashOfInputs(without));
+/** A part that is run again only if something has changed that it depends on. */
+function dependingOn(inputs: Inputs, part: Part): Part {
+  return all || underCi ? part : unlessUnchanged(part, passes, () => hashOfInputs(inputs));
 }
+
+const dependingOnAllBut = (without: readonly string[], part: Part) => dependingOn({ without }, part);
 
 const screens = ['packages/portal/src/features/**', 'visual/**'];
 const filters = unitFilters();
@@ -104,6 +107,7 @@ const parts: Part[] = [
     : []),
   ...stories.parts.slice(1),
   dependingOnAllBut(screens, vitest('generators', ['unit'], { args: filters.generators })),
+  dependingOn({ only: storybookInputs }, storybookPart()),
   vitest('conventions and tools', ['unit'], { args: filters.tools }),
   vitest('unit of the portal', ['unit', 'dom'], { args: filters.portal }),
   dependingOnAllBut(

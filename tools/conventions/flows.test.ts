@@ -26,6 +26,7 @@ const data: ReadonlyMap<string, string> = new Map([
   ['HistoryRow', 'a row of a list'],
   ['Precheck', 'an entry of a list'],
   ['StepMark', 'what an entry of a list shows'],
+  ['MenuButton.opened', 'which item has focus when the menu opens'],
 ]);
 
 /** The enums that are properties of the contract's schemas: `SigningPage.Stage`. */
@@ -109,6 +110,25 @@ describe('every member of a flow has a story that is named as it is', () => {
     expect(wrong(modal, shows('flow/Pay.stories.tsx', 'None'))).toEqual(['PayModal: no story Receipt']);
   });
 
+  it('is broken by a union that a state of a component spells out', () => {
+    const panel = (tags: string) => ({
+      file: 'flow/Panel.tsx',
+      text: `function Panel() {
+        ${tags}
+        const [state, setState] = useState<'idle' | 'copied' | null>('idle');
+        const [step, setStep] = useState<{ kind: 'ask' } | { kind: 'done' } | null>(null);
+        const [id, setId] = useState<string | null>(null);
+      }`,
+    });
+    expect(flowsIn([panel('')])).toMatchObject([
+      { type: 'Panel.state', members: ['idle', 'copied'] },
+      { type: 'Panel.step', members: ['ask', 'done'] },
+    ]);
+    const stories = shows('flow/Panel.stories.tsx', 'ToCopy', 'Copied', 'Ask', 'Done');
+    expect(wrong(panel(''), stories)).toEqual(['Panel.state: no story Idle']);
+    expect(wrong(panel('/** @story idle ToCopy */'), stories)).toEqual([]);
+  });
+
   it('is kept by stories elsewhere or of other names, where the flow says so', () => {
     const flow = example(`/**
       * Paying.
@@ -146,6 +166,7 @@ describe('every member of a flow has a story that is named as it is', () => {
         'DocumentModal',
         'AccountState',
         'SigningStage',
+        'Shell.opened',
         ...data.keys(),
       ]),
     );

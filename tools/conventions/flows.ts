@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { storyFileOf } from '../coverage/storyFiles.ts';
-import type { Source } from './sources.ts';
+import { withoutEnding, type Source } from './sources.ts';
 import { typesByName, type ContractEnums, type Type, type TypesByName } from './typesByName.ts';
 
 /** A flow: a union whose members are states, exactly one of which is current. */
@@ -103,7 +103,7 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
  * What a flow's own comment says of its stories: `@stories ../Frame/` where they are, `@story closed LinkMissing`
  * which one shows a member.
  */
-function tagsOf(statement: ts.TypeAliasDeclaration, file: string): Pick<Flow, 'stories' | 'calledOtherwise'> {
+function tagsOf(statement: ts.Node, file: string): Pick<Flow, 'stories' | 'calledOtherwise'> {
   const tags = ts.getJSDocTags(statement).map(({ tagName, comment }) => ({
     tag: tagName.text,
     words: (ts.getTextOfJSDocComment(comment) ?? '').trim().split(/\s+/),
@@ -116,14 +116,59 @@ function tagsOf(statement: ts.TypeAliasDeclaration, file: string): Pick<Flow, 's
   };
 }
 
-/** The unions of these files whose members are states, wherever they are declared and whether exported or not. */
+/** A union that a `useState` spells out, with the name of its value. */
+interface InlineUnion {
+  readonly name: string;
+  readonly node: ts.UnionTypeNode;
+  readonly declaration: ts.VariableDeclaration;
+}
+
+function inlineUnionsIn({ file, text }: Source): InlineUnion[] {
+  if (!text.includes('useState<')) return [];
+  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: InlineUnion[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isArrayBindingPattern(node.name) &&
+      node.initializer !== undefined &&
+      ts.isCallExpression(node.initializer) &&
+      node.initializer.expression.getText(parsed) === 'useState'
+    ) {
+      const [state] = node.name.elements;
+      const [type] = node.initializer.typeArguments ?? [];
+      if (state !== undefined && type !== undefined && ts.isUnionTypeNode(type))
+        found.push({ name: state.getText(parsed), node: type, declaration: node });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+}
+
+/** Flows that a `useState` spells out; bare words count here, since exactly one of them is current. */
+function inlineFlows(source: Source, types: TypesByName): Flow[] {
+  const { file } = source;
+  return inlineUnionsIn(source).flatMap(({ name, node, declaration }) => {
+    const words = literalsOf({ file, node }, types);
+    const states = words.length > 1 ? { by: [], members: words } : statesOf({ file, node }, name, types);
+    const type = `${path.posix.basename(withoutEnding(file))}.${name}`;
+    return states === null ? [] : [{ file, type, ...states, ...tagsOf(declaration, file) }];
+  });
+}
+
+/**
+ * The unions of these files whose members are states, wherever they are declared and whether exported or not, and
+ * those that a `useState` spells out.
+ */
 export function flowsIn(files: readonly Source[], contract: ContractEnums = new Map()): Flow[] {
   const types = typesByName(files, contract);
-  return types.aliases.flatMap(({ file, statement }) => {
+  const declared = types.aliases.flatMap(({ file, statement }) => {
     const type = statement.name.text;
     const states = statesOf({ file, node: statement.type }, type, types);
     return states === null ? [] : [{ file, type, ...states, ...tagsOf(statement, file) }];
   });
+  return [...declared, ...files.flatMap((source) => inlineFlows(source, types))];
 }
 
 /** The text of each exported story of a file, by name. */

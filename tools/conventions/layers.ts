@@ -64,7 +64,12 @@ const layers: readonly Layer[] = [
   },
   {
     of: 'packages/server/src/routes/',
-    may: [...server('routes/', 'contract', 'domain/', 'errors'), ...shared],
+    may: [
+      ...server('routes/', 'contract', 'domain/', 'errors'),
+      ...shared,
+      // The portal's addresses, which replies link to.
+      '@countersign/api-client/config',
+    ],
   },
   { of: 'packages/server/src/http/', may: [...serverCore, ...server('http/'), ...shared, 'fastify'] },
   // Before anybody signs in, a firm's colour makes the page's palette.

@@ -1,6 +1,7 @@
 import { experimental_manifests as readManifests } from '@storybook/react/preset';
 import { beforeAll, describe, expect, it } from 'vitest';
 import main from '../../.storybook/main.ts';
+import { readProgram } from '../../packages/ui/build/publicProgram.ts';
 import { readPublicThings } from '../../packages/ui/build/publicProps.ts';
 import { sources } from './sources.ts';
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('the components manifest', () => {
-  const components = readPublicThings().filter(({ kind }) => kind === 'component');
+  const components = readPublicThings(readProgram()).filter(({ kind }) => kind === 'component');
 
   it('is written with the Storybook', () => {
     expect(main).toMatchObject({ features: { componentsManifest: true } });

@@ -80,7 +80,7 @@ describe('the catalogues hold no sentence that no story and no test reaches', ()
     expect(spelt('packages/api-client/src/rules/messages.ts')).toEqual([]);
   });
 
-  it('which its own key keeps, under whatever name, through a door, or by another catalogue', () => {
+  it('which its own key keeps, under whatever name, through an entry point, or by another catalogue', () => {
     const names = `import { payMessages as pay, sumText } from './pay.messages.ts';`;
     expect(left(`${names} show(pay.done, pay['title'].late(3), sumText(0), pay.no);`)).toEqual([
       'shared.yes: Yes',

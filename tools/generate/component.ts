@@ -116,6 +116,20 @@ export function withNames(names: string, name: string): string {
   );
 }
 
+/** Adds a row to the last table of components in the guide, as wide as the others. */
+export function withGuideRow(guide: string, name: string): string {
+  const start = guide.indexOf('\n## Components\n');
+  const end = guide.indexOf('\n\n## ', start + 1);
+  const section = guide.slice(start, end);
+  const entryPoint = `\`${kebab(name)}\``;
+  if (section.includes(`\n| ${entryPoint} `)) return guide;
+  const widths = (section.split('\n').at(-1) ?? '').split('|').map((cell) => cell.length - 2);
+  const row = [entryPoint, `\`${name}\`: describe it in a few words`].map((cell, index) =>
+    cell.padEnd(widths[index + 1] ?? 0),
+  );
+  return `${guide.slice(0, end)}\n| ${row.join(' | ')} |${guide.slice(end)}`;
+}
+
 /** Adds the component's props to the list of public props. */
 export function withProps(props: string, name: string): string {
   const paragraph = `component ${name}\n  children: ReactNode`;

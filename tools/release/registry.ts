@@ -103,7 +103,7 @@ export async function startRegistry(token: string): Promise<Registry> {
       return;
     }
     const found = read(name);
-    if (found === null) json(404, { error: `Nobody published ${name}.` });
+    if (found === null) json(404, { error: `${name} is not published.` });
     else json(200, { name, 'dist-tags': found.tags, versions: found.versions });
   }
 

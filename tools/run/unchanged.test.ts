@@ -26,7 +26,7 @@ describe('what a part depends on', () => {
     write('packages/server/a.ts', 'a');
     write('packages/portal/src/features/b/b.ts', 'b');
   });
-  const hash = () => hashOfInputs(['packages/portal/src/features/**'], folder);
+  const hash = () => hashOfInputs({ without: ['packages/portal/src/features/**'] }, folder);
 
   it.each([
     ['a file that changes', 'packages/server/a.ts'],
@@ -47,6 +47,15 @@ describe('what a part depends on', () => {
     expect(await hash()).toBe(before);
   });
 
+  it('changes only with a file that matches, where it names what it depends on', async () => {
+    const named = () => hashOfInputs({ only: ['**/*.mdx', 'packages/server/**'] }, folder);
+    const before = await named();
+    write('packages/portal/src/features/b/b.ts', 'changed');
+    expect(await named()).toBe(before);
+    write('packages/portal/src/features/b/b.mdx', 'new');
+    expect(await named()).not.toBe(before);
+  });
+
   it('changes with a file that goes', async () => {
     const before = await hash();
     rmSync(path.join(folder, 'packages/server/a.ts'));
@@ -55,7 +64,7 @@ describe('what a part depends on', () => {
 });
 
 it('depends on nothing known outside a checkout', async () => {
-  expect(await hashOfInputs([], folder)).toBeNull();
+  expect(await hashOfInputs({}, folder)).toBeNull();
 });
 
 describe('a part that may be unchanged', () => {

@@ -43,14 +43,25 @@ export function passesIn(file: string): Passes {
   };
 }
 
+/** Patterns of the files that a part depends on, as git takes them, from the root. */
+export interface Inputs {
+  /** All, where this is left out. */
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+}
+
 /**
- * Hash of every file that git knows or would add, but for those that match. Null outside a checkout, where nobody can
- * tell which files count.
- *
- * @param without Patterns as git takes them, from the root
+ * Hash of the files that match, of all that git knows or would add. Null outside a checkout, where it is unknown
+ * which files count.
  */
-export async function hashOfInputs(without: readonly string[], folder = root): Promise<string | null> {
-  const patterns = ['.', ...without.map((pattern) => `:(exclude,glob)${pattern}`)];
+export async function hashOfInputs(
+  { only = ['**'], without = [] }: Inputs,
+  folder = root,
+): Promise<string | null> {
+  const patterns = [
+    ...only.map((pattern) => `:(glob)${pattern}`),
+    ...without.map((pattern) => `:(exclude,glob)${pattern}`),
+  ];
   const { code, output } = await run(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...patterns],

@@ -20,7 +20,7 @@ describe('the packages of the lockfile', () => {
   });
 
   it('follows what a package needs, each where Node finds it, through circles too', () => {
-    expect(lockedWith(lockfile, 'a/door', 'packages/portal/src')).toEqual([
+    expect(lockedWith(lockfile, 'a/part', 'packages/portal/src')).toEqual([
       'node_modules/a 1.0.0',
       'node_modules/a/node_modules/b 2.0.0',
       'node_modules/c 3.0.0',

@@ -11,7 +11,7 @@ interface LockedPackage {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** `@scope/name/door` → `@scope/name`, `name/door` → `name`. */
+/** `@scope/name/part` → `@scope/name`, `name/part` → `name`. */
 export function packageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }

@@ -25,7 +25,7 @@ export async function storiesProject(browser: Browser | null) {
   return {
     plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), vanillaExtractPlugin()],
     resolve: { conditions: ['@countersign/source', 'module', 'browser', 'development|production'] },
-    define: { __PHOTOGRAPHS__: JSON.stringify(readPlan() !== null) },
+    define: { __SCREENSHOTS__: JSON.stringify(readPlan() !== null) },
     optimizeDeps: { include: browserDependencies },
     // A working tree beside this one uses its packages: their fonts lie outside its root.
     server: { fs: { strict: false } },
