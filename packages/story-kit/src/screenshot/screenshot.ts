@@ -10,7 +10,7 @@ import { modes, type Mode } from '../modes.ts';
 import { cutAtNarrow } from './reflow.ts';
 import { showTheme } from '../shownTheme.ts';
 
-declare const __PHOTOGRAPHS__: boolean;
+declare const __SCREENSHOTS__: boolean;
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -67,12 +67,12 @@ afterEach(async (context) => {
     const refused: string[] = [];
     const screenshots: Record<string, string> = {};
     for (const mode of modes) {
-      if (!__PHOTOGRAPHS__ && !mode.judged) continue;
+      if (!__SCREENSHOTS__ && !mode.judged) continue;
       await show(mode);
       // In the first mode axe has already checked everything, as part of the story.
       if (mode.judged && mode !== modes[0])
         expect.soft(await colorViolations(), `colours, ${mode.name}`).toEqual([]);
-      if (!__PHOTOGRAPHS__) continue;
+      if (!__SCREENSHOTS__) continue;
       let taken = await screenshot(storyId, mode.name);
       if (!taken.asRecorded) {
         await drawAnew(mode);
@@ -142,7 +142,7 @@ async function screenshot(story: string, mode: string) {
   }
 }
 
-/** What is taken a picture of, where it is less than the page: an empty box over it, which nobody sees. */
+/** The part of the page that is captured, where it is not all of it: an invisible box over it. */
 function frameOf({ width, height }: Size): HTMLElement {
   const frame = document.createElement('div');
   frame.dataset['picture'] = '';
