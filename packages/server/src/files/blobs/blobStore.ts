@@ -29,6 +29,13 @@ export interface Part {
   length: number;
 }
 
+/** A part that was just written; it can be compared until it is closed, even when its draft is gone by then. */
+export interface WrittenPart extends Part {
+  /** Whether another part, of a draft or of a finished blob, holds the same bytes. */
+  equals(other: Part): Promise<boolean>;
+  close(): Promise<void>;
+}
+
 /**
  * Files that arrive in parts. A draft takes each part at its place, and each place has one writer at a time and
  * only one that succeeds: bytes that were kept are never written over. An attempt that finds its place taken
@@ -41,15 +48,13 @@ export interface Part {
  */
 export interface BlobDrafts {
   /**
-   * Writes a part of `owner`'s file and syncs it; returns where it is. When the source breaks off or has another
+   * Writes a part of `owner`'s file and syncs it; returns where it is, open until the caller closes it. When the source breaks off or has another
    * length, the place is free again and the promise rejects. A part that is its whole file is only safe once it
    * is joined.
    */
-  write(owner: string, place: Place, source: AsyncIterable<Uint8Array>): Promise<Part>;
+  write(owner: string, place: Place, source: AsyncIterable<Uint8Array>): Promise<WrittenPart>;
   /** Bytes of a draft, or of the blob that it became; 0 when there is neither, such as after a power cut. */
   lengthOf(draft: string): Promise<number>;
-  /** Whether two parts, of drafts or of finished blobs, hold the same bytes. */
-  equal(one: Part, other: Part): Promise<boolean>;
   /** Frees the place of a part that is not needed, and removes its draft when that was all it held. */
   drop(owner: string, part: Part): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import { glob, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { BlobDrafts, Part, Place } from './blobStore.ts';
+import type { BlobDrafts, Part, Place, WrittenPart } from './blobStore.ts';
 import { sameRange } from './compareFiles.ts';
 import { blobPath, hasCode, makeFolderOf, newKey, syncFolder, type OpenFile } from './diskFiles.ts';
 import { createDraftRegistry, type Draft } from './draftRegistry.ts';
@@ -68,9 +68,27 @@ export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
       const written = await writeAt(handle, place.start, source);
       if (written !== place.length) throw new Error('The part has another length than was said.');
       await handle.datasync();
-    } finally {
+    } catch (error) {
       await handle.close();
+      throw error;
     }
+  }
+
+  /** What was written stays readable through its handle: when a file is complete, other drafts are removed. */
+  function openPartOf(handle: FileHandle, part: Part): WrittenPart {
+    return {
+      ...part,
+      async equals(other) {
+        if (part.length !== other.length) return false;
+        const second = await openPart(other.draft);
+        try {
+          return await sameRange(handle, part.start, second, other.start, part.length);
+        } finally {
+          await second.close();
+        }
+      },
+      close: () => handle.close(),
+    };
   }
 
   async function release(owner: string, draft: Draft, start: number): Promise<void> {
@@ -121,7 +139,7 @@ export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
         await release(owner, draft, place.start);
         throw error;
       }
-      return { draft: draft.key, start: place.start, length: place.length };
+      return openPartOf(handle, { draft: draft.key, start: place.start, length: place.length });
     },
     async lengthOf(key) {
       for (const path of [draftPath(key), blobPath(root, key)]) {
@@ -132,16 +150,6 @@ export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
         }
       }
       return 0;
-    },
-    async equal(one, other) {
-      const [first, second] = [await openPart(one.draft), await openPart(other.draft)];
-      try {
-        return (
-          one.length === other.length && (await sameRange(first, one.start, second, other.start, one.length))
-        );
-      } finally {
-        await Promise.all([first.close(), second.close()]);
-      }
     },
     async drop(owner, part) {
       const draft = book.find(owner, part.draft);

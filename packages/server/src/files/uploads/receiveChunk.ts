@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../../app.ts';
 import { tryAgain } from '../../contract.ts';
 import { Problem } from '../../errors.ts';
-import type { Part } from '../blobs/blobStore.ts';
+import type { Part, WrittenPart } from '../blobs/blobStore.ts';
 import type { ChunkFields } from './chunkFields.ts';
 import { completeOnce, recordedKey } from './completeUpload.ts';
 import { uploadOf } from './knownUploads.ts';
@@ -42,6 +42,7 @@ export async function receiveChunk(
     }
     return await again(app, fields, part, mine?.draft_key);
   } finally {
+    await part.close();
     if (!kept) await app.blobs.drafts.drop(upload.identifier, part);
   }
 }
@@ -85,7 +86,7 @@ async function replaces(app: App, fields: ChunkFields, part: Part, draft: string
 }
 
 /** The chunk came before: it must be the same. `draft` holds the copy that counts, where that is known yet. */
-async function again(app: App, fields: ChunkFields, part: Part, draft?: string): Promise<number[]> {
+async function again(app: App, fields: ChunkFields, part: WrittenPart, draft?: string): Promise<number[]> {
   const now = await app.db
     .selectFrom('uploads')
     .selectAll()
@@ -105,7 +106,7 @@ async function again(app: App, fields: ChunkFields, part: Part, draft?: string):
   if (!now || other === undefined) throw new Problem('uploadNotFound');
   let same: boolean;
   try {
-    same = await app.blobs.drafts.equal(part, { draft: other, start, length });
+    same = await part.equals({ draft: other, start, length });
   } catch (error) {
     // When a file is complete, the parts that it was copied from are removed, also from under this comparison.
     if (now.blob_key !== null || (await recordedKey(app.db, fields.identifier)) === null) throw error;

@@ -269,11 +269,19 @@ function openChunk(plan: Plan, chunk: number, length: number) {
   return { send: (bytes: Uint8Array) => request.write(bytes), end: () => request.end(tail), status };
 }
 
+async function drafts(): Promise<string[]> {
+  return (await blobs()).filter((name) => name.endsWith('.draft'));
+}
+
+async function draftCount(): Promise<number> {
+  return (await drafts()).length;
+}
+
 /** Bytes in all drafts. */
 async function draftBytes(): Promise<number> {
   const folder = join(desk.app.config.dataDir, 'files');
   let sum = 0;
-  for await (const name of glob('*/*.draft', { cwd: folder })) sum += (await stat(join(folder, name))).size;
+  for (const name of await drafts()) sum += (await stat(join(folder, name))).size;
   return sum;
 }
 
@@ -297,3 +305,30 @@ it('writes a chunk down while the rest of it is still on the way', async () => {
   expect(await commit(plan.identifier)).toMatchObject({ status: 200, body: { size: plan.totalSize } });
   expect(sha256(await storedBytes(plan.identifier))).toBe(sha256(bytes));
 });
+
+it.each([
+  ['the same bytes', 200],
+  ['other bytes', 409],
+] as const)(
+  'compares %s that arrive when the file is complete and their draft gone',
+  async (sent, status) => {
+    const bytes = someBytes(2 * smallestChunk);
+    const plan = { identifier: await newUpload(desk), chunkSize: smallestChunk, totalSize: bytes.length };
+    const [one, two] = cut(bytes, smallestChunk);
+    if (!one || !two) throw new Error('The file has two chunks.');
+    const before = await draftCount();
+    const late = openChunk(plan, 1, smallestChunk);
+    const half = smallestChunk / 2;
+    const halves = sent === 'the same bytes' ? one : someBytes(smallestChunk);
+    late.send(halves.subarray(0, half));
+    await expect.poll(draftCount).toBe(before + 1);
+    // The first chunk goes to another draft, the second to the late one's: the file is copied from both.
+    for (const [index, part] of [one, two].entries())
+      expect((await sendChunk(desk, chunkForm(plan, index + 1, part))).status).toBe(200);
+    await expect.poll(draftCount).toBe(before);
+    late.send(halves.subarray(half));
+    late.end();
+    expect(await late.status).toBe(status);
+    expect(sha256(await storedBytes(plan.identifier))).toBe(sha256(bytes));
+  },
+);
