@@ -97,6 +97,21 @@ export async function newUpload(desk: FilesFixture): Promise<string> {
   return String(body['Identifier']);
 }
 
+export function commitUpload(desk: FilesFixture, identifier: string, name = 'minutes.pdf'): Promise<Answer> {
+  const body = { fileId: identifier, originalFileName: name };
+  return call(desk, 'PUT', '/api/upload/uploadchunks/commit', body);
+}
+
+/** The bytes of an upload that is complete. */
+export async function storedBytes(desk: FilesFixture, identifier: string): Promise<Uint8Array> {
+  const { blob_key: key } = await desk.app.db
+    .selectFrom('uploads')
+    .select('blob_key')
+    .where('identifier', '=', identifier)
+    .executeTakeFirstOrThrow();
+  return desk.app.blobs.read(key ?? '');
+}
+
 export interface Plan {
   identifier: string;
   chunkSize: number;

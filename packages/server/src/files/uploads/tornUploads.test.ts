@@ -9,6 +9,7 @@ import { settleTime, sweepFiles } from '../sweep.ts';
 import {
   call,
   chunkForm,
+  commitUpload,
   cut,
   newUpload,
   openFilesFixture,
@@ -55,8 +56,7 @@ async function received(): Promise<unknown> {
 }
 
 function commit(): Promise<Answer> {
-  const body = { fileId: plan.identifier, originalFileName: 'minutes.pdf' };
-  return call(desk, 'PUT', '/api/upload/uploadchunks/commit', body);
+  return commitUpload(desk, plan.identifier);
 }
 
 async function draftFile(): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { glob, stat } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,13 +7,14 @@ import {
   call,
   chunkFrame,
   chunkForm,
+  commitUpload,
   cut,
   newUpload,
   openFilesFixture,
   sendChunk,
   sha256,
+  storedBytes,
   type FilesFixture,
-  type Plan,
 } from '../testing/filesFixture.ts';
 import { refusal } from '../../testing/index.ts';
 import { smallestChunk } from './chunkFields.ts';
@@ -26,23 +27,10 @@ afterAll(() => desk.close());
 
 const someBytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(length));
 
-async function commit(identifier: string, name = 'minutes.pdf') {
-  return call(desk, 'PUT', '/api/upload/uploadchunks/commit', { fileId: identifier, originalFileName: name });
-}
-
 async function blobs(): Promise<string[]> {
   const found: string[] = [];
   for await (const name of glob('*/*', { cwd: join(desk.app.config.dataDir, 'files') })) found.push(name);
   return found;
-}
-
-async function storedBytes(identifier: string): Promise<Uint8Array> {
-  const { blob_key: key } = await desk.app.db
-    .selectFrom('uploads')
-    .select('blob_key')
-    .where('identifier', '=', identifier)
-    .executeTakeFirstOrThrow();
-  return desk.app.blobs.read(key ?? '');
 }
 
 describe('chunks', () => {
@@ -57,10 +45,10 @@ describe('chunks', () => {
     }
     const state = await call(desk, 'GET', `/api/upload/uploadchunks/${plan.identifier}`);
     expect(state.body).toEqual({ Received: [1, 2, 3] });
-    const { status, body } = await commit(plan.identifier);
+    const { status, body } = await commitUpload(desk, plan.identifier);
     expect(status).toBe(200);
     expect(body).toEqual({ fileId: plan.identifier, size: bytes.length });
-    expect(sha256(await storedBytes(plan.identifier))).toBe(sha256(bytes));
+    expect(sha256(await storedBytes(desk, plan.identifier))).toBe(sha256(bytes));
     // Nothing but the file itself stays behind.
     expect((await blobs()).length).toBe(before + 1);
   });
@@ -73,9 +61,9 @@ describe('chunks', () => {
       sendChunk(desk, chunkForm(plan, (index % parts.length) + 1, part)),
     );
     expect((await Promise.all(sends)).map(({ status }) => status)).toEqual(sends.map(() => 200));
-    const commits = await Promise.all(Array.from({ length: 8 }, () => commit(plan.identifier)));
+    const commits = await Promise.all(Array.from({ length: 8 }, () => commitUpload(desk, plan.identifier)));
     for (const { status } of commits) expect(status).toBe(200);
-    expect(sha256(await storedBytes(plan.identifier))).toBe(sha256(bytes));
+    expect(sha256(await storedBytes(desk, plan.identifier))).toBe(sha256(bytes));
   });
 
   it('tell what arrived, so that an upload goes on where it broke off', async () => {
@@ -85,11 +73,11 @@ describe('chunks', () => {
     await sendChunk(desk, chunkForm(plan, 2, parts[1] ?? someBytes(1)));
     const state = await call(desk, 'GET', `/api/upload/uploadchunks/${plan.identifier}`);
     expect(state.body).toEqual({ Received: [2] });
-    expect(await commit(plan.identifier)).toMatchObject(refusal('uploadIncomplete'));
+    expect(await commitUpload(desk, plan.identifier)).toMatchObject(refusal('uploadIncomplete'));
     await sendChunk(desk, chunkForm(plan, 1, parts[0] ?? someBytes(1)));
     await sendChunk(desk, chunkForm(plan, 3, parts[2] ?? someBytes(1)));
-    expect(await commit(plan.identifier)).toMatchObject({ status: 200 });
-    expect(sha256(await storedBytes(plan.identifier))).toBe(sha256(bytes));
+    expect(await commitUpload(desk, plan.identifier)).toMatchObject({ status: 200 });
+    expect(sha256(await storedBytes(desk, plan.identifier))).toBe(sha256(bytes));
   });
 
   it('leave nothing behind when the connection dies in the middle', async () => {
@@ -124,10 +112,10 @@ describe('chunks', () => {
 describe('refusals', () => {
   it('speak of empty files, and of no name: what a document needs is not said here', async () => {
     const identifier = await newUpload(desk);
-    expect(await commit(identifier)).toMatchObject(refusal('fileEmpty'));
+    expect(await commitUpload(desk, identifier)).toMatchObject(refusal('fileEmpty'));
     const plan = { identifier, chunkSize: 10, totalSize: 3 };
     await sendChunk(desk, chunkForm(plan, 1, someBytes(3)));
-    expect(await commit(identifier, '../minutes')).toMatchObject({ status: 200 });
+    expect(await commitUpload(desk, identifier, '../minutes')).toMatchObject({ status: 200 });
     const row = await desk.app.db
       .selectFrom('uploads')
       .select('original_name')
@@ -245,90 +233,3 @@ describe('refusals', () => {
     );
   });
 });
-
-/** A chunk whose bytes are sent when the test releases them. */
-function openChunk(plan: Plan, chunk: number, length: number) {
-  const { head, tail } = chunkFrame(plan, chunk, length);
-  const request = httpRequest(`${desk.origin}/api/upload/uploadchunks`, {
-    method: 'POST',
-    headers: {
-      authorization: desk.staff.token,
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': head.length + length + tail.length,
-    },
-  });
-  const status = new Promise<number>((resolve, reject) => {
-    request.on('error', reject);
-    request.on('response', (response) => {
-      response.resume().on('end', () => {
-        resolve(response.statusCode ?? 0);
-      });
-    });
-  });
-  request.write(head);
-  return { send: (bytes: Uint8Array) => request.write(bytes), end: () => request.end(tail), status };
-}
-
-async function drafts(): Promise<string[]> {
-  return (await blobs()).filter((name) => name.endsWith('.draft'));
-}
-
-async function draftCount(): Promise<number> {
-  return (await drafts()).length;
-}
-
-/** Bytes in all drafts. */
-async function draftBytes(): Promise<number> {
-  const folder = join(desk.app.config.dataDir, 'files');
-  let sum = 0;
-  for (const name of await drafts()) sum += (await stat(join(folder, name))).size;
-  return sum;
-}
-
-it('writes a chunk down while the rest of it is still on the way', async () => {
-  const chunkSize = 10 * 1024 * 1024;
-  const bytes = someBytes(2 * chunkSize);
-  const plan = { identifier: await newUpload(desk), chunkSize, totalSize: bytes.length };
-  const before = await draftBytes();
-  const first = openChunk(plan, 1, chunkSize);
-  const half = chunkSize / 2;
-  first.send(bytes.subarray(0, half));
-  // Two batches of half a megabyte are gathered or on their way; everything before them is on disk.
-  await expect.poll(draftBytes).toBeGreaterThanOrEqual(before + half - 1024 * 1024);
-  first.send(bytes.subarray(half, chunkSize));
-  first.end();
-  expect(await first.status).toBe(200);
-  const second = openChunk(plan, 2, chunkSize);
-  second.send(bytes.subarray(chunkSize));
-  second.end();
-  expect(await second.status).toBe(200);
-  expect(await commit(plan.identifier)).toMatchObject({ status: 200, body: { size: plan.totalSize } });
-  expect(sha256(await storedBytes(plan.identifier))).toBe(sha256(bytes));
-});
-
-it.each([
-  ['the same bytes', 200],
-  ['other bytes', 409],
-] as const)(
-  'compares %s that arrive when the file is complete and their draft gone',
-  async (sent, status) => {
-    const bytes = someBytes(2 * smallestChunk);
-    const plan = { identifier: await newUpload(desk), chunkSize: smallestChunk, totalSize: bytes.length };
-    const [one, two] = cut(bytes, smallestChunk);
-    if (!one || !two) throw new Error('The file has two chunks.');
-    const before = await draftCount();
-    const late = openChunk(plan, 1, smallestChunk);
-    const half = smallestChunk / 2;
-    const halves = sent === 'the same bytes' ? one : someBytes(smallestChunk);
-    late.send(halves.subarray(0, half));
-    await expect.poll(draftCount).toBe(before + 1);
-    // The first chunk goes to another draft, the second to the late one's: the file is copied from both.
-    for (const [index, part] of [one, two].entries())
-      expect((await sendChunk(desk, chunkForm(plan, index + 1, part))).status).toBe(200);
-    await expect.poll(draftCount).toBe(before);
-    late.send(halves.subarray(half));
-    late.end();
-    expect(await late.status).toBe(status);
-    expect(sha256(await storedBytes(plan.identifier))).toBe(sha256(bytes));
-  },
-);
