@@ -52,6 +52,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: [path.join(root, 'packages/server/src/testing/globalSetup.ts')],
+          setupFiles: [path.join(root, 'packages/server/src/testing/realTimers.ts')],
           // Files of one worker share the modules, and with them the emptied databases of those before.
           isolate: false,
           expect: patience,

@@ -7,8 +7,9 @@ import { call, chunkFrame, type FilesFixture, newUpload, openFilesFixture } from
 
 let desk: FilesFixture;
 afterEach(async () => {
-  vi.useRealTimers();
+  // First what watches the timers of the test, or it would put those back in the place of the real ones.
   vi.restoreAllMocks();
+  vi.useRealTimers();
   await desk.close();
 });
 
