@@ -64,6 +64,9 @@ function dependingOn(inputs: Inputs, part: Part): Part {
 
 const dependingOnAllBut = (without: readonly string[], part: Part) => dependingOn({ without }, part);
 
+const lint = (name: string, args: readonly string[]) =>
+  program(name, bin('eslint'), ['--max-warnings', '0', ...args]);
+
 const screens = ['packages/portal/src/features/**', 'visual/**'];
 const filters = unitFilters();
 
@@ -123,7 +126,12 @@ const parts: Part[] = [
     '-p',
     root,
   ]),
-  program('lint', bin('eslint'), ['.', '--max-warnings', '0']),
+  lint('lint', ['.', '--ignore-pattern', 'packages/!(portal)/**']),
+  // Of packages, none imports the portal.
+  dependingOnAllBut(
+    ['packages/portal/**', 'journeys/**', 'visual/**'],
+    lint('lint of the other packages', ['packages', '--ignore-pattern', 'packages/portal/**']),
+  ),
   program('format', bin('prettier'), [
     '--check',
     '--log-level',
