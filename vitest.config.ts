@@ -9,6 +9,9 @@ const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['@countersign/source', 'node', 'development|production'];
 
+/** For projects whose files share a worker. */
+const realTimers = path.join(root, 'tools/run/realTimers.ts');
+
 /** How long a condition is waited for: long enough for two cores that do four things at once. */
 const patience = { poll: { timeout: 30_000, interval: 50 } } as const;
 
@@ -26,6 +29,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files of one worker share the modules: loading them again takes longer than the tests.
+          isolate: false,
+          setupFiles: [realTimers],
           // Some laws run a whole tool over the repository, while other checks keep the cores busy.
           testTimeout: 300_000,
           expect: patience,
@@ -52,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: [path.join(root, 'packages/server/src/testing/globalSetup.ts')],
-          setupFiles: [path.join(root, 'packages/server/src/testing/realTimers.ts')],
+          setupFiles: [realTimers],
           // Files of one worker share the modules, and with them the emptied databases of those before.
           isolate: false,
           expect: patience,
