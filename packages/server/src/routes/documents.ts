@@ -7,6 +7,7 @@ import { createDocumentLister } from '../domain/documents/list.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
+import { searchWords } from '../domain/documents/searchWords.ts';
 import { readFilters, subtree } from '../domain/filters/filters.ts';
 import { notFound, Problem } from '../errors.ts';
 import { pageOf } from './paging.ts';
@@ -41,13 +42,16 @@ export function documentHandlers(): Handlers<Bound> {
     async listDocuments({ params, query }, { tx, caller, now }) {
       await findClient(tx, caller.firmId, params.clientId);
       const filterId = query.filterId ?? 0;
-      const filterIds =
-        filterId === 0 ? [] : subtree(await readFilters(tx, caller.firmId, params.clientId), filterId);
+      const { searchTerm, ...place } = pageOf(query);
+      const filters =
+        filterId === 0 && searchTerm === '' ? [] : await readFilters(tx, caller.firmId, params.clientId);
+      const filterIds = filterId === 0 ? [] : subtree(filters, filterId);
       if (filterId !== 0 && filterIds.length === 0) throw notFound();
       const page = await lister.page(tx, {
-        ...pageOf(query),
+        ...place,
         clientId: params.clientId,
         filterIds,
+        search: searchWords(searchTerm, filters),
         sortField: query.sortField ?? 'ModifiedDate',
         ascending: isAscending(query),
       });

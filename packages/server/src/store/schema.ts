@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable, Transaction } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable, Transaction } from 'kysely';
 import type * as platform from './schemaPlatform.ts';
 import type * as signing from './schemaSigning.ts';
 
@@ -163,6 +163,10 @@ export interface DocumentsTable {
   /** Makes registration idempotent; null for seeded rows. */
   upload_identifier: Maybe<string>;
   deleted_at: MaybeMoment;
+  /** Of the current task, in their order; triggers write it. */
+  signer_names: GeneratedAlways<string>;
+  /** Lower case: the file name, who created it, who signs it. */
+  search_text: GeneratedAlways<string>;
 }
 
 export type VersionKind = 'original' | 'prepared' | 'signature' | 'sealed';

@@ -93,7 +93,7 @@ test('any page of a long list is the same slice of the whole list, by every fiel
           await lister.page(app.db, {
             clientId,
             filterIds: [],
-            searchTerm: '',
+            search: [],
             sortField,
             ascending,
             offset,

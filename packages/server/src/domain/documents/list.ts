@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
 import { likePattern } from '../../store/like.ts';
 import { createPageCursors, type PageCursors } from './pageCursors.ts';
+import type { SearchWord } from './searchWords.ts';
 
 export type SortField =
   'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
@@ -11,7 +12,8 @@ export interface DocumentListRequest {
   clientId: number;
   /** The filter and all below it; empty means every document of the client. */
   filterIds: readonly number[];
-  searchTerm: string;
+  /** A document is found when it has all of them, in any order; empty means every document. */
+  search: readonly SearchWord[];
   sortField: SortField;
   ascending: boolean;
   /** Rows before the page. */
@@ -43,7 +45,10 @@ const shallow = 2000;
 function condition(request: DocumentListRequest): RawBuilder<unknown> {
   const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
   if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
-  if (request.searchTerm !== '') parts.push(sql`lower(d.title) like ${likePattern(request.searchTerm)}`);
+  for (const { word, filterIds } of request.search) {
+    const inText = sql`d.search_text like ${likePattern(word)}`;
+    parts.push(filterIds.length === 0 ? inText : sql`(${inText} or d.filter_id in (${sql.join(filterIds)}))`);
+  }
   return sql.join(parts, sql` and `);
 }
 
@@ -66,8 +71,8 @@ export function createDocumentLister(): DocumentLister {
   const pageCursors = createPageCursors();
 
   async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
-    if (request.searchTerm === '') return storedTotal(db, request);
-    const name = JSON.stringify([request.clientId, request.filterIds, request.searchTerm, version]);
+    if (request.search.length === 0) return storedTotal(db, request);
+    const name = JSON.stringify([request.clientId, request.filterIds, request.search, version]);
     const cached = counts.get(name);
     if (cached !== undefined) return cached;
     const counted = await sql<{ n: number }>`
@@ -124,7 +129,7 @@ async function readPage(
   }
   if (request.offset <= shallow) return slice(db, request, request.ascending, request.offset, limit, null);
   const start = await pageCursors.before(db, {
-    name: JSON.stringify([request.clientId, request.filterIds, request.searchTerm, request.sortField]),
+    name: JSON.stringify([request.clientId, request.filterIds, request.search, request.sortField]),
     version,
     key: sortKeys[request.sortField],
     source: sourceOf(request.sortField),

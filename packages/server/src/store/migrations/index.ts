@@ -12,6 +12,7 @@ import * as m0010 from './m0010BlobReferences.ts';
 import * as m0011 from './m0011Outcomes.ts';
 import * as m0012 from './m0012SetUpSecrets.ts';
 import * as m0013 from './m0013LastUse.ts';
+import * as m0014 from './m0014Search.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-outcomes': m0011,
   '0012-set-up-secrets': m0012,
   '0013-last-use': m0013,
+  '0014-search': m0014,
 };

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aDocument, idOf, startTestPortal, type TestPortal } from '../../testing/index.ts';
+import { removeTask } from '../signing/manage.ts';
+import { aScene, asStaff, setUp, type Scene } from '../signing/testing/scene.ts';
+
+let scene: Scene;
+let portal: TestPortal;
+beforeEach(async () => {
+  scene = await aScene();
+  portal = await startTestPortal(scene.app);
+});
+afterEach(async () => {
+  await portal.close();
+  await scene.app.close();
+});
+
+async function found(term: string): Promise<string[]> {
+  const query = new URLSearchParams({ searchTerm: term, sortField: 'Title' });
+  const answer = await portal.call(scene.staff, `/documents/clients/${scene.clientId}?${query}`);
+  expect(answer.status).toBe(200);
+  const list: { Items: { Title: string }[]; TotalItems: number } = JSON.parse(answer.text);
+  expect(list.TotalItems).toBe(list.Items.length);
+  return list.Items.map(({ Title }) => Title);
+}
+
+async function addFilter(text: string): Promise<number> {
+  const body = { index: 0, text, parentId: 0 };
+  return idOf(await portal.call(scene.staff, `/documentFilters/${scene.clientId}`, { method: 'PUT', body }));
+}
+
+async function assign(documentId: number, filterId: number): Promise<void> {
+  const body = { documentId, filterId };
+  const answer = await portal.call(scene.staff, '/documents/assignFilter', { method: 'POST', body });
+  expect(answer.status).toBe(200);
+}
+
+describe('a search of documents finds', () => {
+  it('the whole file name, and the extension with its dot', async () => {
+    const { app, firm, clientId } = scene;
+    await aDocument(app, firm, clientId, { title: 'Lease review', extension: 'docx' });
+    expect(await found('Lease review.docx')).toEqual(['Lease review']);
+    expect(await found('.DOCX')).toEqual(['Lease review']);
+    expect(await found('.pdf')).toEqual(['Solvency resolution']);
+  });
+
+  it('words in any order, and only what has all of them', async () => {
+    const { app, firm, clientId } = scene;
+    await aDocument(app, firm, clientId, { title: 'Tax return 2026' });
+    await aDocument(app, firm, clientId, { title: 'Tax return 2025' });
+    expect(await found('2026  return\ttax')).toEqual(['Tax return 2026']);
+    expect(await found('return 2024')).toEqual([]);
+  });
+
+  it('who created a document', async () => {
+    expect(await found('quill solvency')).toEqual(['Solvency resolution']);
+  });
+
+  it('who signs it, as long as it has the task', async () => {
+    expect(await found('signer')).toEqual([]);
+    await setUp(scene);
+    expect(await found('hartley sam')).toEqual(['Solvency resolution']);
+    await asStaff(scene, (work) => removeTask(work, scene.documentId));
+    expect(await found('hartley')).toEqual([]);
+  });
+
+  it('a signer by the name of today', async () => {
+    await setUp(scene);
+    await scene.app.db
+      .updateTable('logins')
+      .set({ surname: 'Ellery' })
+      .where('id', '=', scene.accounts[0]?.loginId ?? 0)
+      .execute();
+    expect(await found('ellery')).toEqual(['Solvency resolution']);
+  });
+
+  it('the filter that a document is in, under the name it has now', async () => {
+    const filterId = await addFilter('Year end');
+    await assign(scene.documentId, filterId);
+    expect(await found('year solvency end')).toEqual(['Solvency resolution']);
+    const body = { id: filterId, index: 0, text: 'Audit' };
+    const renamed = await portal.call(scene.staff, `/documentFilters/${filterId}`, { method: 'POST', body });
+    expect(renamed.status).toBe(200);
+    expect(await found('year')).toEqual([]);
+    expect(await found('audit')).toEqual(['Solvency resolution']);
+  });
+});
