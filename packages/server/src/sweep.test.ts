@@ -36,7 +36,7 @@ it('empties the mailbox of the desk after a day', async () => {
     .insertInto('captured_mail')
     .values({ ...mail, message_id: 'old', received_at: app.clock.now() })
     .execute();
-  const kept = () => app.db.selectFrom('captured_mail').select('message_id').execute();
+  const kept = () => app.db.selectFrom('captured_mail').select('message_id').orderBy('id').execute();
   app.clock.advance(day);
   await sweep(app);
   expect(await kept()).toHaveLength(1);

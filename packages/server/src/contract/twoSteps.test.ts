@@ -59,6 +59,7 @@ async function refusals() {
     .selectFrom('audit_entries')
     .select(['operation', 'outcome', 'short_desc'])
     .where('firm_id', '=', firm.firmId)
+    .orderBy('id')
     .execute();
 }
 

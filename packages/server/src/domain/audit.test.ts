@@ -109,6 +109,7 @@ test('a role that is refused leaves an entry too', async () => {
     .selectFrom('audit_entries')
     .select(['outcome', 'operation'])
     .where('firm_id', '=', firm.firmId)
+    .orderBy('id')
     .execute();
   expect(rows).toStrictEqual([{ outcome: 'refused', operation: 'createFirmFilter' }]);
 });

@@ -49,7 +49,7 @@ it('gives a firm without branding one colour in the portal, on the signing pages
   await setUp(scene);
   expect(new Set(await portalColours())).toEqual(new Set([DEFAULT_BRAND_COLOR]));
   expect(await signingColours()).toEqual([DEFAULT_BRAND_COLOR, DEFAULT_BRAND_COLOR]);
-  const mails = await scene.app.db.selectFrom('outbox').select('body_html').execute();
+  const mails = await scene.app.db.selectFrom('outbox').select('body_html').orderBy('id').execute();
   expect(mails).not.toEqual([]);
   for (const { body_html } of mails) expect(body_html).toContain(`background:#${DEFAULT_BRAND_COLOR}`);
 });

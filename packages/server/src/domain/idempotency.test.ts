@@ -50,6 +50,7 @@ test('forty equal requests at once have the effect of one, and one answer', asyn
     .select('id')
     .where('firm_id', '=', firm.firmId)
     .where('short_desc', 'like', '% added the client Forty.')
+    .orderBy('id')
     .execute();
   expect(entries).toHaveLength(1);
 });

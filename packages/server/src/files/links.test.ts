@@ -144,6 +144,7 @@ describe('documents', () => {
       .select(['title', 'short_desc'])
       .where('document_id', '=', documentId)
       .where('firm_id', '=', desk.stranger.firm.firmId)
+      .orderBy('id')
       .execute();
     expect(entries).toEqual([]);
     await link();

@@ -72,7 +72,7 @@ it('nothing is deleted where the files are another database’s, or may be', asy
   const { app } = desk;
   const orphan = await stored();
   const said = expect.objectContaining({ level: 50, msg: expect.stringContaining('check DATABASE_URL') });
-  const versions = await app.db.selectFrom('document_versions').selectAll().execute();
+  const versions = await app.db.selectFrom('document_versions').selectAll().orderBy('id').execute();
   await app.db.updateTable('documents').set({ current_version_id: null }).execute();
   await app.db.deleteFrom('document_versions').execute();
   // Nobody has owned them yet, but this database knows none of them.

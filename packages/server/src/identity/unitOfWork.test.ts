@@ -56,7 +56,12 @@ async function loginOf(loginId: number) {
 }
 
 function mailsTo(email: string) {
-  return desk.app.db.selectFrom('outbox').select('subject').where('to_address', '=', email).execute();
+  return desk.app.db
+    .selectFrom('outbox')
+    .select('subject')
+    .where('to_address', '=', email)
+    .orderBy('id')
+    .execute();
 }
 
 describe('enrolling an authenticator', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.app.close());
 
 function entries() {
-  return desk.app.db.selectFrom('audit_entries').select(['short_desc', 'outcome']).execute();
+  return desk.app.db.selectFrom('audit_entries').select(['short_desc', 'outcome']).orderBy('seq').execute();
 }
 
 const works: Promise<void>[] = [];

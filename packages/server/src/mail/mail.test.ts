@@ -43,7 +43,7 @@ test('a mail goes through SMTP and is kept as it was written', async () => {
   await write();
   expect(await worker.deliver()).toBe(1);
   expect(await worker.deliver()).toBe(0);
-  const [kept] = await app.db.selectFrom('captured_mail').selectAll().execute();
+  const [kept] = await app.db.selectFrom('captured_mail').selectAll().orderBy('id').execute();
   expect(kept).toMatchObject({
     to_address: pinMail.to,
     subject: pinMail.subject,
@@ -68,6 +68,7 @@ test('no PIN and no link stays behind once the email is sent or given up', async
   const rows = await app.db
     .selectFrom('outbox')
     .select(['subject', 'body_text', 'body_html', 'last_error'])
+    .orderBy('id')
     .execute();
   expect(rows.length).toBeGreaterThan(3);
   for (const secret of secrets.filter((one) => one !== ''))
@@ -81,7 +82,7 @@ test('without a desk to show it email is taken and not kept', async () => {
   expect(await other.deliver()).toBe(1);
   await other.stop();
   await closed.close();
-  expect(await app.db.selectFrom('captured_mail').select('id').execute()).toEqual([]);
+  expect(await app.db.selectFrom('captured_mail').select('id').orderBy('id').execute()).toEqual([]);
 });
 
 test('a mail of a transaction that was rolled back never leaves', async () => {
@@ -100,7 +101,12 @@ test('an email that waits for its turn is not claimed', async () => {
   const claimed: number[] = [];
   const watched = Object.assign(transport, {
     sendMail: async () => {
-      const rows = await app.db.selectFrom('outbox').select('id').where('attempts', '>', 0).execute();
+      const rows = await app.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('attempts', '>', 0)
+        .orderBy('id')
+        .execute();
       claimed.push(rows.length);
     },
   });
@@ -121,7 +127,7 @@ test('two workers at once send it once; one that dies only delays it', async () 
   app.clock.advance(60_001);
   expect(await worker.deliver()).toBe(1);
   // The same Message-ID: the mailbox still holds one.
-  expect(await app.db.selectFrom('captured_mail').select('id').execute()).toHaveLength(1);
+  expect(await app.db.selectFrom('captured_mail').select('id').orderBy('id').execute()).toHaveLength(1);
 });
 
 /** A mail server that refuses every recipient with this reply. */
@@ -145,6 +151,7 @@ const undelivered = () =>
     .selectFrom('audit_entries')
     .select(['document_id', 'short_desc'])
     .where('title', '=', 'PIN not delivered')
+    .orderBy('id')
     .execute();
 
 test('an email is tried through an outage of days, and arrives after it', async () => {
@@ -168,7 +175,7 @@ test('a PIN whose email could not be sent before its end is in the history as no
   app.clock.advance(7 * 24 * 3_600_000);
   expect(await deaf.deliver()).toBe(0);
   await deaf.stop();
-  const rows = await app.db.selectFrom('outbox').selectAll().execute();
+  const rows = await app.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   expect(rows.map((row) => [row.failed_at === null, row.body_text, row.body_html])).toEqual(
     scene.accounts.map(() => [false, '', null]),
   );
@@ -199,6 +206,7 @@ test('an address that the mail server rejects is given up at once; one that must
     .select('pin_dead')
     .where('document_id', '=', scene.documentId)
     .where('account_id', 'is not', null)
+    .orderBy('id')
     .execute();
   expect(pins.every((signer) => signer.pin_dead)).toBe(true);
 });

@@ -171,6 +171,7 @@ describe('the calls of signing', () => {
       .selectFrom('document_versions')
       .select('id')
       .where('kind', '=', 'sealed')
+      .orderBy('id')
       .execute();
     expect(sealed).toHaveLength(1);
   });

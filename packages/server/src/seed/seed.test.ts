@@ -139,7 +139,12 @@ test('a signed document carries a valid signature of each signer, and the seal',
     .orderBy('documents.id')
     .executeTakeFirstOrThrow();
   expect(row.kind).toBe('sealed');
-  const signers = await app.db.selectFrom('signers').select('id').where('document_id', '=', row.id).execute();
+  const signers = await app.db
+    .selectFrom('signers')
+    .select('id')
+    .where('document_id', '=', row.id)
+    .orderBy('id')
+    .execute();
   const { root } = await signingAuthority(app);
   const verification = await verifyPdf(fileOf(await readBlob(row.blob_key)), root);
   expect(verification).toMatchObject({ ok: true });
@@ -155,7 +160,7 @@ test('who is to sign has a PIN in the mailbox that works, and their own link', a
     .where('signing_tasks.action_type', '=', actionTypes.clickToSign)
     .execute();
   expect(waiting.length).toBeGreaterThan(5);
-  const mails = await app.db.selectFrom('captured_mail').selectAll().execute();
+  const mails = await app.db.selectFrom('captured_mail').selectAll().orderBy('id').execute();
   const key = await pinKey(app);
   for (const { id, client_id: clientId, title } of waiting) {
     const task = await readTask(app.db, id);

@@ -76,6 +76,7 @@ describe('the link of an email', () => {
       .select(['operation', 'outcome', 'document_id'])
       .where('firm_id', '=', firm.firmId)
       .where('operation', '=', 'openSigningLink')
+      .orderBy('id')
       .execute();
     expect(refused).toEqual([{ operation: 'openSigningLink', outcome: 'refused', document_id: documentId }]);
   });

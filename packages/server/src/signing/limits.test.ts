@@ -175,7 +175,9 @@ describe('guesses from one address', () => {
       .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ count: addressLimit.attempts }))
       .execute();
     const tries = async () =>
-      (await app.db.selectFrom('signers').select('pin_tries').execute()).map(({ pin_tries }) => pin_tries);
+      (await app.db.selectFrom('signers').select('pin_tries').orderBy('id').execute()).map(
+        ({ pin_tries }) => pin_tries,
+      );
     const before = await tries();
     const answer = await browser.post(`${task}/pin`, { Pin: await pinOf(fixture.scene, margaret) });
     expect(answer).toMatchObject({ status: 429, body: { type: problemType('tooManyAttempts') } });

@@ -93,6 +93,7 @@ describe('an account holder', () => {
       .selectFrom('document_versions')
       .select('id')
       .where('kind', '=', 'signature')
+      .orderBy('id')
       .execute();
     expect(versions).toHaveLength(1);
     expect((await browser.post(`${task}/sign`, { Consent: true })).body).toMatchObject({ Stage: 'signed' });

@@ -212,7 +212,11 @@ describe('setting up click-to-sign', () => {
 
   it('writes the history once', async () => {
     await setUp(scene);
-    const entries = await scene.app.db.selectFrom('audit_entries').select(['title', 'short_desc']).execute();
+    const entries = await scene.app.db
+      .selectFrom('audit_entries')
+      .select(['title', 'short_desc'])
+      .orderBy('id')
+      .execute();
     expect(entries).toHaveLength(1);
     expect(entries[0]?.short_desc).toContain('then Imogen Hartley for the firm');
   });

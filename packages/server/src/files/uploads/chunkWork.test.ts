@@ -47,6 +47,7 @@ it('keeps a chunk that was refused in the history of the firm', async () => {
     .selectFrom('audit_entries')
     .select(['outcome', 'short_desc'])
     .where('operation', '=', 'uploadChunk')
+    .orderBy('id')
     .execute();
   expect(told).toEqual([
     {
