@@ -65,6 +65,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Beside a project with another number of workers, after it.
+          sequence: { groupOrder: 1 },
         },
       },
       {
