@@ -1,4 +1,5 @@
 import { problemType } from '@countersign/api-client/rules';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../caller.ts';
 import { createDocumentLister } from './list.ts';
@@ -128,6 +129,22 @@ test('a change to the list updates its page cursors', async () => {
   await portal.call(admin, `/documents/${row.id}`, { method: 'DELETE' });
   expect(await titles(query)).toMatchObject({ total: 5199 });
   expect((await titles(query)).titles[0]).toBe('Paper 02601');
+});
+
+test('a filter’s new name updates the page cursors of a list in the order of filters', async () => {
+  await manyDocuments(5200);
+  const add = async (text: string) => {
+    const body = { index: 0, text, parentId: 0 };
+    return idOf(await portal.call(admin, `/documentFilters/${clientId}`, { method: 'PUT', body }));
+  };
+  const [first, last] = [await add('Alpha'), await add('Omega')];
+  const half = sql<number>`case when title < 'Paper 02600' then ${first}::integer else ${last}::integer end`;
+  await app.db.updateTable('documents').set({ filter_id: half }).where('client_id', '=', clientId).execute();
+  const query = 'sortField=DocumentFilter&sortDirection=asc&itemsPerPage=10&pageNumber=261';
+  expect((await titles(query)).titles[0]).toBe('Paper 02600');
+  const body = { id: first, index: 0, text: 'Zeta' };
+  await portal.call(admin, `/documentFilters/${first}`, { method: 'POST', body });
+  expect((await titles(query)).titles[0]).toBe('Paper 00000');
 });
 
 test('a search finds parts of titles, whatever their case, and takes wildcards literally', async () => {

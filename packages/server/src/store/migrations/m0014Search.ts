@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 /**
  * What a search of documents looks at: file name, who created it and who signs it, in one column with one index.
  * The names of signers are copied to their document by triggers, whoever writes them, because a search that joins
- * them cannot use an index. Filters are few: their names are looked up beside it.
+ * them cannot use an index. Filters are few: their names are looked up beside it, and a new name is a new version of
+ * the lists of all clients with documents there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -52,4 +53,12 @@ const statements = [
   `create trigger login_renamed after update of given_name, surname on logins
     for each row when (old.given_name <> new.given_name or old.surname <> new.surname)
     execute function name_signers_renamed()`,
+  `create function version_lists_of_filter() returns trigger language plpgsql as $$
+  begin
+    update document_counts set version = version + 1
+    where filter_id = 0 and client_id in (select client_id from document_counts where filter_id = new.id);
+    return null;
+  end $$`,
+  `create trigger filter_renamed after update of text on filters
+    for each row when (old.text <> new.text) execute function version_lists_of_filter()`,
 ];
