@@ -14,16 +14,16 @@ export const identityMessages = {
   expired: 'Go back to the portal and start again.',
   failedTitle: 'We couldn’t sign you in',
   failed: 'Go back to the portal and start again. If it happens again, contact your Portal provider.',
-  unavailableTitle: 'Signing in isn’t possible right now',
+  unavailableTitle: 'Sign-in is unavailable right now',
   unavailable: 'The server can’t reach its database. Try again in a moment.',
   notFoundTitle: 'Page not found',
   notFound: 'No page has this address. Check it, or sign in from the portal.',
-  manyCodesSubject: 'Many codes were entered for your sign-in',
+  manyCodesSubject: 'Many incorrect codes were entered for your sign-in',
   manyCodes: (count: number, minutes: number) =>
-    `${count} authenticator codes were entered for your sign-in within ${inMinutes(minutes)}. The person who entered them knew your password. If it wasn’t you, tell your Portal provider, so that your password can be changed.`,
+    `${count} incorrect authenticator codes were entered for your sign-in within ${inMinutes(minutes)}. The person who entered them knew your password. If it wasn’t you, tell your Portal provider, so that your password can be changed.`,
   enrolledSubject: 'Two-factor authentication is on',
   enrolled:
-    'An authenticator app was set up for your sign-in. From now on its code is asked for after your password. If it wasn’t you, tell your Portal provider at once.',
+    'An authenticator app was set up for your sign-in. From now on, you’ll enter its code after your password. If it wasn’t you, tell your Portal provider at once.',
   signedOutTitle: 'You’re signed out',
   signedOut: 'You can close this window.',
 } as const;

@@ -35,8 +35,8 @@ export const documentsMessages = {
   severalResent: 'New PINs are on their way for',
   severalPinsUnconfirmed: (documents: number) =>
     documents === 1
-      ? 'We couldn’t confirm it for 1 document, whose history shows whether new PINs were requested.'
-      : `We couldn’t confirm it for ${documents} documents, whose history shows whether new PINs were requested.`,
+      ? 'We couldn’t confirm that new PINs were requested for 1 document. Its history shows whether they were.'
+      : `We couldn’t confirm that new PINs were requested for ${documents} documents. Their history shows whether they were.`,
 } as const;
 
 /** If there is no client whose documents could be shown. */

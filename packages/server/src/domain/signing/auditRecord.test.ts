@@ -233,7 +233,7 @@ it('the seal holds what is essential, however much else there is, and says how m
   expect(audit.upTo).toBe((await entries()).at(-1)?.seq);
   const essential = audit.lines.filter((line) => line.essential).map(({ text }) => text);
   expect(essential).toHaveLength(4);
-  expect(essential[2]).toContain('had new PINs queued for delivery');
+  expect(essential[2]).toContain('requested new PINs, which were queued for delivery');
   expect(audit.lines).toHaveLength(4 + 300);
   const texts = vi.spyOn(Painter.prototype, 'text');
   const seal = { firmName: 'Harrow & Finch', at: app.clock.now(), timeZone: 'UTC', audit };

@@ -57,7 +57,7 @@ export const history = {
   },
 
   pinsResent(by: string, to: readonly TaskSigner[]): Event {
-    const shortDesc = `${by} had new PINs queued for delivery to ${namesOf(to)}. Earlier PINs no longer work.`;
+    const shortDesc = `${by} requested new PINs, which were queued for delivery to ${namesOf(to)}. Earlier PINs no longer work.`;
     return { title: 'PIN resent', shortDesc };
   },
 
@@ -128,14 +128,14 @@ export const history = {
   firmNotified(names: readonly string[], what: Outcome): Event {
     return {
       title: 'Firm notified',
-      shortDesc: `An email that ${outcomes[what]} was queued for delivery to ${listed(names)}.`,
+      shortDesc: `An email saying that ${outcomes[what]} was queued for delivery to ${listed(names)}.`,
     };
   },
 
   outcomeUndelivered(email: string, what: Outcome): Event {
     return {
       title: 'Email not delivered',
-      shortDesc: `The email that ${outcomes[what]} could not be delivered to ${email}.`,
+      shortDesc: `The email saying that ${outcomes[what]} could not be delivered to ${email}.`,
     };
   },
 } as const;

@@ -59,14 +59,16 @@ describe('an email that was given up', () => {
     await deliver(false);
     expect(await page()).toMatchObject({ FirmNotified: 'none' });
     expect(await counted()).toBe('2');
-    const undelivered = `The email that signing was declined could not be delivered to ${imogen}.`;
+    const undelivered = `The email saying that signing was declined could not be delivered to ${imogen}.`;
     expect(await told()).toContain(undelivered);
   });
 
   it('about the last signature is in the history, with what it said', async () => {
     for (const email of [margaret, hugh, imogen]) await sign(fixture.scene, email);
     await deliver(false);
-    expect(await told()).toContain(`The email that everyone has signed could not be delivered to ${imogen}.`);
+    expect(await told()).toContain(
+      `The email saying that everyone has signed could not be delivered to ${imogen}.`,
+    );
   });
 });
 
