@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -163,6 +163,11 @@ export function cut(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Ar
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let at = 0; at < bytes.length; at += size) parts.push(bytes.slice(at, at + size));
   return parts;
+}
+
+/** A file's bytes that nothing else has. */
+export function someBytes(length: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(randomBytes(length));
 }
 
 export function sha256(bytes: Uint8Array): string {

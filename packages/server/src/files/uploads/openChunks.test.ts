@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { glob, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import {
   openFilesFixture,
   sendChunk,
   sha256,
+  someBytes,
   storedBytes,
   type FilesFixture,
   type Plan,
@@ -23,8 +23,6 @@ beforeAll(async () => {
   desk = await openFilesFixture();
 });
 afterAll(() => desk.close());
-
-const someBytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(length));
 
 /** A chunk whose bytes are sent when the test releases them. */
 function openChunk(plan: Plan, chunk: number, length: number) {

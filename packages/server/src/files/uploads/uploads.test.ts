@@ -13,6 +13,7 @@ import {
   openFilesFixture,
   sendChunk,
   sha256,
+  someBytes,
   storedBytes,
   type FilesFixture,
 } from '../testing/filesFixture.ts';
@@ -24,8 +25,6 @@ beforeAll(async () => {
   desk = await openFilesFixture();
 });
 afterAll(() => desk.close());
-
-const someBytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(length));
 
 async function blobs(): Promise<string[]> {
   const found: string[] = [];
