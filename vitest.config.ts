@@ -91,7 +91,8 @@ export default defineConfig({
           expect: patience,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          maxWorkers: 1,
+          // Each waits more than it computes.
+          maxWorkers: 2,
         },
       },
       ...(wantsBrowser ? [await storiesProject(browser)] : []),
