@@ -9,11 +9,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser/findBrowser.ts';
+import { testInputs } from './inputs/testInputs.ts';
 import { program, runParts, vitest, type FinishedPart, type Part } from './run/parts.ts';
 import { startPostgres } from './run/postgres.ts';
 import { bin, root } from './run/process.ts';
 import { ensureSystemTools } from './run/systemTools.ts';
 import { hashOfInputs, passesIn, unlessUnchanged, type Inputs } from './run/unchanged.ts';
+import { unlessFilesUnchanged } from './run/unchangedFiles.ts';
 import { unitFilters } from './run/unitFilters.ts';
 import { storybookInputs, storybookPart } from './stories/builtStorybook.ts';
 import { stampFile } from './stories/places.ts';
@@ -62,39 +64,44 @@ function dependingOn(inputs: Inputs, part: Part): Part {
   return all || underCi ? part : unlessUnchanged(part, passes, () => hashOfInputs(inputs));
 }
 
+/** A part of which those files of tests run of which something has changed. */
+function byFile(name: string, projects: readonly string[], files: readonly string[]): Part {
+  const run = (args: readonly string[]) => vitest(name, projects, { args }).run();
+  const part = { name, files, run };
+  return all || underCi
+    ? { name, run: () => run(files) }
+    : unlessFilesUnchanged(part, passes, (changeable) => testInputs(changeable));
+}
+
 const dependingOnAllBut = (without: readonly string[], part: Part) => dependingOn({ without }, part);
 
 const lint = (name: string, args: readonly string[]) =>
   program(name, bin('eslint'), ['--max-warnings', '0', ...args]);
+
+/** The journeys, of which only signing and restarts depend on the database. */
+function journeys(): Part[] {
+  if (!browser) return [];
+  const on = (name: string, url: string, args: readonly string[] = []) =>
+    vitest(`journeys on ${name}`, ['journeys'], {
+      env: { DATABASE_URL: url },
+      args,
+      needs: ['build'],
+      waits: true,
+    });
+  if (!postgres) return [on('PGlite', '')];
+  // All of them where a start takes the least.
+  return [
+    on('Postgres', postgres.url),
+    dependingOnAllBut(screens, on('PGlite', '', ['main-job', 'restart'])),
+  ];
+}
 
 const screens = ['packages/portal/src/features/**', 'visual/**'];
 const filters = unitFilters();
 
 const parts: Part[] = [
   program('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only']),
-  ...(browser
-    ? [
-        vitest('journeys on PGlite', ['journeys'], {
-          env: { DATABASE_URL: '' },
-          needs: ['build'],
-          waits: true,
-        }),
-      ]
-    : []),
-  ...(browser && postgres
-    ? [
-        dependingOnAllBut(
-          screens,
-          vitest('journeys on Postgres', ['journeys'], {
-            env: { DATABASE_URL: postgres.url },
-            // Only signing and restarts: the other journeys do not depend on the database.
-            args: ['main-job', 'restart'],
-            needs: ['build'],
-            waits: true,
-          }),
-        ),
-      ]
-    : []),
+  ...journeys(),
   dependingOnAllBut(
     screens,
     vitest('server on PGlite', ['server'], { env: { DATABASE_URL: '' }, needs: ['build'] }),
@@ -112,7 +119,7 @@ const parts: Part[] = [
   dependingOnAllBut(screens, vitest('generators', ['unit'], { args: filters.generators })),
   dependingOn({ only: storybookInputs }, storybookPart()),
   vitest('conventions and tools', ['unit'], { args: filters.tools }),
-  vitest('unit of the portal', ['unit', 'dom'], { args: filters.portal }),
+  byFile('unit of the portal', ['unit', 'dom'], filters.portal),
   dependingOnAllBut(
     [...screens, 'packages/server/**'],
     vitest('unit of the other packages', ['unit', 'dom'], {
@@ -126,11 +133,11 @@ const parts: Part[] = [
     '-p',
     root,
   ]),
-  lint('lint', ['.', '--ignore-pattern', 'packages/!(portal)/**']),
-  // Of packages, none imports the portal.
+  lint('lint of the portal', ['packages/portal']),
+  // What is linted with its types imports nothing of the portal.
   dependingOnAllBut(
-    ['packages/portal/**', 'journeys/**', 'visual/**'],
-    lint('lint of the other packages', ['packages', '--ignore-pattern', 'packages/portal/**']),
+    ['packages/portal/**', 'visual/**'],
+    lint('lint of everything else', ['.', '--ignore-pattern', 'packages/portal/**']),
   ),
   program('format', bin('prettier'), [
     '--check',
@@ -169,14 +176,17 @@ function failureReport({ failures = [], output }: FinishedPart): string {
 }
 
 function report(part: FinishedPart): void {
-  if (part.unchanged !== undefined) {
+  if (part.unchanged !== undefined && part.passed + part.failed === 0) {
     console.log(
       `same ${part.name}: ${part.unchanged} passed before, and nothing that they depend on has changed`,
     );
     return;
   }
+  const before = part.unchanged === undefined ? '' : `, and ${part.unchanged} passed before`;
   const counts = `${part.passed} passed, ${part.failed} failed${part.skipped ? `, ${part.skipped} skipped` : ''}`;
-  console.log(`${part.ok ? 'ok  ' : 'FAIL'} ${part.name}: ${counts} in ${seconds(part.milliseconds)}`);
+  console.log(
+    `${part.ok ? 'ok  ' : 'FAIL'} ${part.name}: ${counts} in ${seconds(part.milliseconds)}${before}`,
+  );
   if (!part.ok) console.log(indented(failureReport(part)));
 }
 

@@ -15,6 +15,8 @@ export interface PartResult {
   readonly output: string;
   /** Checks that passed before with the same inputs, and were not run now. */
   readonly unchanged?: number;
+  /** Number of passed tests of each file that passed as a whole, where the program says it. */
+  readonly passedIn?: ReadonlyMap<string, number>;
 }
 
 /** One part of the test run. */
@@ -82,9 +84,9 @@ export function vitest(
       );
       const said = readVitestReportFile(report);
       rmSync(folder, { recursive: true, force: true });
-      const { passed = 0, failed = 0, skipped = 0, failures = [] } = said ?? {};
+      const { passed = 0, failed = 0, skipped = 0, failures = [], passedIn = new Map() } = said ?? {};
       const ok = code === 0 && passed > 0;
-      return { ok, passed, failed: ok ? failed : Math.max(1, failed), skipped, failures, output };
+      return { ok, passed, failed: ok ? failed : Math.max(1, failed), skipped, failures, passedIn, output };
     },
   };
 }

@@ -12,6 +12,7 @@ describe('the report of a Vitest run', () => {
       failed: 1,
       skipped: 2,
       failures: [],
+      passedIn: new Map(),
     });
   });
 
@@ -34,6 +35,23 @@ describe('the report of a Vitest run', () => {
     expect(readVitestReport(JSON.stringify({ ...counts, testResults })).failures).toEqual([
       'packages/ui/src/Button.stories.tsx › Button Pressed: Error: 4 pixels differ',
     ]);
+  });
+
+  it('counts what passed in each file that passed as a whole', () => {
+    const file = (name: string, status: string) => ({
+      name: path.join(root, name),
+      status,
+      message: '',
+      assertionResults: ['passed', 'passed', 'pending', status].map((each) => ({
+        fullName: 'a test',
+        status: each,
+        failureMessages: [],
+      })),
+    });
+    const testResults = [file('a/one.test.ts', 'passed'), file('a/two.test.ts', 'failed')];
+    expect(readVitestReport(JSON.stringify({ ...counts, testResults })).passedIn).toEqual(
+      new Map([['a/one.test.ts', 3]]),
+    );
   });
 
   it('names a file that could not be run at all', () => {

@@ -10,6 +10,8 @@ export interface VitestReport {
   readonly skipped: number;
   /** "file › test: message" for every failed test and for every file that could not be run. */
   readonly failures: readonly string[];
+  /** Number of passed tests of each file that passed as a whole, by its path from the root. */
+  readonly passedIn: ReadonlyMap<string, number>;
 }
 
 interface JsonReport {
@@ -47,11 +49,18 @@ export function readVitestReport(json: string): VitestReport {
         `${name} › ${fullName}: ${brief((failureMessages ?? []).join('\n'))}`,
     );
   });
+  const whole = report.testResults.filter(({ status }) => status === 'passed');
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    passedIn: new Map(
+      whole.map(({ name, assertionResults }) => [
+        path.relative(root, name).replaceAll(path.sep, '/'),
+        assertionResults.filter(({ status }) => status === 'passed').length,
+      ]),
+    ),
   };
 }
 

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Reached } from '../inputs/moduleGraph.ts';
 import { root } from '../run/process.ts';
-import { storyInputs } from './inputs.ts';
+import { storyFiles, storyGraph, storyInputs } from './inputs.ts';
 
+let graph: Map<string, Reached>;
 let before: Map<string, string>;
 beforeAll(async () => {
-  before = await storyInputs();
+  const files = storyFiles();
+  graph = await storyGraph(files);
+  before = await storyInputs(files, graph);
 });
 
 const fromDisk = (file: string) => readFileSync(path.join(root, file));
 
 /** Returns the story files whose inputs change when this file changes. */
 async function changedBy(changed: string, edit: (text: string) => string = (text) => `${text}\n// changed`) {
-  const after = await storyInputs([...before.keys()], (file) =>
+  const after = await storyInputs([...before.keys()], graph, (file) =>
     file === changed ? edit(fromDisk(file).toString('utf8')) : fromDisk(file),
   );
   return [...after].filter(([file, inputs]) => before.get(file) !== inputs).map(([file]) => file);

@@ -1,9 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import { fromDisk, inputHashes, type Common, type ReadFile } from '../inputs/inputHashes.ts';
+import { moduleGraph, type Reached } from '../inputs/moduleGraph.ts';
 import { root } from '../run/process.ts';
-import { lockedWith, type Lockfile } from './lockedPackages.ts';
-import { moduleGraph, type Reached } from './moduleGraph.ts';
+import { leadsElsewhere } from './otherFeatures.ts';
 
 /** What every story goes through: they are entries of the graph as the stories are. */
 const shared = ['.storybook/preview.tsx', 'packages/story-kit/src/screenshot/screenshot.ts'];
@@ -34,7 +34,7 @@ const machinery = [
   'vitest',
 ];
 
-const digits = 16;
+const common: Common = { entries: shared, files: settings, packages: machinery };
 
 /** Every file of stories, from the root of the project. */
 export function storyFiles(): string[] {
@@ -43,54 +43,19 @@ export function storyFiles(): string[] {
     .sort();
 }
 
+/** What each file of stories is made of. */
+export function storyGraph(files: readonly string[]): Promise<Map<string, Reached>> {
+  return moduleGraph([...shared, ...files], leadsElsewhere);
+}
+
 /**
  * The hash of everything that makes the pictures of a file of stories: its modules, styles and fonts, the packages
  * they use as the lockfile fixes them, and what all stories share. Identical inputs give identical screenshots.
- *
- * @param read Reads a file of the project, by its path from the root.
  */
 export async function storyInputs(
   files: readonly string[] = storyFiles(),
-  read: (file: string) => Buffer | string = fromDisk,
+  graph?: ReadonlyMap<string, Reached>,
+  read: ReadFile = fromDisk,
 ): Promise<Map<string, string>> {
-  const lockfile: Lockfile = JSON.parse(String(read('package-lock.json')));
-  const graph = await moduleGraph([...shared, ...files]);
-  const hashOfFile = hashes(read);
-  const write = (hash: Hash, { files: made, packages }: Reached) => {
-    const own = made.map((file) => path.relative(root, file).replaceAll(path.sep, '/')).sort();
-    for (const file of own) hash.update(`${file} ${hashOfFile(file)}\n`);
-    const locked = packages.flatMap(({ specifier, from }) =>
-      lockedWith(lockfile, specifier, path.relative(root, from).replaceAll(path.sep, '/')),
-    );
-    for (const each of [...new Set(locked)].sort()) hash.update(`${each}\n`);
-    return hash;
-  };
-  const common = createHash('sha256');
-  for (const entry of shared) write(common, graph.get(entry) ?? nothing);
-  write(common, {
-    files: settings.map((file) => path.join(root, file)),
-    packages: machinery.map((specifier) => ({ specifier, from: root })),
-  });
-  return new Map(
-    files.map((file) => [
-      file,
-      write(common.copy(), graph.get(file) ?? nothing)
-        .digest('hex')
-        .slice(0, digits),
-    ]),
-  );
-}
-
-const nothing: Reached = { files: [], packages: [] };
-
-const fromDisk = (file: string) => readFileSync(path.join(root, file));
-
-/** Reads and hashes each file once. */
-function hashes(read: (file: string) => Buffer | string): (file: string) => string {
-  const known = new Map<string, string>();
-  return (file) => {
-    const hash = known.get(file) ?? createHash('sha256').update(read(file)).digest('hex');
-    known.set(file, hash);
-    return hash;
-  };
+  return inputHashes(files, graph ?? (await storyGraph(files)), common, read);
 }

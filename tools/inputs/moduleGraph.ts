@@ -39,11 +39,15 @@ function namedByStyles(file: string): string[] {
 /**
  * Which files and packages each entry is made of. All entries are bundled at once and what is not used is shaken
  * off, so that an import through a package's index leads to the modules that define what is imported, not to the
- * whole package. Lazily imported modules count, but for the pages of other features; types do not.
+ * whole package. Lazily imported modules count; types do not.
  *
  * @param entries Paths from the root of the project.
+ * @param leavesOut Whether what a module imports lazily does not count for an entry; both as absolute paths.
  */
-export async function moduleGraph(entries: readonly string[]): Promise<Map<string, Reached>> {
+export async function moduleGraph(
+  entries: readonly string[],
+  leavesOut: (entry: string, module: string) => boolean = () => false,
+): Promise<Map<string, Reached>> {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((entry) => [entry, path.join(root, entry)])),
     cwd: root,
@@ -70,31 +74,26 @@ export async function moduleGraph(entries: readonly string[]): Promise<Map<strin
     entries.map((entry) => {
       const start = entryChunks.find(({ facadeModuleId }) => facadeModuleId === path.join(root, entry));
       if (!start) throw new Error(`${entry} is missing in the graph of modules.`);
-      return [entry, reachedFrom(start, chunks)];
+      return [entry, reachedFrom(start, chunks, leavesOut)];
     }),
   );
 }
 
-const featureOf = (file: string) => /\/features\/([^/]+)\//.exec(file)?.[1];
-
-/**
- * Whether a module leads to the pages of another feature than the story's. A story of one feature is shown in the whole
- * portal, whose routes lead to all pages; those of the others are not opened in it, and do not make it.
- */
-export function leadsElsewhere(story: string, module: string): boolean {
-  const own = featureOf(story);
-  return own !== undefined && module.endsWith('.route.tsx') && featureOf(module) !== own;
-}
-
-function reachedFrom(start: OutputChunk, chunks: ReadonlyMap<string, OutputChunk>): Reached {
+function reachedFrom(
+  start: OutputChunk,
+  chunks: ReadonlyMap<string, OutputChunk>,
+  leavesOut: (entry: string, module: string) => boolean,
+): Reached {
   const seen = new Set<OutputChunk>();
   const packages = new Map<string, Reached['packages'][number]>();
   const waiting = [start];
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
     if (seen.has(chunk)) continue;
     seen.add(chunk);
-    const later = leadsElsewhere(start.facadeModuleId ?? '', chunk.facadeModuleId ?? '');
-    for (const imported of [...chunk.imports, ...(later ? [] : chunk.dynamicImports)]) {
+    const later = leavesOut(start.facadeModuleId ?? '', chunk.facadeModuleId ?? '')
+      ? []
+      : chunk.dynamicImports;
+    for (const imported of [...chunk.imports, ...later]) {
       const inside = chunks.get(imported);
       if (inside) {
         waiting.push(inside);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsElsewhere } from './moduleGraph.ts';
+import { leadsElsewhere } from './otherFeatures.ts';
 
 const documents = '/portal/src/features/documents/documents.route.tsx';
 
