@@ -30,7 +30,7 @@ Measured by \`npm run bench -- peers --write\` on ${new Date().toISOString().sli
 
 ## The grid
 
-Each grid shows the same rows, 33 pixels high with eight columns of plain text, in a box of 1200 by 660 pixels. _raw_ is a fixed pool of absolutely positioned rows created once, without a framework, that writes only changed text: an approximation of the physical limit. Figures without a unit are multiples of the base in the second column; smaller is better.
+Each grid shows the same rows, 33 pixels high with eight columns of plain text, in a box of 1200 by 660 pixels. _raw_ is a fixed pool of absolutely positioned rows created once, without a framework, that writes only changed text: an approximation of the physical limit. Figures without a unit are multiples of the base in the second column; smaller is better. The _floor_ is what must hold, the _goal_ what we want; the last column says which of the two is reached.
 
 ${markdown(tableOf(grid))}
 
