@@ -17,7 +17,7 @@ interface StoryPartsOptions {
 }
 
 /** Below so many stories a second browser costs more than it brings. */
-const worthASecond = 120;
+const worthASecond = 30;
 
 const storiesIn = (files: readonly StoryFileState[]) =>
   files.reduce((sum, { stories }) => sum + stories.length, 0);
