@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs every check, independent parts in parallel, and ends with one line of counts. It skips stories
- * that are unchanged since their recorded run, and parts of which nothing has changed since they passed on this
- * machine. CI runs all parts, and a twentieth of the unchanged stories, which `-- --seed` selects anywhere;
+ * that are unchanged since their recorded run, and parts and test files of which nothing has changed since they
+ * passed on this machine. CI runs all parts, and a twentieth of the unchanged stories, which `-- --seed` selects anywhere;
  * `-- --all` runs everything.
  */
 import { randomInt } from 'node:crypto';
@@ -64,13 +64,11 @@ function dependingOn(inputs: Inputs, part: Part): Part {
   return all || underCi ? part : unlessUnchanged(part, passes, () => hashOfInputs(inputs));
 }
 
-/** A part of which those files of tests run of which something has changed. */
+/** A part that runs only its test files whose inputs have changed. */
 function byFile(name: string, projects: readonly string[], files: readonly string[]): Part {
   const run = (args: readonly string[]) => vitest(name, projects, { args }).run();
   const part = { name, files, run };
-  return all || underCi
-    ? { name, run: () => run(files) }
-    : unlessFilesUnchanged(part, passes, (changeable) => testInputs(changeable));
+  return all || underCi ? { name, run: () => run(files) } : unlessFilesUnchanged(part, passes, testInputs);
 }
 
 const dependingOnAllBut = (without: readonly string[], part: Part) => dependingOn({ without }, part);

@@ -12,10 +12,14 @@ const common: Common = {
 /** With one of these, a module depends on files that no import names. */
 const untraceable = /\bimport\.meta\.(glob|url|dirname|filename)\b/;
 
-/** Whether the graph shows everything that a test depends on: none of its modules reads files by itself. */
-function isTraceable({ files, packages }: Reached): boolean {
-  if (packages.some(({ specifier }) => specifier.startsWith('node:'))) return false;
-  return !files.some((file) => /\.tsx?$/.test(file) && untraceable.test(readFileSync(file, 'utf8')));
+/** Returns a function that says whether a module reads files by itself; it looks at each module once. */
+function lookingForReads(): (file: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (file) => {
+    const reads = known.get(file) ?? (/\.tsx?$/.test(file) && untraceable.test(readFileSync(file, 'utf8')));
+    known.set(file, reads);
+    return reads;
+  };
 }
 
 /** What each file of unit tests is made of. */
@@ -35,9 +39,13 @@ export async function testInputs(
 ): Promise<Map<string, string | null>> {
   const made = graph ?? (await testGraph(files));
   const hashes = inputHashes(files, made, common, read);
+  const readsFiles = lookingForReads();
+  /** Whether the graph shows everything that the test depends on. */
   const traceable = (file: string) => {
     const reached = made.get(file);
-    return reached !== undefined && isTraceable(reached);
+    if (reached === undefined || reached.packages.some(({ specifier }) => specifier.startsWith('node:')))
+      return false;
+    return !reached.files.some(readsFiles);
   };
   return new Map(files.map((file) => [file, traceable(file) ? (hashes.get(file) ?? null) : null]));
 }

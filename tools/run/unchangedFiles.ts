@@ -1,7 +1,7 @@
 import type { Part, PartResult } from './parts.ts';
 import type { Passes } from './unchanged.ts';
 
-/** A part whose files of tests are run again only if something has changed that they depend on, each for itself. */
+/** A part whose test files are run again one by one, as their inputs change. */
 interface PartByFile {
   readonly name: string;
   /** Every file of the part, from the root of the project. */
@@ -10,7 +10,7 @@ interface PartByFile {
   readonly run: (files: readonly string[]) => Promise<PartResult>;
 }
 
-/** A part that runs those of its files of which something has changed since they passed here. */
+/** A part that runs only those of its files whose inputs have changed since they passed on this machine. */
 export function unlessFilesUnchanged(
   { name, files, run }: PartByFile,
   passes: Passes,

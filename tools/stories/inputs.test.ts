@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fromDisk } from '../inputs/inputHashes.ts';
 import type { Reached } from '../inputs/moduleGraph.ts';
-import { root } from '../run/process.ts';
 import { storyFiles, storyGraph, storyInputs } from './inputs.ts';
 
 let graph: Map<string, Reached>;
@@ -13,12 +11,10 @@ beforeAll(async () => {
   before = await storyInputs(files, graph);
 });
 
-const fromDisk = (file: string) => readFileSync(path.join(root, file));
-
 /** Returns the story files whose inputs change when this file changes. */
 async function changedBy(changed: string, edit: (text: string) => string = (text) => `${text}\n// changed`) {
   const after = await storyInputs([...before.keys()], graph, (file) =>
-    file === changed ? edit(fromDisk(file).toString('utf8')) : fromDisk(file),
+    file === changed ? edit(String(fromDisk(file))) : fromDisk(file),
   );
   return [...after].filter(([file, inputs]) => before.get(file) !== inputs).map(([file]) => file);
 }
