@@ -69,9 +69,9 @@ it('waits in the portal while the identity site is down, and then opens the page
     route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }),
   );
   await page.reload();
-  await page.getByRole('heading', { name: 'Sign-in can’t be reached' }).waitFor();
+  await page.getByRole('heading', { name: 'Sign-in service unreachable' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Still no answer.').waitFor();
+  await page.getByText('Still no response.').waitFor();
   outage.end();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: /Ethan Walsh/ }).waitFor();

@@ -92,7 +92,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   employeeNotEligible: signingMessages.noEmployee,
   signingSessionEnded: 'Your signing session has ended. Open the link in your email again.',
   linkUnknown: signingMessages.linkUnknown,
-  consentNeeded: 'Confirm that you want to sign.',
+  consentNeeded: 'Confirm that you agree to sign.',
   commentNeeded: 'Enter a reason for declining, in at most 1,000 characters.',
   emailRequired: 'Enter your email.',
   passwordRequired: 'Enter your password.',

@@ -1,6 +1,6 @@
 /** Messages shown if a whole page, or the portal itself, can't be rendered. */
 export const appMessages = {
-  notFound: 'No page has this address',
+  notFound: 'There is no page at this address',
   notFoundHint: 'Check it, or start from your documents.',
   failed:
     'Something went wrong. Your saved changes are safe. Reload the page. If it happens again, contact your Portal provider.',

@@ -8,6 +8,6 @@ export const sessionMessages = {
   unsupportedBrowser: 'unsupported browser',
   invalidToken: 'The identity token couldn’t be verified. Sign in again.',
   expired: 'This sign-in has expired. Sign in again.',
-  unreachable: 'The sign-in service didn’t answer. Check your connection and try again.',
+  unreachable: 'The sign-in service didn’t respond. Check your connection and try again.',
   signedOut: 'You’re signed out.',
 } as const;

@@ -17,7 +17,7 @@ export const identityMessages = {
   unavailableTitle: 'Sign-in is unavailable right now',
   unavailable: 'The server can’t reach its database. Try again in a moment.',
   notFoundTitle: 'Page not found',
-  notFound: 'No page has this address. Check it, or sign in from the portal.',
+  notFound: 'There is no page at this address. Check it, or sign in from the portal.',
   manyCodesSubject: 'Many incorrect codes were entered for your sign-in',
   manyCodes: (count: number, minutes: number) =>
     `${count} incorrect authenticator codes were entered for your sign-in within ${inMinutes(minutes)}. The person who entered them knew your password. If it wasn’t you, tell your Portal provider, so that your password can be changed.`,

@@ -26,7 +26,7 @@ export const pageMessages = {
   /** Names of the steps in the page's title. */
   step: {
     opening: 'Sign',
-    unreachable: 'Signing can’t be reached',
+    unreachable: 'Signing service unreachable',
     later: 'Try again later',
     login: 'Sign in first',
     pin: 'Enter your PIN',
@@ -35,7 +35,7 @@ export const pageMessages = {
   documentOpen: 'Document open',
   readAndSign: (title: string) => (title === '' ? 'Read and sign' : `Read and sign ${title}`),
   nothingHere: 'Nothing to sign',
-  linkMissingTitle: 'This page needs its link',
+  linkMissingTitle: 'This address is incomplete',
   linkMissing: 'Open the link in your email.',
   linkInvalidTitle: 'This link is not valid',
   sessionEndedTitle: 'This page has expired',
@@ -43,9 +43,9 @@ export const pageMessages = {
   addressUnknown: 'Check the address, or open the link in your email.',
   linkHelp: 'If that doesn’t work, ask the firm that emailed you for a new link.',
   notOpen: 'The document didn’t open',
-  nothingSigned: 'Nothing was signed, and your consent is kept. You can sign again.',
-  signatureUnknown: 'It isn’t known yet whether you signed. You can sign again: only one signature counts.',
-  signatureAsking: 'Asking the signing service.',
+  nothingSigned: 'Nothing was signed. Your consent still applies, so you can try again.',
+  signatureUnknown: 'We don’t know yet whether you signed. You can sign again: only one signature counts.',
+  signatureAsking: 'Checking with the signing service.',
   declineHint: 'The firm can read this. Signers can’t sign the document after you decline.',
   commentNeeded: 'Enter a reason for declining.',
   consentNeeded: 'Tick the box to agree first.',
@@ -107,5 +107,5 @@ export const pageMessages = {
     `${firm} has removed ${named(title)}, so there is nothing to sign.`,
   otherLogin: 'You’re signed in to another account. Sign in with the address that received the email.',
   loginUnfinished: 'Sign-in did not finish.',
-  loginFailed: 'Nothing was lost. Sign in again to go on.',
+  loginFailed: 'Nothing was lost. Sign in again to continue.',
 } as const;

@@ -21,7 +21,7 @@ export const failureMessages: Record<OpenFailure | 'none', { title: string; help
   },
   unreachable: {
     title: viewerMessages.notOpen,
-    help: `${viewerMessages.failed} The file service didn’t answer.`,
+    help: `${viewerMessages.failed} The file service didn’t respond.`,
   },
   broken: {
     title: 'This file can’t be shown',

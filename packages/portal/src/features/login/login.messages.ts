@@ -12,5 +12,5 @@ export const loginMessages = {
   framed: 'For your security, the portal doesn’t open inside another page.',
   signersLink: 'To sign a document, use the link in your email.',
   accessDenied: 'You don’t have access to this page. Ask an administrator of your firm if you need it.',
-  pageNotFound: 'No page has this address. Check it, or start from your documents.',
+  pageNotFound: 'There is no page at this address. Check it, or start from your documents.',
 } as const;

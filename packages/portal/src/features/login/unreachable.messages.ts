@@ -1,7 +1,7 @@
-/** Messages of a page that few meet, which load with it. */
+/** Messages of a rarely shown page; they load with it. */
 export const unreachableMessages = {
-  title: 'Sign-in can’t be reached',
+  title: 'Sign-in service unreachable',
   unreachable:
-    'The sign-in service didn’t answer, so the portal couldn’t check your session. Check your connection and try again. The portal then goes on to the page you asked for.',
-  stillUnreachable: 'Still no answer. Try again in a moment.',
+    'The sign-in service didn’t respond, so the portal couldn’t check your session. Check your connection and try again. The portal will then open the page you asked for.',
+  stillUnreachable: 'Still no response. Try again in a moment.',
 } as const;

@@ -30,7 +30,7 @@ export const planMessages = {
   pinTo: (accounts: number) =>
     accounts === 0
       ? 'To the accounts you select'
-      : `To ${accounts === 1 ? '1 account' : `${accounts} accounts`}, once you send them`,
+      : `To ${accounts === 1 ? '1 account' : `${accounts} accounts`}, when you send the PINs`,
   accounts: 'Accounts sign',
   anyOrder: 'In any order, each with a PIN',
   last: (name: string) => `${name} signs last`,
@@ -54,7 +54,7 @@ export const sentMessages = {
     const first =
       accounts.length === 1
         ? `${accounts[0] ?? ''} can sign as soon as it arrives.`
-        : 'They can sign as soon as theirs arrive, in any order.';
+        : 'They can sign in any order as soon as their PINs arrive.';
     const then =
       representative === null
         ? 'When everyone has signed, the document is sealed.'
@@ -79,9 +79,9 @@ export const pinMessages = {
 export const signMessages = {
   title: 'Sign document',
   checking: 'Checking the signers',
-  locked: 'Locked to you',
+  locked: 'Reserved for you',
   lockedUntil: (time: string) =>
-    `No one else can sign until ${time}. After that you’re asked for your PIN again.`,
+    `No one else can sign until ${time}. After that, you’ll be asked for your PIN again.`,
   unread: 'The document couldn’t be loaded',
 } as const;
 
@@ -107,7 +107,7 @@ export const outcomeMessages = {
         ? 'Nothing more is needed from you.'
         : `You signed on ${time}. Nothing more is needed from you.`,
     notYourTurn: shared.notAllSigned,
-    declined: 'This version no longer needs signing.',
+    declined: 'No more signatures are needed.',
     complete: 'All signers have signed, and the document is sealed.',
     otherMethod: 'It wasn’t set up for click-to-sign.',
     inUse: (until: string | null) =>

@@ -110,7 +110,7 @@ describe('setting up click-to-sign', () => {
       code: 'pdfTooLarge',
       status: 422,
       message:
-        'PDFs of more than 100 MB can’t be signed. Make the file smaller, such as by reducing its pictures, and upload it again.',
+        'PDFs of more than 100 MB can’t be signed. Make the file smaller, for example by compressing its images, and upload it again.',
     };
     await expect(attempt({})).rejects.toMatchObject(tooLarge);
     const document = await findDocument(app.db, scene.firm.firmId, documentId);

@@ -4,7 +4,7 @@ import { signingMessages as shared } from '@countersign/api-client/rules';
 export const messages = {
   ...shared,
   pdfTooLarge: (megabytes: number) =>
-    `PDFs of more than ${megabytes} MB can’t be signed. Make the file smaller, such as by reducing its pictures, and upload it again.`,
+    `PDFs of more than ${megabytes} MB can’t be signed. Make the file smaller, for example by compressing its images, and upload it again.`,
   checks: {
     pdf: 'The document is a PDF.',
     notPdf: (extension: string, reason: string) => `${reason} Its name ends in .${extension} all the same.`,

@@ -69,7 +69,7 @@ export const Declined: Story = {
   args: {
     kind: 'declined',
     title: 'Priya declined to sign',
-    children: 'This version no longer needs signing.',
+    children: 'No more signatures are needed.',
     quote: 'The loan amount in clause 4 is not what we agreed.',
     steps: declined,
   },

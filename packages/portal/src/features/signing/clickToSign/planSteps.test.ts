@@ -14,7 +14,7 @@ test('a plan without accounts says what to select', () => {
 
 test('the accounts sign in any order, and the representative last', () => {
   const [pin, accounts, last, end] = planSteps([anAccount(), anAccount({}, 1)], anEmployee());
-  expect(pin?.detail).toBe('To 2 accounts, once you send them');
+  expect(pin?.detail).toBe('To 2 accounts, when you send the PINs');
   expect(accounts).toMatchObject({
     detail: planMessages.anyOrder,
     people: [fullName(anAccount()), fullName(anAccount({}, 1))],
