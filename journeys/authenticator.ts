@@ -11,7 +11,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows now for the key of a set-up page (RFC 6238: SHA-1, six digits). */
+/** What an authenticator app shows now for the key of a setup page (RFC 6238: SHA-1, six digits). */
 export function codeFor(key: string, at = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / period)));

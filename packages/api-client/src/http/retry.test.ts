@@ -226,7 +226,7 @@ describe('what waits for a PDF', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is a set-up that comes through after 100 seconds, sent once', async () => {
+  test('is a setup that comes through after 100 seconds, sent once', async () => {
     const { setUpSigning, requests } = setUpSlow(100_000, { Id: 5 });
     const outcome = expect(setUpSigning()).resolves.toMatchObject({ Id: 5 });
     await vi.advanceTimersByTimeAsync(100_000);

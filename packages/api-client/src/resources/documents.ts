@@ -87,7 +87,7 @@ export const documentMutations = {
         unwrap(client.POST('/documents/assignFilter', { body })),
       meta: changesDocuments,
     }),
-  /** The older name of a set-up for one signer; no screen uses it. */
+  /** The older name of a setup for one signer; no screen uses it. */
   setUpSigning: (client: PortalClient) =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: number; body: Schemas['SingleSignRequest'] }) =>

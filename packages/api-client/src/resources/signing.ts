@@ -9,7 +9,7 @@ const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
 export type SigningMethod = 'clickToSign' | 'secureSign';
 
 export const signingQueries = {
-  /** The checks before a set-up; always asked again. */
+  /** The checks before a setup; always asked again. */
   precheck: (client: PortalClient, id: number) =>
     queryOptions({
       queryKey: keys.documents.precheck(id),

@@ -62,7 +62,7 @@ function qrOf(uri: string): { size: number; path: string } {
   return { size, path: runs.join('') };
 }
 
-/** The sign-in pages: password, then a code, or the set-up of an authenticator. Plain forms, no script needed. */
+/** The sign-in pages: password, then a code, or the setup of an authenticator. Plain forms, no script needed. */
 export async function addInteractions(
   site: FastifyInstance,
   app: App,
@@ -160,7 +160,7 @@ export async function addInteractions(
     const step = await steps.read(visit.uid);
     const person = step === null ? null : await findBySubject(app.db, step.subject);
     if (step === null || person === null) return null;
-    // A set-up that was left open must not replace the authenticator that was enrolled since.
+    // A setup that was left open must not replace the authenticator that was enrolled since.
     if (nextStep(person, visit) === step.next) return { person, step };
     await steps.clear(visit.uid);
     return null;

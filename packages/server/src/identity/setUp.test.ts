@@ -24,7 +24,7 @@ function addressOf({ page }: Visit): string {
   return page !== null && 'action' in page ? page.action.replace(/\/\w+$/, '') : '';
 }
 
-describe('the set-up of an authenticator', () => {
+describe('the setup of an authenticator', () => {
   test('is made where the profile never said, and the code asked for from then on', async () => {
     const { loginId, subject } = await hire(desk, 'new@firm.test', { mfa: null });
     const browser = desk.browser();

@@ -158,7 +158,7 @@ export async function passSecondFactor(app: App, person: Person, code: string): 
   return isUsed ? { outcome: 'passed', value: null } : refuse('codeWrong', 'code');
 }
 
-/** Set-up: the first code of the new authenticator switches the second factor on. */
+/** Setup: the first code of the new authenticator switches the second factor on. */
 export async function confirmSetUp(
   app: App,
   person: Person,

@@ -27,7 +27,7 @@ export function newTotpSecret(app: Pick<App, 'keys'>, subject: string): Uint8Arr
   return app.keys.seal(randomBytes(secretBytes), context(subject));
 }
 
-/** What set-up shows: the secret in base32, and the address that the QR code carries. */
+/** What setup shows: the secret in base32, and the address that the QR code carries. */
 export function totpSetUp(
   app: Pick<App, 'keys'>,
   person: { subject: string; email: string },

@@ -3,7 +3,7 @@ export interface PdfFile {
   /** The firms take turns. */
   firmId: number;
   documentId: number;
-  /** Whose check or set-up it is: each login has a few of the firm's places. */
+  /** Whose check or setup it is: each login has a few of the firm's places. */
   loginId?: number;
   /** Bytes. */
   size: number;

@@ -69,10 +69,10 @@ export async function limitSigner(
   await limitAttempts(db, all, signerLimit, now);
 }
 
-/** Each check or set-up parses a whole file, in a worker that all firms share. */
+/** Each check or setup parses a whole file, in a worker that all firms share. */
 export const checkLimit: Limit = { attempts: 120, window: 15 * 60_000 };
 
-/** Counts a check or a set-up, of whichever document, by one user. */
+/** Counts a check or a setup, of whichever document, by one user. */
 export async function limitChecks(db: Database, loginId: number, now: Date): Promise<void> {
   await limitAttempts(db, `check-document:login:${loginId}`, checkLimit, now);
 }

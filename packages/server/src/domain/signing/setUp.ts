@@ -35,7 +35,7 @@ interface Signatory extends EligiblePerson {
   kind: 'account' | 'employee';
 }
 
-/** A set-up that is worked out and not stored yet. */
+/** A setup that is worked out and not stored yet. */
 export interface PreparedSetUp {
   request: ClickToSignRequest;
   /** The version that the prepared one was made of. */
@@ -60,7 +60,7 @@ async function signatoriesOf(
 }
 
 /**
- * The slow part of a set-up, without a transaction: checks the file and makes the prepared version with every
+ * The slow part of a setup, without a transaction: checks the file and makes the prepared version with every
  * signature field. Whatever needs no look into the file is checked before.
  *
  * @throws Problem with the code of the rule that is not met.
@@ -103,7 +103,7 @@ export async function prepareSetUp(
 }
 
 /**
- * Stores a prepared set-up: the version, the task, its signers, and a PIN by email for each account. What may have
+ * Stores a prepared setup: the version, the task, its signers, and a PIN by email for each account. What may have
  * changed since it was prepared is looked at again.
  */
 export async function setUpClickToSign(work: Work<Principal>, prepared: PreparedSetUp): Promise<void> {

@@ -35,7 +35,7 @@ async function kinds(): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-describe('a task from set-up to seal', () => {
+describe('a task from setup to seal', () => {
   it('is signed by all accounts, then by the representative, and sealed once', async () => {
     await setUp(scene);
     expect((await row()).action_type).toBe(actionTypes.clickToSign);

@@ -27,9 +27,9 @@ export async function staffTokens(browser: Browser, email: string): Promise<Toke
   return tokensOf(await browser.redeem(landed(await signIn(browser, email))));
 }
 
-/** What an authenticator shows at that time for the key of a set-up page. */
+/** What an authenticator shows at that time for the key of a setup page. */
 export function codeShown({ page }: Visit, at: Date): string {
-  if (page?.kind !== 'setUp') throw new Error(`Not a set-up page: ${JSON.stringify(page)}`);
+  if (page?.kind !== 'setUp') throw new Error(`Not a setup page: ${JSON.stringify(page)}`);
   const secret = Secret.fromBase32(page.secret);
   return new TOTP({ secret, period: totpPeriod, digits: 6 }).generate({ timestamp: at.getTime() });
 }

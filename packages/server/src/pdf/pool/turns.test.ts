@@ -109,7 +109,7 @@ describe('fairTurns', () => {
     expect(started.at(-1)).toBe('a3');
   });
 
-  it('counts the checks and the set-ups of a login by themselves', async () => {
+  it('counts the checks and the setups of a login by themselves', async () => {
     const ofLogin = { check: 0, setUp: 1 };
     const { ask, endAll } = jobs(fairTurns({ atOnce: 1, waiting: { signers: 9, others: 9, ofLogin } }));
     const setUp = { kind: 'setUp', loginId: 7 } as const;

@@ -6,7 +6,7 @@ export interface TurnOptions {
   atOnce: number;
   /**
    * How many files may wait: of a firm those of signers in the middle of signing, and all others; of these, the checks
-   * and the set-ups of one login.
+   * and the setups of one login.
    */
   waiting: { signers: number; others: number; ofLogin: Record<LoginKind, number> };
 }
@@ -17,7 +17,7 @@ export interface Asker {
   firmId: number;
   /** What it is for; a signature is asked for by a signer in the middle of signing. */
   kind: 'signature' | LoginKind;
-  /** Whose check or set-up it is. */
+  /** Whose check or setup it is. */
   loginId?: number;
   /** Whether it is no longer waited for. */
   isGone?: () => boolean;
@@ -26,7 +26,7 @@ export interface Asker {
 export interface Turns {
   /**
    * Runs work when its turn has come. A firm has one file at a time, and the firms alternate; within a firm a signer
-   * goes before checks and set-ups, and the logins that ask for these alternate.
+   * goes before checks and setups, and the logins that ask for these alternate.
    *
    * @throws Problem signingBusy when too many files of the firm or the login wait already.
    */

@@ -5,7 +5,7 @@ import { clickToSign, initialClickToSign, problemOf, type ClickToSignEvent } fro
 const after = (...events: ClickToSignEvent[]) => events.reduce(clickToSign, initialClickToSign);
 const selected = { type: 'accountsSelected', accountIds: [7, 9] } as const;
 
-describe('set-up of click-to-sign', () => {
+describe('setup of click-to-sign', () => {
   it('needs at least one account before it can be reviewed', () => {
     expect(after({ type: 'reviewed' })).toMatchObject({
       step: 'selecting',

@@ -78,7 +78,7 @@ function taken<T>(outcome: { value: T } | { refused: unknown } | null): T {
   return outcome.value;
 }
 
-/** The scene's representative, as what prepares a set-up takes them. */
+/** The scene's representative, as what prepares a setup takes them. */
 export function callerNow({ app, staff }: Pick<Scene, 'app' | 'staff'>) {
   return { firmId: staff.firmId, loginId: staff.loginId, now: app.clock.now() };
 }
