@@ -40,7 +40,7 @@ const callList = join(resolve(import.meta.dirname, '../../../..'), 'openapi/call
 const calls = readFileSync(callList, 'utf8').trim().split('\n');
 
 describe('the calls of the product', () => {
-  test('all stand in the contract, and what goes beyond them is marked x-extension', () => {
+  test('are all in the contract, and what goes beyond them is marked x-extension', () => {
     const own = operations.map(({ service, verb, path, operation }) => ({
       call: `${service} ${verb.toUpperCase()} ${path}`,
       extension: operation['x-extension'] === true,

@@ -375,7 +375,7 @@ export interface components {
          */
         SigningPage: {
             /**
-             * @description Where the signer stands. login: the firm asks its signers to sign in first. pin: the PIN is asked for. pinDead: the PIN was tried too often, could not be delivered, or was never sent. pinExpired: it is too old. read: the lock is held. declined: by this signer or another one. removed: the firm took the task back, or deleted the document. otherMethod: the task was set up for another signing method, so that no PIN is asked for.
+             * @description The signer's state. login: the firm asks its signers to sign in first. pin: the PIN is asked for. pinDead: the PIN was tried too often, could not be delivered, or was never sent. pinExpired: it is too old. read: the lock is held. declined: by this signer or another one. removed: the firm took the task back, or deleted the document. otherMethod: the task was set up for another signing method, so that no PIN is asked for.
              * @example pin
              * @enum {string}
              */
@@ -459,7 +459,7 @@ export interface components {
              */
             TaskState: "open" | "completed" | "declined" | "removed";
             /**
-             * @description How far the emails about the outcome to people of the firm are. none: there are none, or all were given up. sent: the mail server has accepted at least one.
+             * @description How far the emails about the outcome to people of the firm are. none: there are none, or all were abandoned. sent: the mail server has accepted at least one.
              * @example none
              * @enum {string}
              */
