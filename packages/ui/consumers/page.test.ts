@@ -36,7 +36,7 @@ describe('beside what a page has of its own', () => {
     return site.origin;
   }
 
-  it('looks the same where the page’s reset stands in a layer before', async () => {
+  it('looks the same where the page’s reset is in an earlier layer', async () => {
     const plain = makeConsumer(root, 'plain', 'esbuild');
     await bundlePage(plain, 'main.tsx');
     const own = makeConsumer(root, 'own', 'esbuild');
@@ -74,7 +74,7 @@ describe('beside what a page has of its own', () => {
       document.body.append(own);
     });
     expect(await page.locator('.own').evaluate((own) => own.clientWidth)).toBe(160);
-    // What is announced stands in the corner: below, it would make a page scroll that is as high as its window.
+    // Announcements are in the corner: below, they would make a page scroll that is as tall as its window.
     const places = page
       .locator('[aria-live]')
       .evaluateAll((regions) =>

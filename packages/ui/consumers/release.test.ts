@@ -90,7 +90,7 @@ describe('npm pack in the folder of the sources', () => {
   }
   const advice = 'Run `npm run build`, then `npm pack packages/ui/dist`';
 
-  it('goes on where the whole build of these sources stands', () => {
+  it('continues if the build of these sources is complete', () => {
     expect(pack(built('whole'))).toMatchObject({ status: 0 });
   });
 

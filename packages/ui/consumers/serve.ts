@@ -18,7 +18,7 @@ export interface Site {
 
 /**
  * Serves a folder as it is, on a free port of this machine.
- * @param policy the Content-Security-Policy of every answer, where there is one
+ * @param policy the Content-Security-Policy of every response, if there is one
  */
 export async function serve(folder: string, policy?: string): Promise<Site> {
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 interface Folders {
-  /** Where `node_modules` stands. */
+  /** The folder that contains `node_modules`. */
   root: string;
   /** Where the modules of other packages go, and how a page addresses that folder. */
   vendor: string;

@@ -27,7 +27,7 @@ const pageOf = (file: string) => file.replace('.stories.tsx', '.mdx');
 const withPage = stories.filter(({ file }) => existsSync(path.join(source, pageOf(file))));
 
 describe('every story file has a page', () => {
-  it('of its own, or stands below one that has', () => {
+  it('of its own, or is below one that has', () => {
     const without = stories
       .filter((story) => !withPage.includes(story))
       .filter(({ title }) => !withPage.some((other) => title.startsWith(`${other.title}/`)))

@@ -76,7 +76,7 @@ describe('frameState', () => {
     });
   });
 
-  it('asks a frame that can hear to stop, and waits one tick for its answer', () => {
+  it('asks a frame that can hear to stop, and waits one tick for its reply', () => {
     const asked = run([{ type: 'cancel' }], uploading);
     expect(asked).toEqual({ status: 'cancelling' });
     expect(run([say({ type: 'complete' })], asked)).toBe(asked);

@@ -19,7 +19,7 @@ export type FrameState =
   | { status: 'uploading'; ticks: number }
   | { status: 'complete' }
   | { status: 'failed'; failure: FrameFailure; reason: string }
-  /** The page has asked the frame to stop and waits one tick for its answer. */
+  /** The page has asked the frame to stop and waits one tick for its reply. */
   | { status: 'cancelling' }
   | { status: 'cancelled' };
 

@@ -14,7 +14,7 @@ export interface ActingFrame {
 }
 
 /**
- * Simulates the signing site inside the frame of a SigningFrame: receives the page's messages and answers
+ * Simulates the signing site inside the frame of a SigningFrame: receives the page's messages and replies
  * from the right origin with the right nonce, so that no server is needed.
  * @param origin the origin that the SigningFrame listens to
  */

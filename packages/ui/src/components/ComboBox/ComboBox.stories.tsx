@@ -12,7 +12,7 @@ function Controlled(props: ComboBoxProps) {
 
 const asked = fn();
 
-/** A function replaces the server and answers at once. */
+/** A function replaces the server and returns at once. */
 function OnServer(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
   const [text, setText] = useState('');

@@ -17,7 +17,7 @@ import {
 /**
  * The grid pattern of the ARIA Authoring Practices with rows that are not all
  * there: one test for each thing that it asks for. What a real browser adds,
- * scrolling and layout, stands in the stories "Keyboard" and "Scrolling".
+ * scrolling and layout, is tested in the stories "Keyboard" and "Scrolling".
  */
 
 inAWindow();
@@ -51,7 +51,7 @@ describe('what the grid tells assistive technology', () => {
     expect(row).toHaveAttribute('aria-rowindex', '702');
   });
 
-  it('3: rows that were moved about stand in the document in the order of the list, once it rests', async () => {
+  it('3: reused rows are in the document in the order of the list, once scrolling ends', async () => {
     const { grid } = show();
     const inDocument = () =>
       within(grid)

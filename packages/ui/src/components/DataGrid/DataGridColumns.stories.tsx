@@ -57,7 +57,7 @@ export const HiddenByMenu: Story = {
   },
 };
 
-/** Control, Shift and an arrow on a header take the column to another place, and say where it stands. */
+/** Control, Shift and an arrow on a header move the column, and announce its new position. */
 export const MovedByKeys: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ import { createPageCache } from './engine/pageCache.js';
 import { pagesFor } from './engine/range.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection/selection.js';
 
-/** What a server is asked, and answers. */
+/** What is requested from a server, and what it returns. */
 export interface PageRequest {
   /** Counted from 0. */
   page: number;

@@ -13,7 +13,7 @@ function answer({ page, pageSize }: PageRequest, total = TOTAL): PageAnswer {
 
 const ask = fn<(request: PageRequest) => Promise<PageAnswer>>();
 const idsBetween = fn<(first: number, last: number) => Promise<readonly number[]>>();
-/** Answers that are held back, by what was asked. */
+/** Responses that are held back, by request. */
 let held: { request: PageRequest; give: (answer: PageAnswer) => void }[] = [];
 
 /** A long list from a server: only the pages that come near are asked for, one ahead; the caller is in the example. */

@@ -5,13 +5,13 @@ import { componentGlobal, componentStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
 const fade = keyframes({ from: { opacity: 0 } });
-/** A phone on its side, or a zoom of 400 %. */
+/** A phone in landscape, or a zoom of 400 %. */
 const low = '(max-height: 400px)';
-/** A phone upright: buttons stand one above the other, in the order of the keyboard, under the thumb. */
+/** A phone in portrait: buttons are stacked in tab order, within reach of the thumb. */
 const phone = '(max-width: 480px)';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } });
 
-/** The dialog element spans the window, so that floats inside it are cut by nothing. */
+/** The dialog element spans the window, so that nothing clips floats inside it. */
 export const dialog = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -53,7 +53,7 @@ export const card = componentStyle({
     '&[data-size="frame"]': { width: '1200px', height: '90dvh' },
   },
   '@media': {
-    // The steps of a split dialog differ in height: it keeps one, so that its buttons stay under the pointer.
+    // The steps of a split dialog differ in height: it keeps one height, so that its buttons stay under the pointer.
     '(min-width: 640px)': {
       selectors: {
         '&[data-size="large"][data-split]': { minHeight: 'min(564px, calc(100dvh - 32px))' },
@@ -78,7 +78,7 @@ export const card = componentStyle({
         },
       },
     },
-    // Too low for header and footer to stay: all of it scrolls, so that the fields are not read through a slit.
+    // Too low for header and footer to stay: all of it scrolls, so that the fields are not squeezed into a slit.
     [low]: { selectors: { '&:not([data-size="frame"])': { overflow: 'auto' } } },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
@@ -117,7 +117,7 @@ export const titles = componentStyle({
   gap: vars.space[4],
   flex: '1 1 auto',
   minWidth: 0,
-  // The width of its words would push the close button to the next line.
+  // The width of its text would push the close button to the next line.
   '@media': { '(max-width: 639px)': { flexBasis: 0 } },
 });
 
@@ -158,7 +158,7 @@ export const headerEnd = componentStyle({
   },
 });
 
-/** On a phone what a frame's header holds stands below the title and the close button. */
+/** On a phone the content of a frame's header is below the title and the close button. */
 componentGlobal(`${card}[data-size="frame"] ${headerEnd} > :not(:last-child)`, {
   '@media': { '(max-width: 639px)': { order: 1, flexBasis: '100%' } },
 });
@@ -211,7 +211,7 @@ export const aside = componentStyle({
     '(max-width: 639px)': {
       flex: 'none',
       overflow: 'visible',
-      // The page that is read there needs all the room.
+      // The page in it needs all the space.
       selectors: { [`${card}[data-size="frame"] &`]: { display: 'none' } },
       borderInlineStart: 0,
       borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -246,7 +246,7 @@ export const note = componentStyle({
   '@media': { [phone]: { selectors: { [`${card}:not([data-size="frame"]) &`]: { flexBasis: '100%' } } } },
 });
 
-/** They stay side by side where there is room for them, whatever the note takes. */
+/** They stay side by side if there is room for them, however wide the note is. */
 export const buttons = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -255,7 +255,7 @@ export const buttons = componentStyle({
   marginInlineStart: 'auto',
   '@media': {
     [phone]: {
-      // The page that is read in a frame needs the height, and its button is not the primary.
+      // The page in a frame needs the height, and its button is not the primary.
       selectors: {
         [`${card}:not([data-size="frame"]) &`]: {
           flex: '1 1 100%',

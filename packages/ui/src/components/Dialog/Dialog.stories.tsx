@@ -51,7 +51,7 @@ export const Small: Story = {
   },
 };
 
-/** Buttons stand one above the other in the order of the keyboard, the primary as wide as the dialog. */
+/** Buttons are stacked in tab order, the primary as wide as the dialog. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { footerNote: 'Signers are told.' },
@@ -65,7 +65,7 @@ export const Phone: Story = {
   },
 };
 
-/** A phone on its side: header and footer scroll with the body. */
+/** A phone in landscape: header and footer scroll with the body. */
 export const LowWindow: Story = {
   globals: { viewport: { value: 'low' } },
   args: {
@@ -195,7 +195,7 @@ export const LongText: Story = {
       </Stack>
     ),
   },
-  /** What scrolls can be reached by the keyboard. */
+  /** The scrolling area can be reached by keyboard. */
   play: async () => {
     const dialog = await page.findByRole('dialog');
     const body = dialog.querySelector('[data-dialog-body]');

@@ -58,7 +58,7 @@ describe('focus', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('comes back into the dialog when what had it is gone', async () => {
+  it('comes back into the dialog when the focused element is removed', async () => {
     function Body() {
       const [there, setThere] = useState(true);
       return there ? (

@@ -28,7 +28,7 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** Whether the page is the browser's own: false on a server, and while what a server wrote comes alive. */
+/** Whether the page is the browser's own: false on a server, and while the page hydrates. */
 function useInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -71,17 +71,17 @@ function ModalContent({ onLeave, children }: Pick<DialogSurfaceProps, 'onLeave' 
 
 /**
  * Radix's dialog, non-modal, made modal by us: Radix's own modal mode takes the pointer from react-aria's popovers
- * and closes the dialog with their Escape. It is there while it is open: nothing of it moves when it goes.
+ * and closes the dialog with their Escape. It is mounted while it is open: it closes without animation.
  */
 export function DialogSurface({ role, labelledBy, describedBy, onLeave, children }: DialogSurfaceProps) {
   useThemeWarning();
   const place = useOverlayPlace();
-  // A server writes no portals, so none may be there to be compared with what it wrote.
+  // A server writes no portals, so none may exist when React compares its markup.
   if (!useInBrowser()) return null;
 
   function keys(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // What floats inside stops its own Escape; this one is meant for the topmost dialog alone.
+    // Popups inside handle their own Escape; this one is meant for the topmost dialog alone.
     event.stopPropagation();
     onLeave('escape');
   }

@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asked before what was entered is lost. Escape stays. */
+/** Asks before input is lost. Escape keeps the dialog open. */
 export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
   const titleId = useId();
   const messageId = useId();

@@ -9,7 +9,7 @@ function focused(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-/** Focus goes back where it came from, unless it has been moved elsewhere meanwhile. */
+/** Returns focus to where it was, unless it has been moved elsewhere meanwhile. */
 function restoreFocus(opener: HTMLElement | null): void {
   if (opener === null || opener === document.body) return;
   const goal = opener.isConnected ? opener : lastFocused();
@@ -25,9 +25,9 @@ function keepFocus(content: HTMLElement): () => void {
   let frame = 0;
   let observer: MutationObserver | undefined;
   function watch({ target }: FocusEvent): void {
-    // Radix does not scroll when Tab goes on at the other end of a dialog that scrolls as a whole.
+    // Radix does not scroll when Tab wraps around to the other end of a dialog that scrolls as a whole.
     if (target instanceof Element && target !== content) scrollIntoSight(target);
-    // Only what is inside can go.
+    // Only an element inside can be removed.
     if (target === content || observer !== undefined) return;
     observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
@@ -51,10 +51,10 @@ function keepFocus(content: HTMLElement): () => void {
  * @param inside an element directly in the dialog
  */
 export function useModal(inside: RefObject<Element | null>): void {
-  // While it is drawn: a field that focuses itself does so before any effect.
+  // During rendering: a field that focuses itself does so before any effect.
   const [opener] = useState(focused);
 
-  // Before Radix reads the dialog's style: what changes later would have to be computed again.
+  // Before Radix reads the dialog's style: a later change would have to be computed again.
   useLayoutEffect(() => {
     const content = inside.current?.parentElement;
     if (content == null) return undefined;
@@ -70,7 +70,7 @@ export function useModal(inside: RefObject<Element | null>): void {
 
   useLayoutEffect(
     () => () => {
-      // The dialog is still there while its effects end.
+      // The dialog is still in the document while its effects end.
       queueMicrotask(() => {
         restoreFocus(opener);
       });

@@ -5,7 +5,7 @@ let locks = 0;
 
 function lock(): void {
   const page = document.documentElement;
-  // What has a scroll bar keeps its room, so that nothing moves.
+  // A scroll bar keeps its space, so that nothing moves.
   if (window.innerWidth > page.clientWidth) page.classList.add(lockedGutter);
   page.classList.add(locked);
 }
@@ -20,7 +20,7 @@ function unlock(): void {
  */
 export function useScrollLock(): void {
   useEffect(() => {
-    // In the frame that shows it first, where the room of the scroll bar is known anyway.
+    // In the frame that shows it first, where the width of the scroll bar is known anyway.
     const frame = requestAnimationFrame(() => {
       if (locks > 0) lock();
     });

@@ -90,7 +90,7 @@ test('a disabled row does nothing and stays', async () => {
   expect(row('Delete')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Tab closes it and goes on from its button', async () => {
+test('Tab closes it and continues from its button', async () => {
   render(<Page />);
   await open();
   await user.tab();

@@ -11,7 +11,7 @@ test.each([
   ['top start', 400, 76],
   ['top end', 280, 76],
   ['right top', 484, 200],
-] as const)('stands at the %s of its anchor', (placement, left, top) => {
+] as const)('is placed at the %s of its anchor', (placement, left, top) => {
   expect(placeMenu(button, menu, view, placement)).toMatchObject({ left, top });
 });
 

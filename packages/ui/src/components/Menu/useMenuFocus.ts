@@ -71,7 +71,7 @@ export function useMenuFocus(
     else if (key === 'Enter' || key === ' ') rows[at]?.click();
     else if (key === 'Escape') close();
     else if (key === 'Tab') leave();
-    // Tab goes on from the opener, where the focus is now.
+    // Tab continues from the opener, where the focus is now.
     if (key !== 'Tab') event.preventDefault();
   };
 

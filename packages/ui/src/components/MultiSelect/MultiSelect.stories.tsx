@@ -20,7 +20,7 @@ function Controlled(props: MultiSelectProps) {
   );
 }
 
-/** A function replaces the server and answers at once. */
+/** A function replaces the server and returns at once. */
 function OnServer(props: MultiSelectProps) {
   const [text, setText] = useState('');
   const { options, total } = findClients(text);

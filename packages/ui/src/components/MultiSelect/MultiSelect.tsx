@@ -85,8 +85,8 @@ export function MultiSelect({
       value={value.map((option) => option.id)}
       onChange={(ids) => {
         const next = selectedOf(ids.map(String), value, options);
-        // On blur and Escape the field reports its selection again: nothing to pass on, and text that selected nothing
-        // goes, without which the list would stay open.
+        // On blur and Escape the field reports its selection again: nothing to pass on. Text that selected nothing
+        // is removed; otherwise the list would stay open.
         if (next !== value) onChange(next);
         else if (text !== '') setText('');
       }}

@@ -77,7 +77,7 @@ export function FloatSurface({
     state,
   );
 
-  // Runs after the content had its chance to take focus.
+  // Runs after the content has had its chance to take focus.
   useEffect(() => {
     const float = popoverRef.current;
     if (isDialog && float?.matches(':focus-within') === false) float.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ export const manyClients: readonly Option[] = Array.from({ length: 1284 }, (_, i
   return { id: String(index + 1), label: `${place} ${trade} ${String(Math.floor(index / 56) + 1)} Pty Ltd` };
 });
 
-/** Returns what a server would answer: the first 200 clients that contain the text. */
+/** Returns what a server would return: the first 200 clients that contain the text. */
 export function findClients(text: string): { options: readonly Option[]; total: number } {
   const wanted = text.trim().toLowerCase();
   const found = wanted === '' ? [] : manyClients.filter(({ label }) => label.toLowerCase().includes(wanted));

@@ -16,7 +16,7 @@ describe('searchOutcome', () => {
     expect(outcome.note).toBeUndefined();
   });
 
-  it('shows 200 of a longer answer and asks to refine', () => {
+  it('shows 200 of a longer response and asks to refine', () => {
     const outcome = searchOutcome(options(201), search({}));
     expect(outcome.shown).toHaveLength(200);
     expect(outcome.note).toBe('Showing the first 200 of 201. Refine the search to see others.');
@@ -27,7 +27,7 @@ describe('searchOutcome', () => {
     expect(outcome.note).toBe('Showing the first 200 of 1,284. Refine the search to see others.');
   });
 
-  it('says nothing below a whole answer', () => {
+  it('says nothing below a whole response', () => {
     expect(searchOutcome(options(200), search({ total: 200 })).note).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('searchOutcome', () => {
     expect(searchOutcome([], search(part)).empty).toBe(text);
   });
 
-  it('hides an old answer behind a failure', () => {
+  it('hides an old response behind a failure', () => {
     const outcome = searchOutcome(options(3), search({ failure: 'The service is busy.', total: 900 }));
     expect(outcome).toEqual({ shown: [], empty: 'The service is busy.', note: undefined });
   });

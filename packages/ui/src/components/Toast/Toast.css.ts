@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/text.js';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Above the uploads, if they are shown: their panel says how high it is. */
+/** Above the uploads, if they are shown: their panel publishes its height. */
 function above(edge: string): string {
   return `min(calc(${edge} + var(--cs-uploads, 0px)), calc(100dvh - 160px))`;
 }
@@ -53,7 +53,7 @@ export const toast = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** As high as the buttons beside it, which are larger on touch screens. */
+/** As tall as the buttons beside it, which are larger on touch screens. */
 export const glyph = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

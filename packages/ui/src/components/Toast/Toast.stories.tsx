@@ -23,7 +23,7 @@ function Toasts({ toasts, log = false }: ToastsProps) {
   );
 }
 
-/** Reports in passing: five seconds, paused while hovered or focused, kept in a log. */
+/** Reports without interrupting: five seconds, paused while hovered or focused, kept in a log. */
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
@@ -84,7 +84,7 @@ export const Log: Story = {
   },
 };
 
-/** On a touch screen one line and its button share their middle. */
+/** On a touch screen one line and its button share a centre line. */
 export const Touch: Story = {
   args: {
     toasts: [
@@ -99,7 +99,7 @@ export const Touch: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The live region is there before its first text, and its buttons are no part of what it says. */
+/** The live region exists before its first text, and its announcements do not include its buttons. */
 export const Arriving: Story = {
   render: function Render() {
     const [store] = useState(createToastStore);

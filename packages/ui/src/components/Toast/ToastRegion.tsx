@@ -46,15 +46,15 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
 }
 
 /**
- * Shows notifications, once on the page. Their timers pause while they are hovered or focused. The region is a live one
- * from the start: screen readers miss what comes together with its live region.
+ * Shows notifications, once on the page. Their timers pause while they are hovered or focused. It is a live region from
+ * the start: screen readers miss a message that is added together with its live region.
  */
 export function ToastRegion() {
   const store = useToasts();
   const { shown } = useSyncExternalStore(store.subscribe, store.read, store.read);
   return (
     <section
-      // Without a name it is no landmark: an empty one would be in the way.
+      // Without a name it is no landmark: an empty landmark would only be in the way.
       aria-label={shown.length === 0 ? undefined : 'Notifications'}
       aria-live="polite"
       aria-relevant="additions"

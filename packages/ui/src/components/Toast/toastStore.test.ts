@@ -23,7 +23,7 @@ describe('createToastStore', () => {
     expect(store.read().log.map((toast) => toast.message)).toEqual(['Link copied']);
   });
 
-  it('keeps the rest of its time while it is paused', () => {
+  it('keeps its remaining time while it is paused', () => {
     const store = createToastStore();
     store.show({ message: 'Saved' });
     vi.advanceTimersByTime(4000);
@@ -37,7 +37,7 @@ describe('createToastStore', () => {
     expect(messages(store)).toEqual([]);
   });
 
-  it('waits for resume with what comes during a pause', () => {
+  it('holds toasts shown during a pause until it resumes', () => {
     const store = createToastStore();
     store.pause();
     store.show({ message: 'Later', duration: 100 });
@@ -86,7 +86,7 @@ describe('createToastStore', () => {
     expect(store.read().log.map((toast) => toast.message)).toEqual(['Data retrieval failed']);
   });
 
-  it('tells messages with different details apart', () => {
+  it('distinguishes messages with different details', () => {
     const store = createToastStore();
     store.show({ message: 'Download Error', detail: 'Not found.', tone: 'critical' });
     store.show({ message: 'Download Error', detail: 'The server is busy.', tone: 'critical' });

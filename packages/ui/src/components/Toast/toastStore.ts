@@ -14,7 +14,7 @@ export interface ToastContent {
   reference?: string | undefined;
   /**
    * Duration in ms; null stays until closed.
-   * @default 5000; null for `critical`, because a failure stays until it was read
+   * @default 5000; null for `critical`, because a failure stays until the user closes it
    */
   duration?: number | null | undefined;
   /**

@@ -73,7 +73,7 @@ export const item = componentStyle({
   },
 });
 
-/** A press area of 24 px around the small arrow, 44 under a finger; it overlaps the gap and what stands beside it. */
+/** A press area of 24 px around the small arrow, 44 under a finger; it overlaps the gap and what is beside it. */
 export const chevron = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -9,5 +9,5 @@ export const row = (name: string | RegExp) => screen.getByRole('treeitem', { nam
 export const heard = (sentence: string) =>
   waitFor(() => expect(screen.getByText(sentence)).toBeInTheDocument());
 
-/** An answer that does not come. */
+/** A result that does not come. */
 export const never = new Promise<string | undefined>(() => undefined);

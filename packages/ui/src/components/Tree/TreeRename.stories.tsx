@@ -37,7 +37,7 @@ export const Renaming: Story = {
   },
 };
 
-/** Enter saves, Escape gives up; either way the focus goes back to the node. */
+/** Enter saves, Escape cancels; either way the focus returns to the node. */
 export const Renamed: Story = {
   args: editable,
   play: async ({ args }) => {
@@ -53,7 +53,7 @@ export const Renamed: Story = {
   },
 };
 
-/** The message stands below the name; what was typed is kept. */
+/** The message is shown below the name; the typed text is kept. */
 export const RenameFailed: Story = {
   args: { ...editable, onRename: () => 'Required: Please supply a name for the filter.' },
   play: async () => {

@@ -45,7 +45,7 @@ describe('the places on screen', () => {
     expect(ids).not.toContain(3);
   });
 
-  it('lead to the top where a root stands above all others', () => {
+  it('lead to the top where a root is above all others', () => {
     const root: TreeNode = { id: 0, label: 'Filters', flush: true };
     expect(spotsFor([root, { id: 9, label: 'Correspondence' }], open, 9)).toEqual([
       { place: top(), at: 0, side: 'inside', level: 1 },
@@ -84,7 +84,7 @@ describe('what is refused', () => {
     expect(denialReason(folders, nodeOf(2), into(5), { maxDepth: 3, maxDepthReason: 'No.' })).toBe('No.');
   });
 
-  test('what the caller does not allow, but never the place where it stands', () => {
+  test('what the caller does not allow, but never its current position', () => {
     const rules = { canMove: () => 'Permission Denied' };
     expect(denialReason(folders, nodeOf(9), top(1), rules)).toBe('Permission Denied');
     expect(denialReason(folders, nodeOf(9), top(), rules)).toBeUndefined();
@@ -112,7 +112,7 @@ describe('the steps of the keyboard', () => {
   });
 });
 
-test('where a node stands now', () => {
+test('the current position of a node', () => {
   expect(placeOf(folders, 9)).toEqual(top());
   expect(placeOf(folders, 3)).toEqual(into(2, 4));
   expect(placeOf(moved(folders, 9, into(2, 4)), 9)).toEqual(into(2, 4));

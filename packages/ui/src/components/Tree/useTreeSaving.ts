@@ -14,7 +14,7 @@ export interface TreeSaving<Id extends TreeId = number> {
   /** Shows and announces a message below a node. */
   fail: (id: Id, message: string) => void;
   clear: () => void;
-  /** Waits for the answer; a failure is shown and announced, `done` is called on success. */
+  /** Waits for the result; a failure is shown and announced, `done` is called on success. */
   save: (id: Id, label: string, answer: () => TreeOutcome, done: () => void) => void;
 }
 

@@ -13,7 +13,7 @@ function firstIn(part: Element): HTMLElement | null {
   return grid === null ? part.querySelector<HTMLElement>(controls) : tabStopOf(grid);
 }
 
-/** What stands nearest to an element that has gone, within its part of the page. */
+/** The element nearest to one that was removed, within its part of the page. */
 function neighbourOf(path: readonly Element[]): HTMLElement | null {
   for (const part of path) {
     if (!part.isConnected) continue;

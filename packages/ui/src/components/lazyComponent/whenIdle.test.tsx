@@ -30,7 +30,7 @@ it('acts at once then where the browser does not say when it is idle', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('can be given up', () => {
+it('can be cancelled', () => {
   const act = vi.fn();
   whenIdle(act)();
   vi.runAllTimers();

@@ -1,4 +1,4 @@
-/** Milliseconds in which a page that was just drawn still has to do: its first answers, pictures, fonts. */
+/** Milliseconds in which a page that was just drawn is still busy: its first responses, images, fonts. */
 const QUIET = 1000;
 
 /**

@@ -1,7 +1,7 @@
 /** Letters that come within this many milliseconds of each other make one word. */
 const PAUSE = 600;
 
-/** Rows that are looked through for a name, at most: a press of a key has to answer at once. */
+/** Rows that are looked through for a name, at most: a key press has to react at once. */
 const FAR = 20_000;
 
 /** Collects what a reader types to find a row by its name. */

@@ -39,7 +39,7 @@ export const divider = patternStyle({
   marginInline: vars.space[8],
   background: 'currentColor',
   opacity: 0.24,
-  // Where the actions wrap, it would stand at the end of a line.
+  // Where the actions wrap, it would be at the end of a line.
   '@media': { '(max-width: 480px)': { display: 'none' } },
 });
 

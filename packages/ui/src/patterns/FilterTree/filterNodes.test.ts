@@ -10,14 +10,14 @@ const filters: FilterNode[] = [
   },
 ];
 
-test('the root stands first and for every document', () => {
+test('the root comes first and represents every document', () => {
   expect(toTreeNodes(filters).map(({ id, label }) => [id, label])).toEqual([
     [ROOT_FILTER, 'Filters'],
     [7, 'Station'],
   ]);
 });
 
-test('a firm filter carries its mark in words, at any depth', () => {
+test('a firm filter has its mark as text, at any depth', () => {
   const [, station] = toTreeNodes(filters);
   expect(station?.mark).toBeUndefined();
   expect(station?.children?.[0]?.mark?.label).toBe('Firm filter');

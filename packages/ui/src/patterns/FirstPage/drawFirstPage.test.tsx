@@ -73,7 +73,7 @@ const row = () => {
   return made;
 };
 
-it('has the rows of the grid: the same words, states and places, the columns as wide', () => {
+it('has the rows of the grid: the same texts, states and positions, and equally wide columns', () => {
   const drawn = first();
   render(
     <DataGrid
@@ -127,7 +127,7 @@ function stylesOf(element: HTMLElement): Record<string, string> {
   return Object.fromEntries([...element.style].map((name) => [name, element.style.getPropertyValue(name)]));
 }
 
-it('goes in the same turn in which the grid shows its rows, not while that waits for them', async () => {
+it('is removed in the same task in which the grid shows its rows, not while the grid waits for them', async () => {
   const drawn = first();
   const host = root();
   removeOnceDrawn(drawn, host);
@@ -143,7 +143,7 @@ it('goes in the same turn in which the grid shows its rows, not while that waits
   expect(drawn).not.toBeInTheDocument();
 });
 
-it('goes for anything else that the portal has to say', async () => {
+it('is removed when the portal shows anything else', async () => {
   const drawn = first();
   const host = root();
   removeOnceDrawn(drawn, host);
@@ -151,14 +151,14 @@ it('goes for anything else that the portal has to say', async () => {
   alert.setAttribute('role', 'alert');
   host.append(alert);
   await Promise.resolve();
-  // A live region that says nothing yet.
+  // A live region that is still empty.
   expect(drawn).toBeInTheDocument();
   alert.textContent = 'Offline.';
   await Promise.resolve();
   expect(drawn).not.toBeInTheDocument();
 });
 
-it('goes when it is told to', () => {
+it('is removed on request', () => {
   const drawn = first();
   removeOnceDrawn(drawn, root())();
   expect(drawn).not.toBeInTheDocument();

@@ -24,9 +24,9 @@ export interface FirstPage<Row> extends FirstGrid<Row> {
   paneWidth: number;
 }
 
-/** A page that was drawn before its code. */
+/** A page that was drawn before its code had loaded. */
 export interface DrawnFirstPage<Row> {
-  /** What was added to the page. */
+  /** The element that was added to the page. */
   element: HTMLElement;
   /** Shows the first rows, once. */
   drawRows: DrawFirstRows<Row>;
@@ -61,11 +61,11 @@ function sheet(content: HTMLElement, paneWidth: number): HTMLElement {
 }
 
 /**
- * Draws the frame of a page of `AppShell`, `PageLayout` and `DataGrid`, and its first rows as soon as they are there,
- * before the code of the three: from their styles, so that everything stands where they will draw it. It is a picture:
- * nothing in it takes the focus or is announced, and what could not be used yet is left out.
+ * Draws the frame of a page of `AppShell`, `PageLayout` and `DataGrid`, and its first rows as soon as they are loaded,
+ * before the code of the three: with their styles, so that everything is where they will render it. It is a static
+ * preview: nothing in it takes the focus or is announced, and controls that could not be used yet are left out.
  *
- * @returns null where nothing was drawn, because the grid will show its list form
+ * @returns null if nothing was drawn, because the grid will show its list form
  */
 export function drawFirstPage<Row>(host: Element, first: FirstPage<Row>): DrawnFirstPage<Row> | null {
   const scroller = box('');
@@ -89,9 +89,9 @@ export function drawFirstPage<Row>(host: Element, first: FirstPage<Row>): DrawnF
   return null;
 }
 
-/** Whether a page shows what the first one showed, or anything else that the user has to see. */
+/** Whether the page has rendered what the preview showed, or anything else that the user must see. */
 function isDrawn(root: Element, title: string | undefined): boolean {
-  // Live regions are there all the time.
+  // Live regions are always in the page, often empty.
   if ([...root.querySelectorAll(OTHER)].some(({ textContent }) => textContent !== '')) return true;
   const list = root.querySelector('[role=grid]');
   if (list === null) return [...root.querySelectorAll('h1')].some(({ textContent }) => textContent !== title);
@@ -103,9 +103,9 @@ const OTHER = 'form, [role=alert], [role=dialog], [role=alertdialog]';
 const READY = '[role=row]:not([data-pending], [hidden]) > [role=gridcell]';
 
 /**
- * Removes the first page in the very frame in which the page in `root` is drawn.
+ * Removes the preview in the same frame in which the page in `root` is rendered.
  *
- * @returns removes it now
+ * @returns a function that removes it now
  */
 export function removeOnceDrawn(first: HTMLElement, root: Element): () => void {
   const title = first.querySelector('h1')?.textContent;
@@ -113,7 +113,7 @@ export function removeOnceDrawn(first: HTMLElement, root: Element): () => void {
     observer.disconnect();
     first.remove();
   };
-  // Called before the browser paints what was changed.
+  // Called before the browser paints the change.
   const observer = new MutationObserver(() => {
     if (isDrawn(root, title)) end();
   });

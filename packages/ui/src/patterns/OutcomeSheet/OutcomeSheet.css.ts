@@ -108,7 +108,7 @@ export const title = patternStyle({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-size="large"]': paperStyle('32'),
-    // Below the paper nothing stands above it.
+    // Below the paper it has nothing above it.
     '&:first-child': { marginTop: 0 },
     // Focus moves here so that it is announced; the title is not a control.
     '&:focus': { outline: 'none' },

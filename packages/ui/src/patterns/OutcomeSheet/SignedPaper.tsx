@@ -1,7 +1,7 @@
 import { OutcomeMark } from './OutcomeMark.js';
 import * as styles from './SignedPaper.css.js';
 
-/** What stands on the paper that was signed. */
+/** The content of the paper that was signed. */
 export interface OutcomePaper {
   /** The sentence that was agreed to. */
   clause: string;

@@ -57,7 +57,7 @@ export const Renewal: Story = {
 export const NothingTyped: Story = {
   args: { pinError: 'Please type your PIN code in the input box.' },
   play: async ({ args }) => {
-    // A second press says it again.
+    // A second press announces it again.
     await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
     await expect(screen.getByLabelText('PIN code')).toHaveFocus();
     await expect(screen.getByLabelText('PIN code')).toHaveAccessibleDescription(args.pinError);

@@ -25,7 +25,7 @@ export interface PinPromptProps {
   renewal?: string | undefined;
   /** Why the last attempt failed, if not because of the PIN. */
   failure?: string | undefined;
-  /** Error of the field itself: it is empty, or its PIN is not the right one. */
+  /** Error of the field itself: it is empty, or the PIN is wrong. */
   pinError?: string | undefined;
   /** The digits entered so far. */
   pin: string;
@@ -118,7 +118,7 @@ export function PinPrompt({
           event.preventDefault();
           if (pending || disabledReason !== undefined) return;
           onConfirm();
-          // The same error as before would be read by nothing else: not even by the field, if it has focus already.
+          // Nothing else would announce the same error again: not even the field, if it already has focus.
           if (pin.length >= PIN_LENGTH) return;
           field.current?.focus();
           if (pinError !== undefined) announce(pinError);

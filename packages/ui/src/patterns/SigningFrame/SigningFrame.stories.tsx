@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('4:12 left to sign')).toBeVisible();
-    // Cancel stands in the frame, beside Sign.
+    // Cancel is in the frame, beside Sign.
     await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -76,7 +76,7 @@ export function SigningFrameView({
       onOpenChange={(open) => {
         if (!open) onCancel();
       }}
-      // The page in the frame has the consent, Cancel and Sign: a second footer would stand below it.
+      // The page in the frame has the consent, Cancel and Sign: a second footer would appear below it.
       footer={showsPage(state) ? undefined : <Button onPress={onCancel}>Cancel</Button>}
     >
       <VisuallyHidden>

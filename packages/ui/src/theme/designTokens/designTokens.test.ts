@@ -30,7 +30,7 @@ function tokensIn(group: object, path = ''): Found[] {
 describe('designTokens', () => {
   const found = tokensIn(designTokens());
 
-  it('gives every token a type of the format, a value, and the CSS variable it stands for', () => {
+  it('gives every token a type of the format, a value, and the CSS variable it represents', () => {
     expect(found.length).toBeGreaterThan(200);
     expect(found.filter(({ type }) => !types.includes(String(type)))).toEqual([]);
     expect(found.filter(({ value }) => value === undefined || value === null)).toEqual([]);

@@ -32,7 +32,7 @@ describe('searching rows', () => {
     expect(searchRows(rows, columns, '12')).toEqual([]);
   });
 
-  it('does not find words that stand in two columns as one', () => {
+  it('does not match words of two columns as one', () => {
     expect(searchRows(rows, columns, 'variationsigned')).toEqual([]);
   });
 

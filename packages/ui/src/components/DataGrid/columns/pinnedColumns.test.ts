@@ -10,7 +10,7 @@ const places = [
   { id: 'actions', left: 500, width: 40 },
 ];
 
-test('pinned columns stand at their sides, in their own order', () => {
+test('pinned columns are at their sides, in their own order', () => {
   const columns = [{ id: 'actions' }, { id: 'task' }, { id: 'title' }];
   expect(pinnedOrder(columns, pinOf).map(({ id }) => id)).toEqual(['title', 'task', 'actions']);
 });

@@ -1,6 +1,6 @@
 import type { ColumnPin } from '../dataGrid.types.js';
 
-/** A column where it stands in a row, in CSS pixels. */
+/** The position of a column in a row, in CSS pixels. */
 export interface PinnedPlace {
   left: number;
   width: number;
@@ -13,7 +13,7 @@ export interface PinnedPlace {
 /** Pinned columns may take this share of the room; beyond it nothing else could be read. */
 const MOST = 0.6;
 
-/** Columns in the order in which they stand: those pinned to the start, the rest, those pinned to the end. */
+/** Columns in display order: those pinned to the start, the rest, those pinned to the end. */
 export function pinnedOrder<Column>(
   columns: readonly Column[],
   pinOf: (column: Column) => ColumnPin | undefined,
@@ -42,7 +42,7 @@ export function stickColumns<Place extends { left: number; width: number }>(
   });
 }
 
-/** Whether a pinned column stands beside one that scrolls: there a line parts them. */
+/** Whether a pinned column is next to one that scrolls: a line separates them there. */
 export function isPinEdge(places: readonly Pick<PinnedPlace, 'pin'>[], index: number): boolean {
   const pin = places[index]?.pin;
   return pin !== undefined && places[index + (pin === 'start' ? 1 : -1)]?.pin !== pin;

@@ -49,7 +49,7 @@ export function visibleColumns<Row>(
   });
 }
 
-/** Where the columns stand: those of the caller, the checkboxes before them, the menu buttons behind. */
+/** Returns the positions of the columns: those of the caller, the checkboxes before them, the menu buttons behind. */
 export function placeColumns<Row>(
   visible: readonly { id: string; width: number }[],
   byId: ReadonlyMap<string, DataGridColumn<Row>>,

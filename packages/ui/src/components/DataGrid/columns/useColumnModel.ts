@@ -18,14 +18,14 @@ export interface ColumnModelOptions<Row> extends PlaceOptions {
 }
 
 export interface ColumnModel<Row> extends ColumnChanges {
-  /** Columns on screen and where they stand; those of checkboxes and of menu buttons have no definition. */
+  /** Columns on screen with their positions; those of checkboxes and of menu buttons have no definition. */
   placed: readonly ColumnPlace<Row>[];
   rowColumns: readonly RowColumn<Row>[];
   /** Width of a whole row, in pixels. */
   width: number;
 }
 
-/** Which columns there are, where they stand, and how a reader changes that. */
+/** The columns, their positions, and how users change them. */
 export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnModel<Row> {
   const { columns, settings, sort, selectWidth, hasMenuButton, available } = options;
   const { onSortChange, onSettingsChange } = options;

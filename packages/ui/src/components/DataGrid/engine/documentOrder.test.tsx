@@ -3,7 +3,7 @@ import { putInOrder, staying } from './documentOrder.js';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Rows of a parent, each with a control, named by the order in which they stand. */
+/** Rows of a parent, each with a control, named by their position. */
 function rows(names: string): { parent: HTMLElement; row: (name: string) => HTMLElement } {
   const parent = document.createElement('div');
   for (const name of names) {
@@ -42,7 +42,7 @@ describe('what stays where it is', () => {
   });
 });
 
-test('rows stand in the order given, hidden ones anywhere', () => {
+test('rows are in the given order, hidden ones anywhere', () => {
   const { parent, row } = rows('dxcbay');
   putInOrder(parent, [...'abcd'].map(row));
   expect(namesOf(parent).replaceAll(/[xy]/g, '')).toBe('abcd');

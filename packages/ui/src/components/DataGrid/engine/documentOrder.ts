@@ -1,16 +1,16 @@
 /**
- * Which of these may stay where they are while the others move, so that all of them stand in order: as many as
- * can be, and the anchor always.
- * @param places where each stands now, in the order in which they shall stand
- * @param anchor index of the one that must not be moved, for it holds the focus; -1 where none does
+ * Which of these may stay where they are while the others move, so that all of them are in order: as many as
+ * possible, and always the anchor.
+ * @param places the current position of each, in the required order
+ * @param anchor index of the one that must not be moved, because it has the focus; -1 for none
  */
 export function staying(places: readonly number[], anchor: number): ReadonlySet<number> {
   const held = places[anchor];
-  /** Ends of the longest rising runs so far, by length, as indices of `places`. */
+  /** Ends of the longest increasing runs so far, by length, as indices of `places`. */
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const [index, place] of places.entries()) {
-    // What stands on the wrong side of the anchor has to move.
+    // Elements on the wrong side of the anchor must move.
     if (held !== undefined && Math.sign(index - anchor) !== Math.sign(place - held)) continue;
     const length = ends.findIndex((end) => (places[end] ?? 0) >= place);
     const at = length === -1 ? ends.length : length;
@@ -22,7 +22,7 @@ export function staying(places: readonly number[], anchor: number): ReadonlySet<
   return found;
 }
 
-/** Whether they follow one another already, with nothing between: a new grid's rows do. */
+/** Whether they are already adjacent and in order, as a new grid's rows are. */
 function areInOrder(elements: readonly Element[]): boolean {
   let last: Element | undefined;
   for (const element of elements) {
@@ -33,7 +33,7 @@ function areInOrder(elements: readonly Element[]): boolean {
 }
 
 /**
- * Puts children of one parent into this order, moving as few as it can. The one that holds the focus is never
+ * Puts children of one parent into this order, moving as few as possible. The one that has the focus is never
  * moved: it would lose it.
  */
 export function putInOrder(parent: Element, elements: readonly Element[]): void {

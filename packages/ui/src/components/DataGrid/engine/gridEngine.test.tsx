@@ -136,7 +136,7 @@ test('a script that points at a row does not bring the focus into the grid, and 
   expect(document.activeElement?.textContent).toBe('row 6');
 });
 
-test('a press takes the focus where the row stands, without scrolling to it', () => {
+test('a press focuses the row in place, without scrolling to it', () => {
   engine.update(model(1000));
   root.scrollTop = 20;
   fireEvent.scroll(root);

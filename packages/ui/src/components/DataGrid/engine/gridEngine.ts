@@ -30,17 +30,17 @@ const HEADER = -1;
  */
 export class GridEngine<Row> {
   readonly pool = new RowPool<Row>();
-  /** Where the reader went last; rows may have gone from there since. */
+  /** The user's last position; its rows may have been removed since. */
   private wanted: GridPosition = { row: 0, column: 0 };
   private room: GridRoom = NO_ROOM;
   private model: GridModel<Row> | undefined;
   private root: HTMLElement | null = null;
   private tabStop: HTMLElement | undefined;
-  /** The focus was on something that the next model draws anew. */
+  /** The focused element is recreated by the next model. */
   private refocuses = false;
-  /** What had the focus in the grid last; it may have gone since. */
+  /** The element in the grid that had focus last; it may have been removed since. */
   private focused: Element | undefined;
-  /** The grid itself has the focus, until there is something in it that can. */
+  /** The grid itself has the focus, until it contains an element that can. */
   private waits = false;
   private readonly roomListeners = new Set<() => void>();
   readonly window = new ScrollWindow({
@@ -126,7 +126,7 @@ export class GridEngine<Row> {
     this.moveTabStop(true);
   }
 
-  /** Gives it the focus where it stands, before the browser looks for what can take it: a press begins. */
+  /** Focuses it in place, before the browser looks for a focusable element: a press begins. */
   take(position: GridPosition): void {
     this.wanted = position;
     this.moveTabStop(true);
@@ -138,7 +138,7 @@ export class GridEngine<Row> {
     this.moveTabStop(this.root?.contains(document.activeElement) === true);
   }
 
-  /** Another list is looked at: from its start. */
+  /** Another list is shown: from its start. */
   toTop(): void {
     this.window.scrollTo(0);
     this.wanted = { row: Math.min(this.wanted.row, 0), column: this.wanted.column };
@@ -158,7 +158,7 @@ export class GridEngine<Row> {
     return row.hasAttribute('data-grid-header') ? { row: HEADER, column } : undefined;
   }
 
-  /** Whether this is in what has the tab stop. */
+  /** Whether this is inside the element with the tab stop. */
   holds(target: EventTarget): boolean {
     return target instanceof Node && this.tabStop?.contains(target) === true;
   }
@@ -197,7 +197,7 @@ export class GridEngine<Row> {
       const bottom = top + model.rowHeight;
       if (top < this.window.offset) this.window.scrollTo(top);
       else {
-        // What floats over the end of the rows covers none that has the focus.
+        // A bar that floats over the last rows must not cover the focused one.
         const covered = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockEnd) || 0;
         const sight = Math.max(model.rowHeight, this.window.viewport - covered);
         if (bottom > this.window.offset + sight) this.window.scrollTo(bottom - sight);
@@ -236,7 +236,7 @@ export class GridEngine<Row> {
     return this.tabStop !== undefined && focused === this.tabStop;
   }
 
-  /** What had the focus was drawn anew, and nothing else has taken it. */
+  /** The focused element was recreated, and nothing else has taken the focus. */
   private lostFocus(): boolean {
     const { activeElement } = document;
     if (this.waits && activeElement === this.root) return this.tabStop !== undefined;
@@ -248,7 +248,7 @@ export class GridEngine<Row> {
     (this.tabStop ?? this.root)?.focus({ preventScroll: true });
   }
 
-  /** A removed element leaves the focus to nothing; a reader, to another element. */
+  /** A removed element loses the focus to nothing; a user moves it to another element. */
   private readonly follow = ({ type, target, relatedTarget }: FocusEvent): void => {
     if (type === 'focusin') this.focused = target instanceof Element ? target : undefined;
     else if (relatedTarget !== null) this.focused = undefined;

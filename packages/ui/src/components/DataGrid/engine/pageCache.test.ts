@@ -24,7 +24,7 @@ test('a page is asked for once, and again after a failure', () => {
   expect(cache.begin(0)).toBeUndefined();
 });
 
-test('an answer to an earlier question is refused', () => {
+test('a response to an earlier request is refused', () => {
   const cache = createPageCache<string>(10);
   const stale = take(cache.begin(0));
   cache.reset();

@@ -6,7 +6,7 @@ export interface RowRange {
   last: number;
 }
 
-/** Which way the reader is moving; `still` before the first scroll. */
+/** Which way the user is scrolling; `still` before the first scroll. */
 export type Travel = 'forward' | 'backward' | 'still';
 
 /** Rows kept ready behind the scroll direction. */
@@ -30,7 +30,7 @@ export function visibleRange(offset: number, viewport: number, rowHeight: number
 /**
  * The rows to draw: what is visible, and in the direction of travel what the
  * compositor could reach before the next rows are drawn, up to one screen.
- * A grid that stands still draws what it shows: mounting stays cheap.
+ * A grid that does not scroll draws only what it shows: mounting stays cheap.
  * @param speed rows that the last frame moved by
  */
 export function drawnRange(visible: RowRange, travel: Travel, total: number, speed = Infinity): RowRange {

@@ -9,7 +9,7 @@ import type { RowColumn } from '../columns/placeColumns.js';
 export interface PoolModel<Row> {
   total: number;
   rowAt: (index: number) => Row | undefined;
-  /** Columns on screen, in order; another array makes all rows anew. */
+  /** Columns on screen, in order; another array recreates all rows. */
   rowColumns: readonly RowColumn<Row>[];
   rowHeight: number;
   /** Rows of the grid before the first one: 1 with a header, else 0. */
@@ -50,7 +50,7 @@ export class RowPool<Row> {
     rowsBefore: 1,
   };
 
-  /** For React, which draws into those cells that have more than words. */
+  /** For React, which renders into cells that contain more than text. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -65,7 +65,7 @@ export class RowPool<Row> {
     this.clear();
   }
 
-  /** Another list, order, selection or set of columns: draws again what differs. */
+  /** Another list, order, selection or set of columns: redraws what differs. */
   update(model: PoolModel<Row>): void {
     const isOther = model.rowColumns !== this.model.rowColumns;
     this.model = model;
@@ -83,7 +83,7 @@ export class RowPool<Row> {
 
   /**
    * Draws these rows, and keeps `pinned` where the focus is.
-   * @param shift how much higher rows stand in their box than in the list, in CSS pixels
+   * @param shift how much higher rows are in their box than in the list, in CSS pixels
    */
   show(range: RowRange, pinned: number, shift = 0): void {
     const { total } = this.model;
@@ -105,7 +105,7 @@ export class RowPool<Row> {
     }
   }
 
-  /** Hides the slots that show nothing wanted: they would otherwise be read out, or be stale. */
+  /** Hides the slots that are not needed: screen readers would otherwise read their stale content. */
   parkIdle(): void {
     for (const slot of this.slots) {
       if (slot.index === -1 || this.isWanted(slot.index)) continue;
@@ -155,7 +155,7 @@ export class RowPool<Row> {
     return this.isDrawn(index) || index === this.pinned;
   }
 
-  /** Slots to be used, the first made at the end: rows that are drawn in turn then stand in order from the start. */
+  /** Slots to be used, the first made at the end: rows that are drawn in turn are then in order from the start. */
   private release(): RowSlot<Row>[] {
     return this.slots.filter(({ index }) => index === -1 || !this.isWanted(index)).reverse();
   }
@@ -176,7 +176,7 @@ export class RowPool<Row> {
     slot.version = this.version;
   }
 
-  /** Where a row stands in its box. One that lies below its end would make it taller, so it goes above its start. */
+  /** Returns a row's position in its box. One below its end would make it taller, so it goes above its start. */
   private topOf(index: number): number {
     const { total, rowHeight } = this.model;
     const top = index * rowHeight - this.shift;

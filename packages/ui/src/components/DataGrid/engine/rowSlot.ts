@@ -9,7 +9,7 @@ export interface SlotContent<Row> {
   index: number;
   row: Row | undefined;
   selected: boolean;
-  /** Where it stands in its box, in CSS pixels. */
+  /** Its position in its box, in CSS pixels. */
   top: number;
 }
 
@@ -17,7 +17,7 @@ export interface SlotContent<Row> {
  * One row element, made once and used for one row after another.
  *
  * Position, texts and states are written here, and only where they changed.
- * React draws into those cells that have more than words; such a cell
+ * React renders into cells that contain more than text; such a cell
  * subscribes to its slot.
  */
 export class RowSlot<Row> {
@@ -79,7 +79,7 @@ export class RowSlot<Row> {
     if (this.selected !== selected) this.mark(selected);
   }
 
-  /** Another selection; writes only where it makes a difference to this row. */
+  /** Another selection; writes only if it affects this row. */
   select(isSelected: (row: Row) => boolean): void {
     if (this.row === undefined || this.index === -1) return;
     const selected = isSelected(this.row);
@@ -120,7 +120,7 @@ export class RowSlot<Row> {
     for (const listener of this.listeners) listener();
   }
 
-  /** While its row is not here, only the cell that names the row says anything. */
+  /** While its row is not loaded, only the cell that names the row says anything. */
   private waiting(column: number): string {
     return this.cells[column]?.getAttribute('role') === 'rowheader' ? dataGridMessages.loading : '';
   }

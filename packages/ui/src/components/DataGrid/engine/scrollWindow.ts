@@ -10,7 +10,7 @@ export interface Room {
 export interface ScrollListeners {
   /** The element moved, or its size changed. Comes at most once a frame. */
   onMove: (travel: Travel) => void;
-  /** Movement has ended. */
+  /** Scrolling has ended. */
   onSettle: () => void;
   /** First and last row of the pages in view, and of one page ahead. */
   onNear: (first: number, last: number) => void;
@@ -28,15 +28,15 @@ export interface ScrolledRows {
   pageRows: number;
 }
 
-/** Without a scroll event for this long, in milliseconds, movement has ended. */
+/** Without a scroll event for this long, in milliseconds, scrolling has ended. */
 const SETTLE_AFTER = 120;
 
 const NO_ROWS: ScrolledRows = { total: 0, rowHeight: 1, headHeight: 0, pageRows: 1 };
 
 /**
  * Where the scrolling element is and which way it goes. Offsets are those of the list, which may be taller than any
- * element can be: then the rows stand `shift` higher in their box than in the list. A short way leaves the shift as
- * it is, so that rows go as far as the reader scrolls; a long one, and each rest, puts box and list in proportion.
+ * element can be: then the rows are `shift` higher in their box than in the list. A short scroll leaves the shift as
+ * it is, so that rows go as far as the user scrolls; a long one, and each pause, realigns box and list.
  */
 export class ScrollWindow {
   room: Room = { width: 0, height: 0 };
@@ -58,7 +58,7 @@ export class ScrollWindow {
     this.listeners = listeners;
   }
 
-  /** Starts watching. @returns stops */
+  /** Starts watching. @returns a function that stops it */
   attach(element: HTMLElement): () => void {
     this.element = element;
     const measure = (): void => this.resize({ width: element.clientWidth, height: element.clientHeight });
@@ -74,7 +74,7 @@ export class ScrollWindow {
     };
   }
 
-  /** For who says which pages are near, once it is here; until then those in sight are. @returns lets go */
+  /** Registers the code that says which pages are near; until then those in sight are. @returns unregisters it */
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -86,7 +86,7 @@ export class ScrollWindow {
     if (list !== this.list.list) this.anchor(this.top);
   }
 
-  /** Tells the caller which rows are in sight, even if it was told before. */
+  /** Tells the caller which rows are in sight, even if they have not changed. */
   askAgain(): void {
     this.near = '';
     this.askInSight();
@@ -113,7 +113,7 @@ export class ScrollWindow {
     this.offset = this.top + this.shift;
   }
 
-  /** What there is to see of the rows at once, in CSS pixels. */
+  /** Height of the visible part of the rows, in CSS pixels. */
   get viewport(): number {
     return Math.max(0, this.room.height - this.rows.headHeight);
   }
@@ -154,7 +154,7 @@ export class ScrollWindow {
 
   private move(top: number): void {
     const from = this.offset;
-    // Its own writing, told by the browser.
+    // The browser reports the engine's own change of the position.
     const isMoved = top !== this.top;
     if (isMoved && this.isTall && Math.abs(top - this.top) > this.room.height) this.anchor(top);
     this.top = top;
@@ -163,7 +163,7 @@ export class ScrollWindow {
     this.distance = Math.abs(this.offset - from);
     if (this.distance > 0) this.travel = this.offset > from ? 'forward' : 'backward';
     this.listeners.onMove(this.travel);
-    // Flying past: what is here now will be gone before an answer could come.
+    // Too fast: the rows in sight will be gone before a response could come.
     if (this.distance < this.room.height) this.ask();
   }
 
@@ -179,7 +179,7 @@ export class ScrollWindow {
     return this.top <= 0 || this.top >= boxHeight(list) - viewport;
   }
 
-  /** Scrolls the box to where the list is in proportion, and moves the rows as far: nothing is seen of it. */
+  /** Scrolls the box to the proportional position in the list, and moves the rows as far: invisible to the user. */
   private putInProportion(): void {
     const { list, viewport } = this.list;
     const offset = Math.max(0, Math.min(this.offset, list - viewport));

@@ -36,7 +36,7 @@ describe('a list taller than any element can be', () => {
     fireEvent.scroll(element);
   }
 
-  /** Where a row stands in the window, in pixels from its top. */
+  /** The position of a row in the window, in pixels from its top. */
   function placeOf(row: number): number {
     return row * rowHeight - scroll.shift - element.scrollTop;
   }
@@ -66,7 +66,7 @@ describe('a list taller than any element can be', () => {
     expect(placeOf(row)).toBe(before - 100);
   });
 
-  it('goes on where its box has come to an end and it has not', () => {
+  it('continues where its box has ended but the list has not', () => {
     scrollTo(900);
     const ahead = scroll.offset;
     let scrolled = 0;
@@ -87,7 +87,7 @@ describe('a list taller than any element can be', () => {
     expect(placeOf(1_000_001)).toBe(0);
   });
 
-  it('stands as its box does once it is short', () => {
+  it('has the position of its box once it is short', () => {
     scrollTo(5_000_000);
     scroll.setRows({ total: 1000, rowHeight, headHeight: 34, pageRows: 20 });
     expect(scroll.shift).toBe(0);

@@ -4,11 +4,11 @@
  */
 export const TALLEST = 16_000_000;
 
-/** A list, and the box that stands for it, which is shorter where the list is taller than a browser can draw. */
+/** A list, and the box that represents it, which is shorter where the list is taller than a browser can draw. */
 export interface TallList {
   /** Height of all rows together, in CSS pixels. */
   list: number;
-  /** Height of what there is to see of them at once, in CSS pixels. */
+  /** Height of the visible part of them, in CSS pixels. */
   viewport: number;
 }
 

@@ -123,7 +123,7 @@ export class GridCommands<Row, Id extends RowId> {
     return this.model?.placed[column]?.id;
   }
 
-  /** Puts a column beside another, and says where it stands now. */
+  /** Moves a column beside another, and announces its new position. */
   moveColumn(from: number, to: number): void {
     const placed = this.model?.placed ?? [];
     const moving = placed[from];

@@ -82,7 +82,7 @@ describe('a range over rows that are not loaded', () => {
     expect(idsBetween).toHaveBeenCalledWith(8, 11);
   });
 
-  test('drops an answer that comes after the reader went on', async () => {
+  test('drops a response that comes after the user has moved on', async () => {
     let answer: (ids: number[]) => void = () => undefined;
     const asked = new Promise<number[]>((resolve) => {
       answer = resolve;

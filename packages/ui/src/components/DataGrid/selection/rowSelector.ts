@@ -33,7 +33,7 @@ export class RowSelector<Row, Id extends RowId> {
   /** Selection before the range; a range that shrinks returns to it. */
   private base: GridSelection<Id> = EMPTY_SELECTION;
   private extended: GridSelection<Id> | undefined;
-  /** Counts ranges, so that an answer to an older one is dropped. */
+  /** Counts ranges, so that a response to an older one is dropped. */
   private asked = 0;
   private now: Selectable<Row, Id> | undefined;
   private readonly messages: ChooserMessages;

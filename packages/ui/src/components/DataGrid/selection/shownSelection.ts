@@ -7,12 +7,12 @@ export interface ShownSelection<Id extends RowId> {
   readonly change: (selection: GridSelection<Id>) => void;
 }
 
-/** Milliseconds from one picture of the count to the next: fast enough to be read, and faster than users press. */
+/** Milliseconds from one update of the count to the next: fast enough to be read, and faster than users press. */
 const PAUSE = 100;
 
 /**
- * The selection as the footer counts it. The first change is told at once. What follows within a tenth of a second is
- * told together: a word that changes lays out its surroundings, which costs more than the row that was chosen.
+ * The selection as the footer counts it. The first change is shown at once. Those within the next tenth of a second are
+ * shown together: a changed text lays out its surroundings, which costs more than the selected row.
  */
 export function createShownSelection<Id extends RowId>(first: GridSelection<Id>): ShownSelection<Id> {
   let shown = first;

@@ -22,7 +22,7 @@ export function Waiting() {
   return <VisuallyHidden>{dataGridMessages.loading}</VisuallyHidden>;
 }
 
-/** The glyph of the list form. Without one, nothing at all stands beside the checkbox, which is shown then. */
+/** The glyph of the list form. Without one, nothing at all is beside the checkbox, which is shown then. */
 export function CompactIcon({ icon }: { icon: ReactNode }) {
   if (!icon) return null;
   return (
@@ -35,7 +35,7 @@ export function CompactIcon({ icon }: { icon: ReactNode }) {
 interface CompactContentProps {
   row: CompactRow;
   menu: boolean;
-  /** Whether it begins with the glyph: no checkbox stands before it. */
+  /** Whether it begins with the glyph: no checkbox precedes it. */
   leads: boolean;
 }
 

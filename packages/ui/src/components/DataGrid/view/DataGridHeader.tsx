@@ -111,7 +111,7 @@ function CheckMark({ some }: { some: boolean }) {
 interface ColumnHeadProps<Row> extends HeadProps<Row> {
   column: NonNullable<ColumnPlace<Row>['column']>;
   sort: readonly GridSort[];
-  /** The side at which a dragged column would come to stand. */
+  /** The side on which a dragged column would be dropped. */
   drop: 'before' | 'after' | undefined;
   onResize: ((width: number) => void) | undefined;
 }

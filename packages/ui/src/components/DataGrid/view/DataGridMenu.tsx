@@ -18,7 +18,7 @@ const DataGridMenuPopup = lazyComponent(
 
 interface DataGridMenuProps {
   open: OpenMenu | null;
-  /** Rows stand: what may open on them can be loaded. */
+  /** Whether the rows are rendered, so that the code of their menus can be loaded. */
   ready: boolean;
   onClose: () => void;
 }

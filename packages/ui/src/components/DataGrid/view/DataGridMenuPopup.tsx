@@ -9,7 +9,7 @@ interface DataGridMenuPopupProps {
   onClose: () => void;
 }
 
-/** What a menu of the grid offers, in a file of its own: it is loaded once the grid stands. */
+/** What a menu of the grid offers, in a file of its own: it is loaded once the grid has rendered. */
 export function DataGridMenuPopup({ menu, open, onClose }: DataGridMenuPopupProps) {
   const items = useMemo(() => ('column' in menu.items ? columnMenu(menu.items) : menu.items), [menu.items]);
   if (items.length === 0) return null;

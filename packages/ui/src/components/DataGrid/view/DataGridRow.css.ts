@@ -84,7 +84,7 @@ export const cell = componentStyle({
     '&[data-pin]': stuck,
     ...edges,
     [`${row}[data-compact] > &`]: { padding: 0 },
-    // No checkbox stands before it, which would keep it off the edge.
+    // Without a checkbox before it, it needs its own distance from the edge.
     [`${row}[data-compact] > &:first-child`]: { paddingInlineStart: vars.space[12] },
     [`${row}[data-pending] > &::before`]: {
       content: '""',
@@ -98,7 +98,7 @@ export const cell = componentStyle({
     [`${row}[data-pending] > &:not([data-text])::before`]: { marginTop: 0 },
     [`${row}[data-pending] > &[data-align="center"]::before`]: { width: '14px', height: '14px' },
     [`${row}[data-pending][data-compact] > &::before`]: { width: '55%' },
-    // Its one word is for screen readers. It stands where the row's own will, so that nothing seems to move.
+    // Its one word is for screen readers. It is where the row's own text will be, so that nothing seems to move.
     [`${row}[data-pending] > &[data-text]`]: { color: 'transparent', textOverflow: 'clip' },
     [`${row}[data-pending] > &[data-text]::before`]: { marginRight: 'max(-60%, -160px)' },
     [`${row}[data-pending][data-compact] > &[data-text]::before`]: { marginRight: '-55%' },
@@ -112,7 +112,7 @@ export const cell = componentStyle({
     '(forced-colors: active)': {
       selectors: {
         [`${row}[data-pending] > &::before`]: { boxSizing: 'border-box', border: '1px solid GrayText' },
-        // No text is transparent there: it stands outside of what the cell shows.
+        // No text is transparent there: it is moved outside the visible part of the cell.
         [`${row}[data-pending] > &[data-text]`]: { textIndent: '2000px' },
         // Its shadow is taken away there.
         '&[data-pin="start"][data-edge]': { borderInlineEnd: '1px solid' },
