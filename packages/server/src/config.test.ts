@@ -8,7 +8,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'countersign-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const read = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...environment });
 
-test('the defaults stand on loopback with demo data', () => {
+test('the defaults use loopback and demo data', () => {
   const config = read();
   expect(config).toMatchObject({ host: '127.0.0.1', seed: 'demo', databaseUrl: null, testMode: false });
   expect(config.origins).toMatchObject({

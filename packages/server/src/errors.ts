@@ -29,7 +29,7 @@ export interface ProblemOptions {
    * it everything is rolled back.
    */
   keep?: boolean;
-  /** What exactly is the case, where the code stands for several; the history's reason. */
+  /** What exactly is the case, where the code covers several; the history's reason. */
   fact?: RefusalFact;
   /**
    * Is not recorded in the history, whose entries say it already, or will: a limit must not fill what it
@@ -39,7 +39,7 @@ export interface ProblemOptions {
   cause?: unknown;
 }
 
-/** An error for the caller. Any other error is a fault of ours and answers 500. */
+/** An error for the caller. Any other error is a fault of ours and becomes a 500. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly status: number;

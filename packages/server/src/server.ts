@@ -83,7 +83,7 @@ async function drain(app: App, sites: readonly FastifyInstance[]): Promise<void>
   for (const site of sites) site.server.closeAllConnections();
 }
 
-/** Ends mail, sweep and database, but does not wait for a database that does not answer. */
+/** Ends mail, sweep and database, but does not wait for a database that does not respond. */
 async function close(app: App, closings: readonly Closing[]): Promise<void> {
   const closed = (async () => {
     for (const closing of closings) await closing();
@@ -113,7 +113,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const name of siteNames) {
       const site = sites[name];
       if (site === undefined) continue;
-      // The portal comes last: who sees it answer may rely on the others.
+      // The portal comes last: once it responds, the others are ready.
       await site.listen({ host: config.host, port: config.ports[name] });
       open.push(site);
     }

@@ -45,7 +45,7 @@ it('empties the mailbox of the desk after a day', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('logs a part that fails, and goes on with the others', async () => {
+it('logs a part that fails, and continues with the others', async () => {
   await count('old');
   app.clock.advance(2 * day);
   app.blobs = { ...app.blobs, sweep: () => Promise.reject(new Error('The disk is gone.')) };

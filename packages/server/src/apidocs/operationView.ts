@@ -17,7 +17,7 @@ function request(body: DocsBody): Markup {
     ${membersOf(body.schema)}${example(body)}`;
 }
 
-/** What a call is answered when nothing went wrong stays open; each failure opens by itself. */
+/** The responses of a call that succeeded stay open; each failure opens by itself. */
 function reply({ status, description, body }: DocsReply): Markup {
   const good = status.startsWith('2') || status.startsWith('3');
   const label = html`<b class="${good ? 'good' : 'bad'}">${status === 'default' ? 'Other' : status}</b>

@@ -94,7 +94,7 @@ function readOperation(document: Node, operation: Operation): DocsOperation {
   };
 }
 
-/** All that a reader may want to know of one contract, its references to parameters and answers followed. */
+/** All that a reader may want to know of one contract, its references to parameters and responses resolved. */
 export function readDocs(contract: ContractDocument): Docs {
   const document: Node = { ...contract };
   const operations = readOperations(contract).map((operation) => readOperation(document, operation));

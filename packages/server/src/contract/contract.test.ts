@@ -45,7 +45,7 @@ test('every operation says who may call it', () => {
   expect(() => checkRoleTable([{ ...first, roles: [] }])).toThrow(/contradict/);
 });
 
-test('what has no handler answers 501', async () => {
+test('what has no handler returns 501', async () => {
   const unbound = unboundOperations(portalContract, portalHandlers());
   expect(unbound).not.toContain('listDocuments');
   for (const id of unbound.slice(0, 5)) {
@@ -56,7 +56,7 @@ test('what has no handler answers 501', async () => {
   }
 });
 
-test('without a token every guarded operation answers 401, before anything else is looked at', async () => {
+test('without a token every guarded operation returns 401, before any other check', async () => {
   for (const operation of operations.filter((candidate) => !candidate.open)) {
     const answer = await portal.call(null, operation.path.replaceAll(/\{\w+\}/g, '1'), {
       method: operation.method,
@@ -169,7 +169,7 @@ test('a lone surrogate is stored as something that can be read again', async () 
   expect(answer.status).toBe(200);
 });
 
-test('every answer carries the headers, errors too', async () => {
+test('every response has the headers, errors too', async () => {
   for (const path of ['/clients/', '/clients/0', '/nowhere']) {
     const { headers } = await portal.call(admin, path);
     expect(headers).toMatchObject({

@@ -43,7 +43,7 @@ it('every operation that is built is called below, and nothing else', () => {
   expect(Object.keys(goodCalls).sort()).toStrictEqual(built.map(({ id }) => id).sort());
 });
 
-describe('answers well, by its contract', () => {
+describe('succeeds, by its contract', () => {
   it.each(built)('$id', async ({ id, checks }) => {
     const answer = await goodCalls[id]?.(desk);
     expect(answer?.body).toSatisfy(() => answer?.status === 200 || answer?.status === 204);

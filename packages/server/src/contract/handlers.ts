@@ -6,7 +6,7 @@ import type { Work } from '../domain/work.ts';
 export interface Context<Who extends Principal = Caller> extends Work<Who> {
   /** The network address that the call came from. */
   address: string;
-  /** Whether its connection has ended, of a read: its caller no longer waits for the answer. */
+  /** Whether its connection has ended, of a read: its caller no longer waits for the response. */
   isGone?: () => boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-/** One call of a contract, with its references to parameters and answers followed. */
+/** One call of a contract, with its references to parameters and responses resolved. */
 export interface Operation {
   id: string;
   summary: string;
@@ -31,7 +31,7 @@ export interface Operation {
   bodyRequired: boolean;
   /** Pointer to the schema of a multipart body, or null. */
   formPointer: string | null;
-  /** Status (or `default`) → pointer to the JSON schema of the answer, null where it is not JSON. */
+  /** Status (or `default`) → pointer to the JSON schema of the response, null where it is not JSON. */
   replies: ReadonlyMap<string, string | null>;
 }
 

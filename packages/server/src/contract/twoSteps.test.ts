@@ -91,7 +91,7 @@ describe('the first of two steps', () => {
     expect(paused).toEqual([1, 2, 3]);
   });
 
-  it('answers 23505 with changedMeanwhile, and records it in the history', async () => {
+  it('reports 23505 as changedMeanwhile, and records it in the history', async () => {
     const { answer } = await callWith(['23505']);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ type: problemType('changedMeanwhile') });

@@ -6,13 +6,13 @@ import { isOneLine } from '../domain/oneLine.ts';
 import type { JsonSchema, Operation, Parameter } from './operations.ts';
 
 export interface OperationChecks {
-  /** Throws a Problem 400; answers path and query values in the contract's types, defaults filled in. */
+  /** Throws a Problem 400; returns path and query values in the contract's types, defaults filled in. */
   parameters(place: 'path' | 'query', values: unknown): Record<string, unknown>;
   /** Throws a Problem 400 that lists the fields. */
   body(value: unknown): void;
   /**
-   * Throws a Problem 400; answers the fields of a multipart body in the contract's types, without those that it does not
-   * know. The form's file is on its way still.
+   * Throws a Problem 400; returns the fields of a multipart body in the contract's types, without those that it does
+   * not know. The form's file is on its way still.
    */
   form(fields: ReadonlyMap<string, string>): Record<string, unknown>;
   /** Returns the violation in one of our responses, or null. */

@@ -9,7 +9,7 @@ import { deskStyle } from './style.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
-/** An email may contain styles and pictures; it runs no script, and only the desk can frame it. */
+/** An email may contain styles and images; it runs no script, and only the desk can frame it. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

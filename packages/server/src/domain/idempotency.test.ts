@@ -40,7 +40,7 @@ async function clientsNamed(name: string): Promise<number> {
   return rows.length;
 }
 
-test('forty equal requests at once have the effect of one, and one answer', async () => {
+test('forty equal requests at once have the effect of one, and one response', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => add('Forty', 'key-forty-1')));
   expect(await clientsNamed('Forty')).toBe(1);
   expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);

@@ -18,7 +18,7 @@ export interface RequestMark {
 
 export interface StoredReply {
   status: number;
-  /** JSON text, or null for an answer without a body. */
+  /** JSON text, or null for a response without a body. */
   reply: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { TurnObstacle } from '@countersign/api-client/rules';
 /** Why a signer does not hold the document by the PIN that they entered. */
 export type LockLoss = 'expired' | 'released' | 'openedElsewhere' | 'takenOver' | 'notHeld' | 'pinNotEntered';
 
-/** What exactly kept a user from something, where the code of the error stands for several cases. */
+/** What exactly kept a user from something, where the code of the error covers several cases. */
 export type RefusalFact =
   TurnObstacle | LockLoss | 'taskRemoved' | 'signInNeeded' | 'pinInPortal' | 'accountsDecline';
 

@@ -13,7 +13,7 @@ export interface RefusedAttempt extends Omit<AuditEntry, 'outcome'> {
 /**
  * Records a refused attempt. The first of a quarter of an hour is an entry of the history; more of the same person,
  * operation, document and reason are counted, and the sweep records them as one more entry: no user can fill a
- * history by asking for what they are denied.
+ * history by repeating what they may not do.
  */
 export async function noteRefusal(tx: Database, { code, ...entry }: RefusedAttempt): Promise<void> {
   const key = JSON.stringify([

@@ -24,7 +24,7 @@ describe('the history of refused attempts', () => {
     for (const reason of Object.values(reasons)) expect(reason).not.toMatch(/\byou\b|[.!]$|please/i);
   });
 
-  it('prefers the fact to the code, which stands for several', () => {
+  it('prefers the fact to the code, which covers several', () => {
     const attempt = { operation: 'verifySignerPin', code: 'alreadySigned', caller } as const;
     const sentences = Object.entries(factReasons).map(([, reason]) => reason);
     expect(refusedAttempt({ ...attempt, fact: 'declined' }).shortDesc).toBe(

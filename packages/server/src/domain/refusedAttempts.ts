@@ -190,17 +190,17 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   reportForbidden: 'they have no access to the report',
 };
 
-/** What was denied, and to whom. */
+/** The refused operation, and its caller. */
 export interface RefusedAttempt {
   operation: string;
   code: ErrorCode;
-  /** Says more than the code, where that stands for several cases. */
+  /** Says more than the code, where that covers several cases. */
   fact?: RefusalFact | undefined;
   caller: Principal;
 }
 
 /**
- * Returns the history's entry of a denied attempt: "Priya Nair could not sign: the signing time limit had
+ * Returns the history's entry of a refused attempt: "Priya Nair could not sign: the signing time limit had
  * expired."
  */
 export function refusedAttempt({ operation, code, fact, caller }: RefusedAttempt): {

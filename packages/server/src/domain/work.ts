@@ -17,7 +17,7 @@ export interface Work<Who extends Principal = Caller> {
   /** Adds an entry to the firm's chain; written at the end, in the same transaction. */
   audit(note: AuditNote): void;
   /**
-   * Sets the subject of this work, for the entry of a denied attempt. Only objects of the caller's own firm.
+   * Sets the subject of this work, for the entry of a refused attempt. Only objects of the caller's own firm.
    */
   about(subject: { documentId?: number; clientId?: number }): void;
   /** Sent with this transaction, or not at all. */

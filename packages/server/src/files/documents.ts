@@ -12,7 +12,7 @@ interface CurrentFile {
   size: number;
 }
 
-/** The version of a firm's document that its row points at; another firm's answers like a missing one. */
+/** The version of a firm's document that its row points at; another firm's is treated as missing. */
 async function currentFile(db: Database, firmId: number, documentId: number): Promise<CurrentFile> {
   const row = await db
     .selectFrom('documents')

@@ -82,7 +82,7 @@ describe('a link', () => {
 });
 
 describe('documents', () => {
-  it('of another firm answer like missing ones, byte for byte', async () => {
+  it('of another firm get the same response as missing ones, byte for byte', async () => {
     for (const [method, path] of [
       ['POST', '/api/download/get'],
       ['POST', '/api/download/getForPreview'],

@@ -60,7 +60,7 @@ async function age(): Promise<void> {
 }
 
 describe('an abandoned upload', () => {
-  it('is given up after a week without a new chunk, with its bytes', async () => {
+  it('is deleted after a week without a new chunk, with its bytes', async () => {
     await uploaded([1]);
     const whole = await uploaded([1, 2]);
     await call(desk, 'PUT', '/api/upload/uploadchunks/commit', { fileId: whole, originalFileName: 'a.pdf' });

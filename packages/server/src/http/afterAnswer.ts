@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from '../log.ts';
 
-/** Work that an answer must not wait for, because how long it takes would tell whether an email is known. */
+/** Work that a response must not wait for, because how long it takes would tell whether an email is known. */
 export interface AfterAnswer {
-  /** Starts the work once the answer is sent, or its connection is gone. */
+  /** Starts the work once the response is sent, or its connection is gone. */
   add(answer: ServerResponse, work: () => Promise<void>): void;
   /** Waits for all of it. Never rejects: what fails is logged. */
   done(): Promise<void>;

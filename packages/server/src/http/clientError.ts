@@ -15,7 +15,7 @@ export function newReference(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** Refuses a request that ended before there was one to answer: as a Problem, on the bare connection. */
+/** Refuses a request that ended before it was complete: as a Problem, on the bare connection. */
 export function refuseClient(
   error: { readonly code?: string | undefined },
   socket: Socket,

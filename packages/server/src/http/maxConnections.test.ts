@@ -14,7 +14,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Asks over a connection that stays open; resolves to the first line of the answer, or '' where it was closed. */
+/** Asks over a connection that stays open; resolves to the first line of the response, or '' where it was closed. */
 async function ask(port: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

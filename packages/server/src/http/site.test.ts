@@ -75,7 +75,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Reads the answer of a connection that the server ends. */
+/** Reads the response of a connection that the server ends. */
 async function answerOf(socket: Socket) {
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   expect(head).toContain('content-type: application/problem+json');
@@ -92,7 +92,7 @@ it.each([
   expect(await answerOf(socket)).toMatchObject(refusal(code));
 });
 
-it('answers requestTimedOut to headers that do not end in time', async () => {
+it('returns requestTimedOut for headers that do not end in time', async () => {
   const accepted = once(site.server, 'connection');
   const socket = await open();
   const [serverSide] = await accepted;

@@ -19,7 +19,7 @@ import { holdsNul } from './nul.ts';
 export interface SiteOptions {
   /** Names the site in log lines. */
   name: 'portal' | 'identity' | 'files' | 'signing' | 'desk';
-  /** Headers that every answer of this site carries, errors included; they add to or replace the common ones. */
+  /** Headers that every response of this site carries, errors included; they add to or replace the common ones. */
   headers?: Record<string, string>;
   /** Largest body in bytes that a route takes unless it says otherwise. */
   bodyLimit?: number;
@@ -27,11 +27,11 @@ export interface SiteOptions {
   bodyTimeout?: number;
   /** The site handles unknown addresses itself, with a handler that fastify accepts only once. */
   ownNotFound?: boolean;
-  /** Answers what failed; as a Problem by default. */
+  /** Reports a failure; as a Problem by default. */
   sendFailure?: SendFailure;
 }
 
-/** Sends the answer to a request that failed. */
+/** Sends the response to a request that failed. */
 export type SendFailure = (reply: FastifyReply, problem: Problem) => FastifyReply;
 
 declare module 'fastify' {
@@ -81,7 +81,7 @@ function asProblem(fault: unknown): Problem | null {
 
 /** How long a body may take in total, in milliseconds. */
 export const BODY_TIMEOUT = 120_000;
-/** How long the rest of a body may take after its request was answered, in milliseconds. */
+/** How long the rest of a body may take after the response was sent, in milliseconds. */
 const restTimeout = 5_000;
 /** How long a connection may be silent in both directions, in milliseconds. */
 const connectionTimeout = 120_000;
@@ -100,7 +100,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problemBody(problem, reply.request.id)));
 }
 
-/** The problem to answer an error with; a fault of the server is logged, and a limit that was met is noted. */
+/** The problem that reports an error; a fault of the server is logged, and a limit that was met is noted. */
 export function problemOf(log: Logger, request: FastifyRequest, error: Error): Problem {
   const problem = asProblem(error);
   if (problem !== null && problem.status < 500) return problem;
@@ -162,7 +162,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     }
   });
   site.addHook('onResponse', async (request, reply) => {
-    // The unread rest of a body gets the time in which the client can see the answer, and no more.
+    // The unread rest of a body gets the time in which the client can see the response, and no more.
     if (!request.raw.complete) limitBody(request.raw, Math.min(bodyTimeout, restTimeout));
     const line = {
       reference: request.id,

@@ -15,7 +15,7 @@ export const signingClientId = 'signing';
 /** Where applications send a person to sign out. */
 export const signOutPath = '/session/end';
 
-/** Where the portal asks for the tokens of a session that stands. */
+/** Where the portal asks for the tokens of an active session. */
 export const sessionTokensPath = '/session/tokens';
 
 export const signingAlgorithm = 'ES256';

@@ -35,7 +35,7 @@ function tooManyStarts(app: App, { retryAfter }: Attempt): IdentityPage {
 }
 
 /**
- * Answers the request for a sign-in with its first page, where the library would only send the browser there: on
+ * Responds to the request for a sign-in with its first page, where the library would only send the browser there: on
  * the way to the password that would be one more round trip. Counts it too, here where the library has decided
  * that a sign-in starts.
  */

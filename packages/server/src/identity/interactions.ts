@@ -184,7 +184,7 @@ export async function addInteractions(
 
   await site.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 16_384 });
-    // A person waits for the answer: the page says what JSON would.
+    // A person waits for the response: the page says what JSON would.
     forms.setErrorHandler<Error>((error, request, reply) => {
       const { status, options } = problemOf(app.log, request, outageBehind(error) ?? error);
       if (options.retryAfter !== undefined) reply.header('retry-after', String(options.retryAfter));

@@ -2,7 +2,7 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { IdentityPages } from './pages.ts';
 
-/** Answers browsers with a page where the library has none: it would only write two words. */
+/** Sends browsers a page where the library has none: it would only write two words. */
 export function answerNotFound(provider: Provider, pages: IdentityPages): void {
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();

@@ -43,7 +43,7 @@ function addressAsIssuer({ raw }: FastifyRequest, issuer: URL): void {
   raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
 }
 
-/** Every address of OpenID: answered by the library, with this site's headers. */
+/** Every address of OpenID: handled by the library, with this site's headers. */
 export async function addOpenId(site: FastifyInstance, provider: Provider): Promise<void> {
   const answer = provider.callback();
   const issuer = new URL(provider.issuer);

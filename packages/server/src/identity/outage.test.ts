@@ -94,7 +94,7 @@ test('so does one who opens the page of a sign-in, or signs out', async () => {
   expect(ending.headers.get('retry-after')).toBe('2');
 });
 
-test('the token endpoint answers with the code of OAuth, which says to try again', async () => {
+test('the token endpoint returns the code of OAuth, which says to try again', async () => {
   const { refresh_token: token = '' } = await staffTokens(browser, email);
   await stopDatabase();
   const reply = await browser.refresh(token);
@@ -126,7 +126,7 @@ test('the portal is told to try again for tokens where only the session could no
   expect(await reply.json()).toMatchObject({ error: 'temporarily_unavailable' });
 });
 
-test('pages of other origins may read when an answer was made', async () => {
+test('pages of other origins may read when a response was made', async () => {
   const { refresh_token: token = '' } = await staffTokens(browser, email);
   const reply = await browser.refresh(token);
   expect(reply.headers.get('access-control-expose-headers')?.split(/, ?/)).toContain('Date');

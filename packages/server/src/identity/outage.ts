@@ -45,7 +45,7 @@ export function namedOutages(adapter: Adapter): Adapter {
 }
 
 /**
- * Answers what fails around the library's own endpoints, such as the record of a session after its request, as they
+ * Responds to failures around the library's own endpoints, such as the record of a session after its request, as they
  * do: to a browser with a page, to a program with a code. Must be the first of the library's middleware.
  */
 export function answerFailures(provider: Provider, pages: IdentityPages): void {
@@ -65,7 +65,7 @@ export function answerFailures(provider: Provider, pages: IdentityPages): void {
       if (ctx.status >= 500) provider.emit('server_error', ctx, error);
     }
     if (ctx.status === 503) ctx.set('retry-after', retryAfter);
-    // Browsers tell a page when an answer from another origin was made only if it says so: clocks can differ.
+    // Browsers tell a page when a response from another origin was made only if it says so: clocks can differ.
     if (ctx.response.get('access-control-allow-origin') !== '')
       ctx.append('access-control-expose-headers', 'Date');
   });

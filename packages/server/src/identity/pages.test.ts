@@ -45,7 +45,7 @@ function signInAddress(extra: Record<string, string> = {}): string {
   return `/auth?${query}`;
 }
 
-test('the request for a sign-in is answered with the page of the password, without a redirect', async () => {
+test('the request for a sign-in returns the password page, without a redirect', async () => {
   const { status, headers, body } = await ask(signInAddress());
   expect(status).toBe(200);
   expect(headers.location).toBeUndefined();
@@ -60,7 +60,7 @@ test('the request for a sign-in is answered with the page of the password, witho
   expect((await ask(action ?? '', { cookie })).status).toBe(200);
 });
 
-test('an unknown address is answered with a page, to programs without one', async () => {
+test('an unknown address returns a page, but none to programs', async () => {
   const { status, headers, body } = await ask('/nowhere', { accept: 'text/html,*/*;q=0.8' });
   expect(status).toBe(404);
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-[\w+/=]{24}';/);

@@ -39,7 +39,7 @@ test('a person is told when an authenticator is set up for their sign-in', async
   ]);
 });
 
-test('the pauses grow for whoever goes on with wrong codes, and the person is told', async () => {
+test('the pauses grow for repeated wrong codes, and the person is told', async () => {
   const { email, subject, totp } = await hire(desk, 'guessed@firm.test', { mfa: true });
   const rightCode = () => totpCode(desk.app, subject, totp ?? new Uint8Array(), desk.app.clock.now());
   const browser = desk.browser();

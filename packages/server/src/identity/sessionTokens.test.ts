@@ -24,7 +24,7 @@ function claimsOf(token: unknown): unknown {
 }
 
 describe('the tokens of a session', () => {
-  test('come in one answer, for the nonce that was sent', async () => {
+  test('come in one response, for the nonce that was sent', async () => {
     const { cookies } = await signedIn('tokens@firm.test');
     const { portal } = desk.app.config.origins;
     const { reply, data } = await ask({ cookies });

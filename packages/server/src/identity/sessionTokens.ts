@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import { apiAudience, portalClientId, sessionTokensPath } from './constants.ts';
 
-/** A failure in the words of OAuth, as the token endpoint answers it. */
+/** A failure in the words of OAuth, as the token endpoint returns it. */
 interface OAuthFailure {
   readonly error: string;
   readonly error_description?: string;
@@ -45,7 +45,7 @@ function passOn(reply: FastifyReply, { headers, statusCode, payload }: LightMyRe
  * (`prompt=none`) and its exchange, which the portal would otherwise send one after the other. Both pass through the
  * library, with each of its checks; the body has the parameters of the first and the `code_verifier` of the second.
  *
- * Answers as the token endpoint does. The cookie alone is the proof, so only the portal's own pages are answered.
+ * Responds as the token endpoint does. The cookie alone is the proof, so only the portal's own pages get a response.
  */
 export async function addSessionTokens(site: FastifyInstance, app: App): Promise<void> {
   const { portal, identity } = app.config.origins;
@@ -62,7 +62,7 @@ export async function addSessionTokens(site: FastifyInstance, app: App): Promise
       reply.headers({
         'access-control-allow-origin': portal,
         'access-control-allow-credentials': 'true',
-        // Browsers tell a page when an answer was made only if it says so: clocks can differ.
+        // Browsers tell a page when a response was made only if it says so: clocks can differ.
         'access-control-expose-headers': 'Date, Retry-After',
         'cross-origin-resource-policy': 'same-site',
         vary: 'Origin',
@@ -79,7 +79,7 @@ export async function addSessionTokens(site: FastifyInstance, app: App): Promise
       const location = new URL(String(authorized.headers.location ?? '/'), identity);
       const cookies = authorized.headers['set-cookie'];
       if (cookies !== undefined) reply.header('set-cookie', cookies);
-      // A failure around the library's own answer: what it would have led to, a code even, does not count.
+      // A failure around the library's own response: what it would have led to, a code even, does not count.
       if (authorized.statusCode >= 500) return passOn(reply, authorized);
       const code = location.origin === portal ? location.searchParams.get('code') : null;
       if (code === null) {

@@ -62,7 +62,7 @@ export async function checkPassword(
   const person = await findByEmail(app.db, email);
   const fits = await verifyPassword(given.password.slice(0, longestPassword), person?.passwordHash ?? null);
   if (person === null || !fits) {
-    // Not before the answer: it would take longer for an email that is known.
+    // Not before the response: it would take longer for an email that is known.
     if (person !== null)
       later(() => noteRefusedSignIn(app, person, { code: 'passwordWrong', shortDesc: 'Wrong password' }));
     return refuse('passwordWrong', null);

@@ -21,7 +21,7 @@ async function addressAfter(provider: Provider, query: KoaContextWithOIDC['query
 }
 
 /**
- * Answers the sign-out of a browser without a signed-in user: the library would begin a session for it, and
+ * Responds to the sign-out of a browser without a signed-in user: the library would begin a session for it, and
  * strangers could fill the table with these.
  */
 export function answerSignedOut(provider: Provider, pages: IdentityPages): void {

@@ -17,7 +17,7 @@ const works: Promise<void>[] = [];
 
 const refused = { short_desc: 'Wrong password', outcome: 'refused' };
 
-test('the answer to a wrong password does not wait for the entry in the history, only known people have one', async () => {
+test('the response to a wrong password does not wait for the entry in the history, only known people have one', async () => {
   await hire(desk, 'known@firm.test');
   const later: (() => Promise<void>)[] = [];
   const attempt = { password: 'Wrong#2026', address: '127.0.0.1', clientId: 'portal' };
@@ -31,7 +31,7 @@ test('the answer to a wrong password does not wait for the entry in the history,
   expect(await entries()).toEqual([refused]);
 });
 
-test('closing the site waits for the entry of an answer that was sent', async () => {
+test('closing the site waits for the entry of a response that was sent', async () => {
   await hire(desk, 'late@firm.test');
   const browser = desk.browser();
   await browser.authorize();

@@ -53,7 +53,7 @@ test('a mail goes through SMTP and is kept as it was written', async () => {
   expect(kept?.body_html).toContain('<b>0 4 2 9 1 7</b>');
 });
 
-test('no PIN and no link stays behind once the email is sent or given up', async () => {
+test('no PIN and no link stays behind once the email is sent or abandoned', async () => {
   const scene = await aScene(app);
   await setUp(scene);
   const secrets = (await mailsOf(scene)).flatMap(({ pin, link }) => [pin, link.split('#')[1] ?? '']);
@@ -182,7 +182,7 @@ test('a PIN whose email could not be sent before its end is in the history as no
   expect(await undelivered()).toHaveLength(scene.accounts.length);
 });
 
-test('an address that the mail server rejects is given up at once; one that must wait is not', async () => {
+test('an address that the mail server rejects is abandoned at once; one that must wait is not', async () => {
   const scene = await aScene(app);
   await setUp(scene);
   const before = (await undelivered()).length;

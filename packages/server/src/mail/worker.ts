@@ -88,7 +88,7 @@ async function take(app: App): Promise<OutgoingMail | undefined> {
   );
 }
 
-/** PINs and links are secrets: once an email is sent or given up, only its envelope stays. */
+/** PINs and links are secrets: once an email is sent or abandoned, only its envelope stays. */
 const blank = { body_text: '', body_html: null };
 
 /** Whether the mail server refused this email for good, rather than failed or asked to come again. */
@@ -100,10 +100,10 @@ function isPermanent(error: unknown): boolean {
   return status === 0 || status >= 500;
 }
 
-/** Gives an email up; if it was about a signing task, the document's history says so. */
+/** Abandons an email; if it was about a signing task, the document's history says so. */
 async function giveUp(app: App, mail: OutgoingMail, reason: string): Promise<void> {
   const now = app.clock.now();
-  app.log.error({ mail: mail.id, attempts: mail.attempts, reason }, 'mail was given up');
+  app.log.error({ mail: mail.id, attempts: mail.attempts, reason }, 'mail was abandoned');
   await app.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('outbox')

@@ -10,7 +10,7 @@ export interface PdfFile {
   /** Returns bytes that nothing else uses: they change hands. It is called when the file's turn has come. */
   read: () => Promise<Uint8Array>;
   log: { warn: (facts: object, message: string) => void };
-  /** Whether the answer is no longer waited for. */
+  /** Whether the caller no longer waits for the result. */
   isGone?: () => boolean;
 }
 

@@ -53,7 +53,7 @@ describe('isHostile', () => {
     expect(isHostile(crossReference({ ...file, grown: 100, packed: 1 }))).toBe(false);
   });
 
-  it('lets a large picture after a trailer with two cross-references through', () => {
+  it('lets a large image after a trailer with two cross-references through', () => {
     const picture = crossReference({ type: 'XObject', grown: 65 * megabyte, entries: 5, packed: 1 });
     const trailer = Buffer.from('trailer\n<< /Size 5 /Root 1 0 R /XRefStm 9 >>\nstartxref\n9\n%%EOF\n');
     expect(isHostile(Buffer.concat([trailer, picture]))).toBe(false);

@@ -49,7 +49,7 @@ const expanding = /\/(?:Fl(?:ateDecode)?|LZW(?:Decode)?|RL|RunLengthDecode)(?![\
 /** A table's trailer says with `/XRefStm` where such a stream is, and is none. */
 const structure = /\/(?:XRef|ObjStm)(?![\w#])/u;
 
-/** @param stream Where its dictionary may begin, after the stream before it, and where its keyword stands. */
+/** @param stream Where its dictionary may begin, after the stream before it, and where its keyword is. */
 function growsBeyond(file: Buffer, stream: { from: number; keyword: number }): boolean {
   const written = file.subarray(stream.from, stream.keyword);
   if (!['#', '/XRef', '/ObjStm'].some((sign) => written.includes(sign))) return false;

@@ -32,7 +32,7 @@ async function reply(request: PdfRequest): Promise<PdfReply<Answer>> {
   }
 }
 
-/** The file of an answer changes hands: it may be large, and nothing here needs it any longer. */
+/** The file of an answer is transferred: it may be large, and nothing here needs it any longer. */
 function fileOf(answer: Answer): Transferable[] {
   const bytes = 'bytes' in answer ? answer.bytes : answer;
   return bytes instanceof Uint8Array && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [];

@@ -28,7 +28,7 @@ export const poolOptions: PoolOptions = {
   heap: 1024,
   kept: 128 * megabyte,
   limits: {
-    // A few pages take 60 MB, 100 MB of pictures 360 MB, and 40 MB of small objects 440 MB.
+    // A few pages take 60 MB, 100 MB of images 360 MB, and 40 MB of small objects 440 MB.
     memory: (size) => 384 * megabyte + 7 * size,
     time: timeOf,
     clock: (size, task) => 6 * timeOf(size, task),

@@ -34,7 +34,7 @@ it('reports a server that is starting or stopping as alive and not ready', async
   expect(await ask({ ready: false })).toMatchObject(expected);
 });
 
-it('reports a database that does not answer as alive and not ready', async () => {
+it('reports a database that does not respond as alive and not ready', async () => {
   // Nothing listens on this port.
   const db = connectPostgres('postgres://127.0.0.1:1/none', { max: 1 });
   const expected = { live: alive, ready: { ...refusal('notReady'), retryAfter: '5' } };

@@ -8,7 +8,7 @@ export interface Readiness {
   ready: boolean;
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can work, database included. */
+/** `/health/live`: the process responds. `/health/ready`: it can work, database included. */
 export function addHealth(site: FastifyInstance, app: App, readiness: Readiness): void {
   site.get('/health/live', () => ({ status: 'live' }));
   site.get('/health/ready', async () => {

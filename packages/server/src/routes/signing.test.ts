@@ -156,7 +156,7 @@ describe('the calls of signing', () => {
     expect((await fixture.verify()).status).toBe(200);
   });
 
-  it('answer the same reply to the same key, with one effect', async () => {
+  it('return the same reply to the same key, with one effect', async () => {
     await fixture.accountsSign();
     const { browser, task } = await fixture.openFrame(await fixture.verify());
     await browser.post(`${task}/sign`, { Consent: true });
@@ -264,7 +264,7 @@ describe('the calls of signing', () => {
     });
   });
 
-  it('answer another firm like a missing document, byte for byte', async () => {
+  it('give another firm the response of a missing document, byte for byte', async () => {
     await fixture.setUp();
     const stranger = await aFirm(scene.app, 'Marsh Legal');
     const other = await fakeCaller(scene.app, stranger, ['Administrator']);

@@ -16,7 +16,7 @@ type Tables =
 /** Rows that one statement takes; Postgres allows 65,535 values. */
 const batch = 1000;
 
-/** Inserts many rows and answers their ids in the same order. */
+/** Inserts many rows and returns their ids in the same order. */
 export async function insertMany<T extends Tables>(
   tx: Database,
   table: T,

@@ -9,7 +9,7 @@ import { aPerson, fakeCaller, refusal } from '../testing/index.ts';
 import { hugh, imogen, margaret, openSigningFixture, type SigningFixture } from './testing/signingFixture.ts';
 
 /*
- * One code stands for several cases. The history names the case: each sentence is asked for in a state that
+ * One code covers several cases. The history names the case: each sentence is asked for in a state that
  * contradicts the code's other cases.
  */
 

@@ -15,7 +15,7 @@ import {
   type SignerContext,
 } from './signerContext.ts';
 
-/** The signer of a link. One who can no longer sign gets the same answer as an unknown one. */
+/** The signer of a link. One who can no longer sign gets the same response as an unknown one. */
 async function signerOf(db: Database, token: string): Promise<SignerContext> {
   const session = await findLink(db, token.trim());
   const signerContext = session === null ? null : await findSignerContext(db, session);

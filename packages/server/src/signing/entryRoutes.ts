@@ -32,7 +32,7 @@ export function routeEntries(site: FastifyInstance, app: App, pages: SigningPage
   site.get('/task/:signerId', (_request, reply) => pages.account(reply));
 }
 
-/** Lets the portal read the answer of `identifySigner`, whatever it is. */
+/** Lets the portal read the response of `identifySigner`, whatever it is. */
 export function allowPortalToIdentify(site: FastifyInstance, app: App): void {
   site.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== identifyPath) return;

@@ -103,7 +103,7 @@ describe('a stranger who has the link', () => {
     await exhaust(`${signer}:address:${stranger}`, visitLimit.attempts);
     expect((await browser.post(`${task}/decline`, { Comment: '' })).status).toBe(429);
     expect((await fixture.visit(margaret, stranger)).answer.status).toBe(429);
-    // What was denied is not counted for all.
+    // Refused calls are not counted for all.
     expect(await counted(`${signer}:link`)).toBe(1);
     expect((await fixture.visitAndVerify(margaret)).answer.status).toBe(200);
   });

@@ -99,7 +99,7 @@ describe('a firm that asks its signers to sign in', () => {
     }
   });
 
-  it('leads back to the document where the identity site does not answer', async () => {
+  it('leads back to the document where the identity site does not respond', async () => {
     const { app } = scene;
     const identity = createIdentityClient(app, () => Promise.reject(new TypeError('fetch failed')));
     await site.close();
@@ -112,7 +112,7 @@ describe('a firm that asks its signers to sign in', () => {
     expect(leaving.headers.location).toBe(`${task}?login=failed`);
   });
 
-  it('leads back to the document where the database is lost while the answer is read', async () => {
+  it('leads back to the document where the database is lost while the response is read', async () => {
     const { app } = scene;
     const finish = () => Promise.reject(new DatabaseUnavailable('no route'));
     await site.close();
@@ -126,7 +126,7 @@ describe('a firm that asks its signers to sign in', () => {
     expect((await signInAs(margaret)).landed).toBe(`${task}?login=failed`);
   });
 
-  it('says on a page that the server cannot be used now, and goes on at the same address later', async () => {
+  it('says on a page that the server cannot be used now, and continues at the same address later', async () => {
     const { app } = scene;
     const { db } = app;
     const leaving = await browser.get(`${task}/login`);
@@ -172,7 +172,7 @@ describe('a firm that asks its signers to sign in', () => {
     expect((await browser.get(`${task}/state`)).body).toMatchObject({ Stage: 'login' });
   });
 
-  it('takes an answer once, and none that it did not ask for', async () => {
+  it('takes a response once, and none that it did not request', async () => {
     const { answer } = await signInAs(margaret);
     expect((await browser.get(answer)).headers.location).toBe('/sign');
     const stranger = new Browser(site, '');

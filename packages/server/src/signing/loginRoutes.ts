@@ -44,7 +44,7 @@ export function routeLogin(
   );
 
   site.get('/callback', async (request, reply) => {
-    // On its own, before the identity site is asked: of two answers to a sign-in, one counts.
+    // On its own, before the identity site is asked: of two responses to a sign-in, one counts.
     const pending = await runPageWork(app, (tx, now) => takePendingLogin(tx, loginToken(request), now));
     if (pending === null) return reply.redirect('/sign', 303);
     const back = taskPath(pending.signerId);
@@ -59,7 +59,7 @@ export function routeLogin(
       });
       return await reply.redirect(isSigner ? back : `${back}?login=other`, 303);
     } catch (error) {
-      // An outage, too: this answer cannot be given again, and the page it leads to reports a server that is away.
+      // An outage, too: this response cannot be used again, and the page it leads to reports a server that is away.
       app.log.warn({ reference: request.id, err: error }, 'a sign-in for signing failed');
       return reply.redirect(`${back}?login=failed`, 303);
     }

@@ -45,7 +45,7 @@ export interface SigningPages {
   frame(reply: FastifyReply): FastifyReply;
   /** The account holder's page, in no frame. */
   account(reply: FastifyReply): FastifyReply;
-  /** Answers a browser that opens an address with a page which says what failed, and a program with the Problem. */
+  /** Sends a browser that opens an address a page which says what failed, and a program the Problem. */
   sendFailure: SendFailure;
 }
 
@@ -57,7 +57,7 @@ function opensPage({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Reads the built pages. Without a build the site still answers its calls, and its pages say what is missing. */
+/** Reads the built pages. Without a build the site still responds to its calls, and its pages say what is missing. */
 export async function readPages(app: App, folder: string = pagesFolder): Promise<SigningPages> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {

@@ -11,7 +11,7 @@ import { requireSignerContext, visitOf, type SignerCaller, type SignerContext } 
 
 /*
  * Every call of a signer goes through one of these. Resolving the caller checks that the session is active.
- * Here each call is counted, named in the history if denied, and checked for the turn or lock that it needs,
+ * Here each call is counted, named in the history if refused, and checked for the turn or lock that it needs,
  * inside its own transaction.
  */
 

@@ -26,7 +26,7 @@ export interface SignerContext {
   needsLogin: boolean;
 }
 
-/** One answer for no session, another signer's, and one that has ended. */
+/** One response for no session, another signer's, and one that has ended. */
 function sessionEnded(): Problem {
   return new Problem('signingSessionEnded');
 }

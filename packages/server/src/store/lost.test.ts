@@ -72,7 +72,7 @@ describe.runIf(url !== '')('on Postgres', () => {
       await ask();
       line.silence();
       await expect(ask()).rejects.toThrow(DatabaseUnavailable);
-      // Only a new connection is answered: the silent one has the only place in the pool.
+      // Only a new connection gets a response: the silent one has the only place in the pool.
       expect((await ask()).rows).toEqual([{ one: 1 }]);
       expect(line.connections()).toBe(2);
     } finally {
@@ -136,7 +136,7 @@ async function startHangingUp(): Promise<{ server: Server; port: number }> {
   return { server, port: address.port };
 }
 
-test('a database that hangs up, or is not there, answers 503 with a time to try again', async () => {
+test('a database that hangs up, or is missing, causes a 503 with a time to try again', async () => {
   const { server, port } = await startHangingUp();
   const db = connectPostgres(`postgres://nobody@127.0.0.1:${port}/none`);
   const lonely = await startTestPortal({ ...app, db });

@@ -13,7 +13,7 @@ import { watched } from './watched.ts';
 const int8 = 20;
 const bytea = 17;
 
-/** Both databases must answer alike: int8 as number (all ours stay below 2^53), bytea as plain Uint8Array. */
+/** Both databases must return the same types: int8 as number (all ours stay below 2^53), bytea as plain Uint8Array. */
 const postgresTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === int8) return Number;
@@ -27,16 +27,16 @@ const postgresTypes: pg.CustomTypesConfig = {
 
 /** How long a new connection may take, or the wait for one of the pool, in milliseconds. */
 const connectTimeout = 10_000;
-/** The usual limit of an answer, in milliseconds; the server gives up a little earlier. */
+/** The usual limit of a response, in milliseconds; the server gives up a little earlier. */
 const ANSWER_TIMEOUT = 30_000;
 const statementTimeout = 25_000;
 
 interface PostgresOptions {
   /** Number of pooled connections. */
   max?: number;
-  /** After this time without an answer a connection is lost, in milliseconds. */
+  /** After this time without a response a connection is lost, in milliseconds. */
   answerTimeout?: number;
-  /** Waits for an answer as long as it takes: a migration may build an index for minutes. */
+  /** Waits for a response as long as it takes: a migration may build an index for minutes. */
   patient?: boolean;
 }
 

@@ -53,7 +53,7 @@ describe.runIf((process.env['DATABASE_URL'] ?? '') !== '')('a Postgres that is r
     return status === 503 || (status === 409 && Object(body).type === problemType('stillRunning'));
   }
 
-  /** Adds a filter as the portal does: under one key until it is answered for good. */
+  /** Adds a filter as the portal does: under one key until it gets a final response. */
   async function add(text: string): Promise<readonly [string, number]> {
     const key = randomUUID();
     for (;;) {
@@ -64,7 +64,7 @@ describe.runIf((process.env['DATABASE_URL'] ?? '') !== '')('a Postgres that is r
     }
   }
 
-  test('loses nothing that was acknowledged, does nothing twice, and goes on by itself', async () => {
+  test('loses nothing that was acknowledged, does nothing twice, and continues by itself', async () => {
     const acknowledged = new Map<string, number>();
     let restarted: Promise<void> | null = null;
     let over = false;

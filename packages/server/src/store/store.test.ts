@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('both databases answer with the same types', async () => {
+test('both databases return the same types', async () => {
   await app.db
     .insertInto('server_keys')
     .values({ name: 'bytes', sealed: Uint8Array.of(0, 127, 255), created_at: app.clock.now() })

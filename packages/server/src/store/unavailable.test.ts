@@ -19,7 +19,7 @@ test.each([
   expect(asUnavailable(new Error(message))).toBeInstanceOf(DatabaseUnavailable),
 );
 
-test('so is a name none of whose addresses answers', () => {
+test('so is a name none of whose addresses responds', () => {
   const error = asUnavailable(new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]));
   expect(error).toBeInstanceOf(DatabaseUnavailable);
   expect(error).toMatchObject({ message: 'The database cannot be reached: said otherwise, said otherwise' });

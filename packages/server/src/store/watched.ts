@@ -6,7 +6,7 @@ import { asUnavailable } from './unavailable.ts';
 const readTimeout = 'Query read timeout';
 
 /**
- * A pooled connection that says when the database cannot be reached. It is closed when a query got no answer: the
+ * A pooled connection that says when the database cannot be reached. It is closed when a query got no response: the
  * next one would wait behind it.
  */
 class WatchedClient implements PostgresPoolClient {

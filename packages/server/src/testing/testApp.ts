@@ -19,7 +19,7 @@ export interface TestApp extends App {
 /** Where tests begin: a Saturday, 2026-11-21, 09:00 in Sydney. */
 export const testStart = new Date('2026-11-20T22:00:00.000Z');
 
-/** An App on a fresh database and a temporary folder, its clock standing still; close it after the test. */
+/** An App on a fresh database and a temporary folder, with a stopped clock; close it after the test. */
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'countersign-'));
   const config = readConfig({

@@ -60,7 +60,7 @@ export async function startTestPortal(app: App): Promise<TestPortal> {
   };
 }
 
-/** The `Id` of what a call answered. */
+/** The `Id` of what a call returned. */
 export function idOf(answer: TestAnswer): number {
   const { body } = answer;
   if (typeof body === 'object' && body !== null && 'Id' in body && typeof body.Id === 'number')

@@ -27,7 +27,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** What answers 501, of all three contracts. */
+/** The operations that return 501, of all three contracts. */
 export function unbuilt(): string[] {
   return services.flatMap(({ contract, handlers }) => unboundOperations(contract, handlers));
 }

@@ -11,7 +11,7 @@ export interface Answered {
   body: unknown;
 }
 
-/** A call that the operation must answer well. */
+/** A call with which the operation must succeed. */
 export type GoodCall = (desk: Desk) => Promise<Answered>;
 
 const put = (body?: object): TestCall => ({ method: 'PUT', ...(body ? { body } : {}) });

@@ -1,5 +1,5 @@
 /**
- * The operations of the three contracts that have no handler yet and answer 501, in the contracts' order. The list
+ * The operations of the three contracts that have no handler yet and return 501, in the contracts' order. The list
  * only shrinks: with a handler comes a call in `calls.ts`, and the line here goes.
  */
 export const stillUnbuilt = [

@@ -101,7 +101,7 @@ async function entries() {
     .execute();
 }
 
-/** Gives up the email with a signer's PIN. */
+/** Abandons the email with a signer's PIN. */
 async function losePin(email: string): Promise<void> {
   const { id: signerId, pin_expires_at: validUntil } = await signerOf(scene, email);
   if (validUntil === null) throw new Error('There is no PIN.');

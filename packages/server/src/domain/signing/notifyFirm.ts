@@ -85,7 +85,7 @@ export async function notifyFirm(
   });
 }
 
-/** How far the emails about a task's outcome are: none that was not given up, queued, or at least one sent. */
+/** How far the emails about a task's outcome are: none that was not abandoned, queued, or at least one sent. */
 export async function outcomeDelivery(db: Database, taskId: number): Promise<'none' | 'queued' | 'sent'> {
   const mails = await db
     .selectFrom('outbox')

@@ -52,7 +52,7 @@ export async function issuePin(
 
 /**
  * Verifies a PIN. The attempt is counted first, in one statement that allows only five, and compared
- * afterwards, so that any number of simultaneous attempts gets at most five answers. The caller must commit
+ * afterwards, so that any number of simultaneous attempts gets at most five results. The caller must commit
  * its writes also when it fails.
  */
 export async function tryPin(
@@ -72,7 +72,7 @@ export async function tryPin(
     .executeTakeFirst();
   if (counted === undefined || counted.pin_hmac === null || counted.pin_expires_at === null) return 'dead';
   const right = sameDigest(counted.pin_hmac, pinHmac(key, signerId, pin));
-  // The last attempt must not answer "please try again".
+  // The last attempt must not say "please try again".
   if (!right) return counted.pin_dead ? 'dead' : 'wrong';
   await db
     .updateTable('signers')

@@ -175,7 +175,7 @@ export async function keepPendingLogin(db: Database, pending: PendingLogin, now:
   return token;
 }
 
-/** Takes up a sign-in that began in this browser; of two answers to it, one counts. */
+/** Takes up a sign-in that began in this browser; of two responses to it, one counts. */
 export async function takePendingLogin(
   db: Database,
   token: string | undefined,

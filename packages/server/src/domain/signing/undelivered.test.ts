@@ -37,7 +37,7 @@ async function told(): Promise<string> {
   return text;
 }
 
-describe('an email that was given up', () => {
+describe('an abandoned email', () => {
   it('with a PIN is no longer counted, although another PIN was sent since', async () => {
     expect(await counted()).toBe('2');
     fixture.scene.app.clock.advance(60_000);

@@ -5,7 +5,7 @@ import { appendAudit } from '../audit.ts';
 import { history, type Event } from './history.ts';
 import { fullName, readSignerTask } from './tasks.ts';
 
-/** An email about a signing task that was given up. */
+/** An abandoned email about a signing task. */
 export interface LostMail {
   email: string;
   /** The signer whose PIN is in it, and until when that is valid, which distinguishes it from a later one. */
@@ -65,7 +65,7 @@ async function noteOutcome(
   await note(tx, { task, clientId, now }, history.outcomeUndelivered(email, outcome));
 }
 
-/** The document counts the emails about it that were not given up. Returns its client. */
+/** The document counts the emails about it that were not abandoned. Returns its client. */
 async function uncount(tx: Database, documentId: number): Promise<number> {
   const document = await tx
     .updateTable('documents')

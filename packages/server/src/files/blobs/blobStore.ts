@@ -42,7 +42,7 @@ export interface WrittenPart extends Part {
  * goes to another draft. What is known of a draft's places lives in the instance that made it: after a restart,
  * or in another instance, new parts go to new drafts, and only the database says which parts are kept.
  *
- * On S3 a draft is a multipart upload (its key and UploadId), a part an UploadPart whose ETag would stand beside
+ * On S3 a draft is a multipart upload (its key and UploadId), a part an UploadPart whose ETag would be stored beside
  * the draft's key, `join` a CompleteMultipartUpload for parts of one draft and UploadPartCopy for parts of
  * several, and `remove` an AbortMultipartUpload. Chunks of 5 MiB are S3's smallest parts.
  */
@@ -68,7 +68,7 @@ export interface BlobDrafts {
   olderThan(before: Date): AsyncIterable<string>;
 }
 
-/** Bytes under keys that the store makes. What `put` answered is on disk, whatever happens next. */
+/** Bytes under keys that the store makes. What `put` returned is on disk, whatever happens next. */
 export interface BlobStore {
   put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob>;
   /** Reads all bytes at once; throws if the key is unknown. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the worker answers to the path it was given. */
+/** What the worker returns for the path it was given. */
 export type DigestReply = { path: string; sha256: string } | { path: string; fault: string };
 
 interface Waiting {

@@ -38,7 +38,7 @@ export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
     const path = draftPath(draft.key);
     await makeFolderOf(path);
     await (await openFile(path, 'wx', 0o600)).close();
-    // A file that is one part only is synced with its folder when it is joined, before its commit is answered.
+    // A file that is one part only is synced with its folder when it is joined, before its commit is acknowledged.
     if (!alone) await syncFolder(dirname(path));
   }
 

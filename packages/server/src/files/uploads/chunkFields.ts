@@ -17,7 +17,7 @@ export interface ChunkFields {
 
 /** The largest chunk that is taken, in bytes. Ours are 5 MiB; flow.js may double its last one. */
 export const largestChunk = 16 * 1024 * 1024;
-/** The smallest chunk of several, in bytes: each is a row, and names all that came in its answer. */
+/** The smallest chunk of several, in bytes: each is a row, and names all that came in its response. */
 export const smallestChunk = 64 * 1024;
 type Form = FilesOperations['uploadChunk']['requestBody']['content']['multipart/form-data'];
 

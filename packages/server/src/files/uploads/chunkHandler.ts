@@ -11,7 +11,7 @@ import { receiveChunk } from './receiveChunk.ts';
 const CHUNK_SILENCE = 90_000;
 
 /**
- * Takes chunks: multipart forms that are streamed to disk. The answer leaves when the bytes are synced and
+ * Takes chunks: multipart forms that are streamed to disk. The response leaves when the bytes are synced and
  * recorded, so that what was acknowledged survives anything.
  */
 export function createChunkHandler(times = { silence: CHUNK_SILENCE, body: BODY_TIMEOUT }) {

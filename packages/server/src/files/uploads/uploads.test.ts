@@ -65,7 +65,7 @@ describe('chunks', () => {
     expect(sha256(await storedBytes(desk, plan.identifier))).toBe(sha256(bytes));
   });
 
-  it('tell what arrived, so that an upload goes on where it broke off', async () => {
+  it('tell what arrived, so that an upload continues where it broke off', async () => {
     const bytes = someBytes(3 * smallestChunk);
     const plan = { identifier: await newUpload(desk), chunkSize: smallestChunk, totalSize: bytes.length };
     const parts = cut(bytes, smallestChunk);

@@ -20,7 +20,7 @@ export async function beginUpload(db: Database, caller: Uploader, now: Date): Pr
   return identifier;
 }
 
-/** An upload of this person; another's answers like a missing one. */
+/** An upload of this person; another's is treated as missing. */
 export async function findUpload(db: Database, caller: Uploader, identifier: string): Promise<UploadRow> {
   const row = await db
     .selectFrom('uploads')

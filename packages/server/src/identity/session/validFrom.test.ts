@@ -17,7 +17,7 @@ async function answerOf(reply: Response): Promise<unknown> {
   return { status: reply.status, body: await reply.json() };
 }
 
-/** What a person who is signed in, in a browser with a code in hand, is answered after the session has ended. */
+/** The responses to a signed-in person, in a browser that holds a code, after the session has ended. */
 async function answersAfter(email: string, end: (browser: Browser, person: Hired) => Promise<unknown>) {
   const person = await hire(desk, email);
   const browser = desk.browser();
@@ -44,7 +44,7 @@ async function answersAfter(email: string, end: (browser: Browser, person: Hired
   };
 }
 
-test('a session from before is answered as one that was signed out, in each place', async () => {
+test('an earlier session is treated as signed out, in each place', async () => {
   const signedOut = await answersAfter('out@firm.test', (browser) => browser.signOut());
   const reset = await answersAfter('reset@firm.test', (_browser, { subject }) =>
     resetSessions(desk, subject),

@@ -15,7 +15,7 @@ export interface Visit {
   status: number;
   headers: Headers;
   page: IdentityPage | null;
-  /** The portal's address with the answer, where it came to that. */
+  /** The portal's address with the response, where it came to that. */
   back: URL | null;
 }
 
@@ -27,10 +27,10 @@ export interface Browser {
   get(path: string): Promise<Visit>;
   /** Sends a form of one's own, as another site could. */
   post(path: string, fields: Record<string, string>): Promise<Visit>;
-  /** Trades the code of an answer for tokens of one audience. */
+  /** Exchanges the code of a response for tokens of one audience. */
   redeem(back: URL, audience?: string): Promise<Response>;
   refresh(token: string, audience?: string): Promise<Response>;
-  /** As the portal does it: a form, then the form of the page that answers. */
+  /** As the portal does it: a form, then the form of the page in the response. */
   signOut(idToken?: string): Promise<Visit>;
   cookies: ReadonlyMap<string, string>;
   /** Keeps a cookie, as of another browser. */

@@ -9,7 +9,7 @@ export async function signIn(browser: Browser, email: string): Promise<Visit> {
   return browser.submit({ email, password: testPassword });
 }
 
-/** Where the portal was answered.
+/** Where the portal got its response.
  * @throws Error where the walk ended on a page of the identity site. */
 export function landed(visit: Visit): URL {
   if (visit.back === null) throw new Error(`Not back at the portal: ${JSON.stringify(visit.page)}`);

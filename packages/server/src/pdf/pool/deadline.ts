@@ -11,7 +11,7 @@ export interface Turn {
 }
 
 /**
- * Ends a turn when its time is over, whatever it waits for: a disk that never answers must not keep the next file
+ * Ends a turn when its time is over, whatever it waits for: a disk that never responds must not keep the next file
  * from its turn.
  *
  * @param limit Milliseconds.

@@ -115,7 +115,7 @@ describe('the deadline of a turn', () => {
     const next = check(shared, fileOf(await samplePdf(), { firmId: 2 }));
     await expect(lost).rejects.toMatchObject({ code: 'signingBusy' });
     expect(await next).toEqual(ok);
-    expect(warn.mock.calls).toEqual([[{ ...facts, step: 'read' }, 'a PDF was given up']]);
+    expect(warn.mock.calls).toEqual([[{ ...facts, step: 'read' }, 'a PDF was abandoned']]);
   });
 
   it('gives a file to no worker that was read too late', async () => {

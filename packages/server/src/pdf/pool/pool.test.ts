@@ -38,7 +38,7 @@ function ofLarge(limit: number): (size: number) => number {
 const long = manyNumbers(2000);
 const every = 1;
 
-/** A file that the pool gives up must not keep the next one from its turn. */
+/** A file that the pool abandons must not keep the next one from its turn. */
 async function expectGivenUp(pool: ReturnType<typeof pdfPool>, bytes: Uint8Array, code: string) {
   const warn = vi.fn<PdfFile['log']['warn']>();
   const stopped = pool.run(
@@ -52,7 +52,7 @@ async function expectGivenUp(pool: ReturnType<typeof pdfPool>, bytes: Uint8Array
   return warn.mock.calls.map(([facts]) => facts);
 }
 
-// The collector works hard before it gives a heap up; the clock ends only what hangs.
+// The collector works hard before it gives up on a heap; the clock ends only what hangs.
 describe('pdfPool', { timeout: 300_000 }, () => {
   it('stops a worker whose file takes too much of the processor, and says so in the log', async () => {
     const pool = poolOf({ limits: { ...unlimited, time: ofLarge(1) } });
@@ -153,7 +153,7 @@ describe('pdfPool', { timeout: 300_000 }, () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('goes on after a file that cannot be read', async () => {
+  it('continues after a file that cannot be read', async () => {
     const pool = poolOf({});
     const lost = { ...fileOf(await samplePdf()), read: () => Promise.reject(new Error('no such file')) };
     await expect(pool.run(lost, { task: 'inspect' }, asIs)).rejects.toThrow('no such file');

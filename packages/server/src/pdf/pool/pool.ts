@@ -148,7 +148,7 @@ export function pdfPool({ workers, waiting, heap, kept, limits, every = 200 }: P
       };
       return turns.take({ ...file, kind: kinds[task.task] }, () =>
         withDeadline(limits.clock(file.size, task.task), work, ({ step }) => {
-          file.log.warn({ ...factsOf(file, task), excess: 'clock', step }, 'a PDF was given up');
+          file.log.warn({ ...factsOf(file, task), excess: 'clock', step }, 'a PDF was abandoned');
           // That says nothing of the file: the machine was busy.
           return busy();
         }),
@@ -166,7 +166,7 @@ function factsOf({ firmId, documentId, size }: PdfFile, { task }: PdfTask): obje
 }
 
 function givenUp(file: PdfFile, task: PdfTask, { excess }: Exceeded): PdfError {
-  file.log.warn({ ...factsOf(file, task), excess }, 'a PDF was given up');
+  file.log.warn({ ...factsOf(file, task), excess }, 'a PDF was abandoned');
   return new PdfError('pdfTooComplex');
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fairTurns, type Asker } from './turns.ts';
 
-/** Work that is named, and goes on until it is told to end. */
+/** Work that is named, and continues until it is told to end. */
 function jobs(turns: ReturnType<typeof fairTurns>) {
   const started: string[] = [];
   const open = new Map<string, () => void>();
@@ -142,7 +142,7 @@ describe('fairTurns', () => {
     expect(turns.firms()).toBe(0);
   });
 
-  it('goes on after work that fails', async () => {
+  it('continues after work that fails', async () => {
     const turns = fairTurns({
       atOnce: 1,
       waiting: { signers: 1, others: 1, ofLogin: { check: 1, setUp: 1 } },

@@ -39,7 +39,7 @@ export interface Turns {
 interface Held {
   asker: Asker;
   hasBegun: boolean;
-  /** Gives its place up while it waits. */
+  /** Gives up its place while it waits. */
   leave: () => void;
 }
 

@@ -31,8 +31,8 @@ interface Usage {
 }
 
 /**
- * What a worker uses now. It answers in the middle of its work; `external_memory` counts its buffers, which hold the
- * files and whatever is unpacked, and which no limit of Node covers.
+ * What a worker uses now. It reports them in the middle of its work; `external_memory` counts its buffers, which hold
+ * the files and whatever is unpacked, and which no limit of Node covers.
  *
  * @throws WorkerEnded
  */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-it('answers under `node --watch`, as the development server runs', async () => {
+it('works under `node --watch`, as the development server runs', async () => {
   const options = [`--watch-path=${folder}`, '--watch-preserve-output', '--conditions=@countersign/source'];
   const watched = spawn(process.execPath, [...options, `${folder}testing/inspectSample.ts`], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -53,7 +53,7 @@ export function hiddenCrossReference(megabytes: number): Uint8Array {
 /**
  * Many objects, none of which ends: each is searched for its end through the rest of the file.
  *
- * @param before Stands before all of them.
+ * @param before Precedes all of them.
  */
 export function endlessObjects(count: number, before = ''): Uint8Array {
   const objects = Array.from(

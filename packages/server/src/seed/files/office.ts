@@ -41,7 +41,7 @@ export async function makeXlsx(
   return new Uint8Array(file);
 }
 
-/** A picture of a site plan: ruled paper, plots in the firm's colour. */
+/** An image of a site plan: ruled paper, plots in the firm's colour. */
 export function makePng(colour: string): Uint8Array {
   const image = new PNG({ width: 480, height: 320 });
   const brand = [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -14,7 +14,7 @@ export const imogen = 'imogen.hartley@harrowfinch.example';
 export interface Visit {
   browser: Browser;
   task: string;
-  /** What opening the link, or verifying the PIN, answered. */
+  /** What opening the link, or verifying the PIN, returned. */
   answer: Answer;
 }
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Chunks stand at their place in a draft file, named by `draft_key`, in place of a file each; digests are
- * computed after the answer, so that a version may be without one for a moment. Chunks of unfinished uploads
+ * Chunks are written at their place in a draft file, named by `draft_key`, in place of a file each; digests are
+ * computed after the response, so that a version may be without one for a moment. Chunks of unfinished uploads
  * in the old form are forgotten: their senders are asked for them again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

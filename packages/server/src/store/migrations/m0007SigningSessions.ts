@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * A session of the signing site ends with the sign-in that it came from, and stored replies are kept sealed. Keys
  * of before stay claimed, so that nothing is done twice, but no longer hold a reply or a digest that could be
- * guessed from: the same request is answered as another one under its key.
+ * guessed from: the same request is treated as another one under its key.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

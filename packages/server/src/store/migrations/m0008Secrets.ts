@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Emails hold PINs and links: of those that were sent or given up, only the envelope stays. Equal refusals are
+ * Emails hold PINs and links: of those that were sent or abandoned, only the envelope stays. Equal refusals are
  * counted before they are recorded.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -42,7 +42,7 @@ const darkColors = `:root{color-scheme:light dark}
 }`;
 
 /**
- * Returns an email's HTML: one column, the firm's letter on its colour beside its name, no external pictures. `body`
+ * Returns an email's HTML: one column, the firm's letter on its colour beside its name, no external images. `body`
  * is safe HTML.
  */
 export function mailPage(brand: MailBrand, title: string, body: string): string {
