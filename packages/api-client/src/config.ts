@@ -23,7 +23,7 @@ export interface PublishedIdentity {
     jwks_uri: string;
     end_session_endpoint: string;
     authorization_response_iss_parameter_supported: boolean;
-    /** Answers with the tokens of this browser's session, if it has one: authorize and token request in one. */
+    /** Returns the tokens of this browser's session, if it has one: authorize and token request in one. */
     session_token_endpoint: string;
   };
   /** Public keys of identity tokens. */

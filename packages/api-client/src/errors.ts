@@ -15,7 +15,7 @@ export interface FieldError {
 
 interface ApiErrorInit {
   kind: ApiErrorKind;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status?: number;
   /** Error code; null if the server gave none that this build knows. */
   code?: ErrorCode | null;
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null;
   readonly serverMessage: string | null;
   readonly exceptionMessage: string | null;
-  /** Names the answer in the server log. */
+  /** Identifies the response in the server log. */
   readonly reference: string | null;
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfter: number | null;

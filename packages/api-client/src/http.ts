@@ -115,7 +115,7 @@ export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<NonNulla
   return data;
 }
 
-/** Waits for a call that answers nothing. */
+/** Waits for a call whose response has no body. */
 export async function expectNoContent(call: Promise<{ response: Response }>): Promise<void> {
   await call;
 }

@@ -14,7 +14,7 @@ describe('the network of the toolbar', () => {
     expect((await getResponse(networkHandlers('offline'), request()))?.type).toBe('error');
   });
 
-  it('answers 503 with a problem where it is failing', async () => {
+  it('returns 503 with a problem where it is failing', async () => {
     const response = await getResponse(networkHandlers('failing'), request());
     expect(response?.status).toBe(503);
     expect(await response?.json()).toMatchObject({ status: 503 });

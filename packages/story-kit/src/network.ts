@@ -14,7 +14,7 @@ export type Network = keyof typeof networks;
 
 const origins = [storyConfig.api, storyConfig.files, storyConfig.signing].map((url) => new URL(url).origin);
 
-/** Delay of every answer on a slow network in ms. */
+/** Delay of every response on a slow network in ms. */
 const lateness = 3000;
 
 /** Handlers before a story's own answers: the slow one lets them through, the others replace them. */

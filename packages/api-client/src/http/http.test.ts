@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(server.requests[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 
-  test('has its answer parsed once', async () => {
+  test('has its response parsed once', async () => {
     const { read } = setUp(() => json(link));
     const parse = vi.spyOn(JSON, 'parse');
     expect(await read()).toEqual(link);
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(server.requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  test('that answers nothing is done', async () => {
+  test('that returns nothing is done', async () => {
     const { client } = setUp(() => new Response(null, { status: 204 }));
     await expect(
       expectNoContent(client.DELETE('/documents/{id}', { params: { path: { id: 5 } } })),

@@ -74,7 +74,7 @@ class ParsedReply extends Response {
 }
 
 /**
- * Reads an answer to its end and gives it back only when it is what was asked for (`accept` is one media type).
+ * Reads a whole response and returns it only if it is what was requested (`accept` is one media type).
  * Rejects with an ApiError for a problem, for a 200 that says it failed, and for HTML or broken JSON where JSON
  * was promised.
  */

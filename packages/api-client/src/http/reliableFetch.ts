@@ -26,7 +26,7 @@ export interface ReliableFetchOptions {
   timing: Timing;
   /** Requests that must leave at most once although they are reads. */
   leavesOnce(request: Request): boolean;
-  /** Requests that the server answers once it has processed a PDF. */
+  /** Requests to which the server responds once it has processed a PDF. */
   waitsForPdf(request: Request): boolean;
   newKey(): string;
 }
@@ -38,7 +38,7 @@ function asApiError(cause: unknown): never {
 }
 
 /**
- * A fetch that answers with a good reply or rejects with an ApiError, never with anything in between.
+ * A fetch that resolves to a successful response or rejects with an ApiError, never with anything in between.
  * Only the caller's own abort comes through as it is.
  */
 export function createReliableFetch(options: ReliableFetchOptions): Fetch {

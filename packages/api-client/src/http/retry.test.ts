@@ -41,7 +41,7 @@ describe('a read', () => {
     expect(timing.waits).toEqual([200, 400]);
   });
 
-  test('is given up after the third failure', async () => {
+  test('is abandoned after the third failure', async () => {
     const { read, server } = setUp(offline);
     await expect(read()).rejects.toMatchObject({ kind: 'network' });
     expect(server.requests).toHaveLength(3);
@@ -147,7 +147,7 @@ describe('a write', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('is given up after the third failure', async () => {
+  test('is abandoned after the third failure', async () => {
     const { write, server } = setUp(() => html(200));
     await expect(write()).rejects.toMatchObject({ kind: 'malformed' });
     expect(server.requests).toHaveLength(3);
@@ -195,7 +195,7 @@ describe('what waits for a PDF', () => {
     vi.useRealTimers();
   });
 
-  /** A server that answers once a time (ms) has passed. */
+  /** A server that responds once a time (ms) has passed. */
   function setUpSlow(ms: number, body: unknown) {
     vi.useFakeTimers();
     const requests: Request[] = [];
@@ -234,7 +234,7 @@ describe('what waits for a PDF', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is given up before the server ends the connection, and a check is not asked again', async () => {
+  test('is abandoned before the server ends the connection, and a check is not asked again', async () => {
     const { check, requests } = setUpSlow(600_000, checked);
     const outcome = expect(check()).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(120_000);

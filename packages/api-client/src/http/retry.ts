@@ -5,8 +5,8 @@ export const READ_TIMEOUT_MS = 10_000;
 export const WRITE_TIMEOUT_MS = 30_000;
 /**
  * For calls that wait until a PDF was processed: other files may be ahead of it, and it may itself take a minute before
- * the server answers that it is too busy. The server ends a connection that was silent for 120 seconds, so that no
- * answer comes later; to end it first tells such an end from a lost connection, after which the call is repeated.
+ * the server responds that it is too busy. The server ends a connection that was silent for 120 seconds, so that no
+ * response comes later; to end it first tells such an end from a lost connection, after which the call is repeated.
  */
 export const PDF_TIMEOUT_MS = 115_000;
 /** Number of retries of a repeatable call. */
@@ -18,7 +18,7 @@ const BACKOFF_MAX_MS = 5_000;
 const PATIENCE_MS = 15_000;
 
 const passing: readonly number[] = [408, 429, 500, 502, 503, 504];
-/** Whether the same read may answer another time. */
+/** Whether the same read may succeed another time. */
 export function canRetryRead(error: ApiError): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   return error.kind === 'malformed'
@@ -26,14 +26,14 @@ export function canRetryRead(error: ApiError): boolean {
     : passing.includes(error.status);
 }
 
-/** Whether the same check of a PDF may answer another time: after a timeout it would wait behind all others again. */
+/** Whether the same check of a PDF may succeed another time: after a timeout it would wait behind all others again. */
 export function canRetryCheck(error: ApiError): boolean {
   return error.kind !== 'timeout' && canRetryRead(error);
 }
 
 /**
  * Returns whether a write is sent again under its idempotency key: only if its outcome is unknown. The server
- * then returns the stored response, performs the write, or answers 409 with Retry-After while it is still
+ * then returns the stored response, performs the write, or returns 409 with Retry-After while it is still
  * running. After a timeout there is one retry. `retry` is 0 for the first.
  */
 export function canRetryWrite(error: ApiError, retry: number): boolean {

@@ -34,7 +34,7 @@ test.each<[ErrorCode, PinReply, string]>([
   expect(pinSentenceOf(failure(code))).toBe(sentence);
 });
 
-test('no answer at all is an error, and a refusal that this build does not know speaks for itself', () => {
+test('no response at all is an error, and a refusal unknown to this build shows its own message', () => {
   const silent = { code: null, status: 0, message: 'Failed to fetch' };
   expect(pinSentenceOf(silent)).toBe('An error occurred while processing your request please try again.');
   expect(pinSentenceOf({ code: null, status: 418, message: 'Only tea.' })).toBe('Only tea.');

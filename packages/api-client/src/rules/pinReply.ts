@@ -9,12 +9,12 @@ export type PinReply =
 /** A call that failed; an ApiError fits. */
 export interface PinFailure {
   code: ErrorCode | null;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   message: string;
 }
 
-/** Interprets the signing service's answer. Without one (no connection, a server error) it is an error. */
+/** Interprets the signing service's response. Without one (no connection, a server error) it is an error. */
 export function pinReplyOf({ code, status }: Omit<PinFailure, 'message'>): PinReply {
   if (code === null || !isSigningErrorCode(code)) return status >= 400 && status < 500 ? 'refused' : 'error';
   switch (code) {

@@ -8,7 +8,7 @@ export interface FakeServer {
   readonly requests: Request[];
 }
 
-/** Answers one request after another; the last answer repeats. 'silence' never answers. */
+/** Responds to one request after another; the last response repeats. 'silence' never responds. */
 export function createFakeServer(...answers: (() => Answer)[]): FakeServer {
   const requests: Request[] = [];
   return {

@@ -62,7 +62,7 @@ export function createLateUploader<Destination>({
     arrived.onEvent((event) => {
       if (!known || event.type !== 'fileAdded') announce(event);
     });
-    // Its own list follows with the next frame; until then the files stand here.
+    // Its own list follows with the next frame; until then the files are listed here.
     arrived.subscribe(() => {
       snapshot = arrived.getSnapshot();
       changed();

@@ -16,7 +16,7 @@ export interface UploadJob<Destination> {
   /** Bytes sent so far of each chunk under way. */
   readonly flying: Map<number, number>;
   meter: SpeedMeter;
-  /** The last frame's picture; null when it is out of date. */
+  /** The last frame's snapshot; null when it is out of date. */
   item: UploadItem<Destination> | null;
 }
 
@@ -49,7 +49,7 @@ export function measureJob(job: UploadJob<unknown>, now: number): void {
   job.meter = measured(job.meter, now, job.upload.deliveredBytes + flyingBytes(job));
 }
 
-/** The picture of a job; the same object for as long as nothing has changed. */
+/** The snapshot of a job; the same object for as long as nothing has changed. */
 export function snapshotOf<Destination>(job: UploadJob<Destination>): UploadItem<Destination> {
   job.item ??= uploadItem({
     id: job.id,

@@ -57,7 +57,7 @@ export function refusedUpload(size: number, failureReason: string): Upload {
   return { ...queuedUpload(size), status: 'errored', failureReason, retryable: false };
 }
 
-/** The next state. An event that has no place in the present one changes nothing: late answers are harmless. */
+/** The next state. An event that has no place in the present one changes nothing: late responses are harmless. */
 export function transition(upload: Upload, event: UploadEvent): Upload {
   if (event.type === 'retried') return retried(upload);
   if (isOver(upload)) return upload;

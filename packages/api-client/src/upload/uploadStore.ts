@@ -5,14 +5,14 @@ import { idleSummary, type UploadsSnapshot } from './uploadsSnapshot.ts';
 import type { UploadRuntime } from './uploadTransport.ts';
 
 /**
- * Milliseconds between two pictures of what the network did. The eye needs no more: bars move from one to the next by
- * themselves. Of many small files something changes in every frame, and a picture costs more than what it shows.
+ * Milliseconds between two snapshots of the network's progress. Users need no more: bars animate from one to the next.
+ * With many small files something changes in every frame, and a snapshot costs more than it shows.
  */
 const PICTURE_INTERVAL = 100;
 
 /**
- * The jobs, and a picture of them for `useSyncExternalStore`: in the next frame for what the user did, and at most ten
- * times a second for what the network did. In a hidden page no frames come; the picture then waits, the uploads do not.
+ * The jobs, and a snapshot of them for `useSyncExternalStore`: in the next frame after the user's actions, and at most
+ * ten times a second for network progress. A hidden page has no frames; the snapshot then waits, the uploads do not.
  */
 export function createUploadStore<Destination>(
   runtime: UploadRuntime,

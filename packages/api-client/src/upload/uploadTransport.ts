@@ -29,7 +29,7 @@ export interface UploadTransport {
 export interface UploadRuntime {
   /** Milliseconds on a clock that never goes back. */
   now(): number;
-  /** Calls back after `ms`; the answer cancels it. */
+  /** Calls back after `ms`; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void;
   /** Calls back before the next frame is drawn. */
   nextFrame(callback: () => void): void;

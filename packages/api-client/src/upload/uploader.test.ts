@@ -70,7 +70,7 @@ describe('the uploader', () => {
     expect(server.registered.size).toBe(200);
   });
 
-  it('sends a chunk again five seconds after a busy answer', async () => {
+  it('sends a chunk again five seconds after a busy response', async () => {
     const { time, server, uploader, events, drawn } = setUp(first('chunk', { refused: 503 }));
     uploader.add([aFile('a.pdf', 10)], 1);
     expect((await drawn()).items[0]).toMatchObject({ status: 'retrying', sentBytes: 0 });
@@ -103,7 +103,7 @@ describe('the uploader', () => {
     expect(await server.content('file-1')).toBe(wholeContent(3 * CHUNK_SIZE));
   });
 
-  it('never repeats a chunk that the server answered with 500', async () => {
+  it('never repeats a chunk that failed with a 500', async () => {
     const { time, server, uploader, drawn } = setUp(first('chunk', { refused: 500 }));
     uploader.add([aFile('a.pdf', 10)], 1);
     await time.advance(60_000);
@@ -220,7 +220,7 @@ describe('the uploader', () => {
     uploader.add([aFile('a.pdf', 10)], 1);
     time.frame();
     expect(draws).toBe(1);
-    // Its identifier and its first bytes have come, and the picture waits for its turn.
+    // Its identifier and its first bytes have come, and the snapshot waits for its turn.
     await time.advance(99);
     time.frame();
     expect([draws, uploader.getSnapshot().items[0]?.status]).toEqual([1, 'queued']);

@@ -7,7 +7,7 @@ export interface XhrRequest {
   body?: FormData | string;
   /** Milliseconds without any sign of progress after which the request counts as lost. */
   stallTimeout: number;
-  /** The same once all of the body has left, for the answer; by default as long. */
+  /** The same once all of the body has been sent, for the response; by default as long. */
   answerTimeout?: number;
   signal: AbortSignal;
   /** Bytes of the body that have left so far, the multipart frame included. */
@@ -16,7 +16,7 @@ export interface XhrRequest {
 
 /**
  * One request by XMLHttpRequest, the only way to learn how much of a body has left.
- * Answers the reply's text; rejects with an `UploadCallError` for any other status and for a lost line.
+ * Resolves to the response's text; rejects with an `UploadCallError` for any other status and for a lost line.
  */
 export function xhrRequest(request: XhrRequest): Promise<string> {
   const { signal, stallTimeout, answerTimeout = stallTimeout, onSent } = request;

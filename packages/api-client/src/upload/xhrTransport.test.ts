@@ -100,7 +100,7 @@ it.each(['<html></html>', '{"Iden', '{}'])(
   },
 );
 
-it('gives the status and the words of a refusal', async () => {
+it('gives the status and the message of a refusal', async () => {
   const { call, xhr } = await called(transport.commit('a', 'return.pdf', signal));
   expect(xhr.sent).toBe('{"fileId":"a","originalFileName":"return.pdf"}');
   xhr.answer(409, { Message: 'Chunks are missing.' });
@@ -114,7 +114,7 @@ it('tells the session of a 401', async () => {
   expect(unauthorized).toHaveBeenCalledOnce();
 });
 
-it('gives up on a chunk only when its bytes stand still', async () => {
+it('gives up on a chunk only when its transfer stalls', async () => {
   const sent = vi.fn();
   const { call, xhr } = await called(transport.sendChunk(chunk, sent, signal));
   await vi.advanceTimersByTimeAsync(59_000);
@@ -127,7 +127,7 @@ it('gives up on a chunk only when its bytes stand still', async () => {
   await expect(call).rejects.toMatchObject({ status: 0 });
 });
 
-it('waits for minutes for the answer to a chunk that has left, which a slow line may still carry', async () => {
+it('waits for minutes for the response to a chunk that has left, which a slow line may still carry', async () => {
   const { call, xhr } = await called(transport.sendChunk(chunk, () => undefined, signal));
   xhr.upload.onprogress?.({ loaded: 3, total: 3 });
   await vi.advanceTimersByTimeAsync(299_000);

@@ -3,7 +3,7 @@ import { Spinner, Stack } from '@countersign/ui';
 import { Unreachable } from '../features/login/index.ts';
 import { rootRoute } from '../routing/root.ts';
 
-/** Shown while the session is being checked, and while the identity site doesn't answer. */
+/** Shown while the session is being checked, and while the identity site doesn't respond. */
 export function CheckingSession() {
   const { session } = rootRoute.useRouteContext();
   const { status } = useSyncExternalStore(session.subscribe, session.getSnapshot);

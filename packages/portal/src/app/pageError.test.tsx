@@ -81,7 +81,7 @@ function open(reports: () => Promise<{ readonly Reports: () => React.ReactNode }
   return { report };
 }
 
-/** The servers never answer, and React's log of a caught error is suppressed. */
+/** The servers never respond, and React's log of a caught error is suppressed. */
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));

@@ -19,7 +19,7 @@ function goTo(href: string): void {
   });
 }
 
-/** The servers never answer, so the screen stays in its loading state. */
+/** The servers never respond, so the screen stays in its loading state. */
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   // jsdom has no layout: no widths to query, and nothing to scroll.

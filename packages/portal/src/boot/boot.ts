@@ -34,7 +34,7 @@ function leave({ identity }: PortalConfig, endpoint: string): void {
 
 /**
  * As soon as there is a token, the first data of the page is asked for, while its code is on the way. The session looks
- * at the answer by itself, and the data is shown only to whom it lets in.
+ * at the response by itself, and the data is shown only to users whom it admits.
  */
 async function readAhead({ api }: PortalConfig, { reply }: EarlyStart): Promise<void> {
   const response = await reply;

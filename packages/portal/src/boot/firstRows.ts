@@ -23,7 +23,7 @@ const features = Object.values(
 /** A portal that has drawn nothing by then has something else to show, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** Resolves when the page's style sheet is there: without it nothing would stand where it will. */
+/** Resolves when the page's style sheet has loaded: without it nothing would be where it finally is. */
 function styled(href: string): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
   if (link === null || link.sheet !== null) return Promise.resolve();

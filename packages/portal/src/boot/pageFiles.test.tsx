@@ -51,7 +51,7 @@ it.each([
   // No page is called so: the router says that.
   ['/owner/firms', everywhere],
   ['/constructor', everywhere],
-  // Before the sign-in nothing of the portal is needed; who comes back from it goes on to a page.
+  // Before the sign-in nothing of the portal is needed; a user who returns from it continues to a page.
   ['/login', ['/main.js']],
   ['/login/partial/1', ['/main.js']],
   ['/callback', everywhere],

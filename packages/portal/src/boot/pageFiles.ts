@@ -49,7 +49,7 @@ function hasRows(build: PortalBuild, pathname: string): boolean {
 /** Every script that an address needs. */
 export function scriptsAt(build: PortalBuild, pathname: string): readonly string[] {
   const front = publicPageOf(pathname)?.page;
-  // Who comes back from the sign-in goes on to a page behind it.
+  // A user who returns from the sign-in continues to a page behind it.
   if (front !== undefined && front !== 'callback') return build.front;
   return [...build.front, ...build.portal, ...(pageAt(build, pathname)?.scripts ?? [])];
 }

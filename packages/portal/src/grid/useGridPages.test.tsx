@@ -17,7 +17,7 @@ interface Call extends PageRequest {
   readonly fail: (message: string) => void;
 }
 
-/** A server of lists that answers on the test's command; a row contains the search word and its index. */
+/** A server of lists that responds on the test's command; a row contains the search word and its index. */
 let calls: Call[] = [];
 
 function words(word: string) {
@@ -101,7 +101,7 @@ beforeEach(() => {
   shown.mockClear();
 });
 
-/** Measures, and answers the first page. */
+/** Measures, and returns the first page. */
 async function standing(total = 100) {
   const grid = openGrid();
   grid.measure(10);
@@ -162,7 +162,7 @@ describe('the pages of a grid', () => {
     expect(rowAt()).toBe(before);
   });
 
-  it('never show the rows of another view, even where its answer comes late', async () => {
+  it('never show the rows of another view, even where its response comes late', async () => {
     const grid = openGrid();
     grid.measure(10);
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -219,7 +219,7 @@ describe('pages that cannot be read', () => {
     await waitFor(() => expect(grid.row(3)).toBe('cat 3'));
   });
 
-  it('leave the rows that stand already, and say it in the notification alone', async () => {
+  it('leave the loaded rows, and are reported in the notification alone', async () => {
     const grid = await standing(5);
     act(() => {
       void grid.queryClient.invalidateQueries({ queryKey: ['words'] });

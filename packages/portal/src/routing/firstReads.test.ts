@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordedApi, recordingClient } from '../testing/recordingClient.ts';
 import { readOf } from './firstReads.ts';
 
-it('spells a read as the client of the API does, under which the answer is looked up', async () => {
+it('spells a read as the client of the API does, under which the response is looked up', async () => {
   const { portal, asked } = recordingClient();
   const list = {
     path: { clientId: 2 },

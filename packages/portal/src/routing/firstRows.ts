@@ -11,7 +11,7 @@ export interface FirstLook {
 /** The frame of a page, drawn before its code. */
 export interface DrawnFrame {
   readonly element: HTMLElement;
-  /** Shows the rows of an answer, if it has any: the portal has words for every other. */
+  /** Shows the rows of a response, if it has any: the portal handles every other. */
   readonly draw: (answer: unknown) => void;
 }
 

@@ -29,7 +29,7 @@ const read = async (path: string, token = 'token') => {
   return (await earlyFetch(new Request(`${api}${path}`, { headers }))).text();
 };
 
-it('asks at once in the name of whoever signed in, and gives each answer once', async () => {
+it('asks at once in the name of the user who signed in, and gives each response once', async () => {
   startReads(api, 'token', ['/clients/2', '/api/features']);
   expect(asked).toEqual([
     { url: `${api}/clients/2`, authorization: 'Bearer token' },
@@ -56,7 +56,7 @@ it('asks for what was not read early, and for every write', async () => {
   expect(asked).toHaveLength(3);
 });
 
-it('gives nobody an answer that was read in another name', async () => {
+it('gives no user a response that was read in the name of another', async () => {
   startReads(api, 'token', ['/clients/2']);
   expect(await read('/clients/2', 'another')).toBe(`${api}/clients/2 2`);
   expect(asked.at(-1)?.authorization).toBe('Bearer another');
@@ -91,7 +91,7 @@ it.each([
   expect(await read('/clients/2')).toBe('now');
 });
 
-it('asks again where the answer is old by now', async () => {
+it('asks again where the response is old by now', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   startReads(api, 'token', ['/clients/2']);
   vi.advanceTimersByTime(10_001);
@@ -108,7 +108,7 @@ it('stops waiting for an early read with whoever asked', async () => {
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('copies an answer for who shows it first, and still gives it once', async () => {
+it('copies a response for the code that shows it first, and still gives it once', async () => {
   startReads(api, 'token', ['/clients/2']);
   const copy = copyOfRead(api, '/clients/2');
   expect(await read('/clients/2')).toBe(`${api}/clients/2 1`);

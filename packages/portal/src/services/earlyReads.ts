@@ -53,7 +53,7 @@ export function endReadsWith({ subscribe, getSnapshot }: Pick<Session, 'subscrib
   });
 }
 
-/** A copy of an answer that has not been taken yet; null if there is none. */
+/** A copy of a response that has not been taken yet; null if there is none. */
 export function copyOfRead(api: string, path: string): Promise<Response> | null {
   const early = window.countersignReads?.get(new Request(`${api}${path}`).url);
   return early?.answer.then((response) => response.clone()) ?? null;
@@ -62,15 +62,15 @@ export function copyOfRead(api: string, path: string): Promise<Response> | null 
 /** Rejects as soon as the request is aborted. */
 function aborted({ signal }: Request): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const give = () => reject(signal.reason instanceof Error ? signal.reason : new Error('Given up.'));
+    const give = () => reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted.'));
     if (signal.aborted) give();
     else signal.addEventListener('abort', give, { once: true });
   });
 }
 
 /**
- * A fetch that gives the answer of an early read, once; whatever was not read early, failed or is old by now, and what
- * was read in another name, is asked for as ever.
+ * A fetch that returns the response of an early read, once. Whatever was not read early, failed or is old by now, or
+ * was read in another name, is requested as usual.
  */
 export async function earlyFetch(request: Request): Promise<Response> {
   const reads = window.countersignReads;

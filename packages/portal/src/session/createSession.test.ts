@@ -22,7 +22,7 @@ describe('the sign-in page and back', () => {
     );
   });
 
-  it('refuses an answer without a question', async () => {
+  it('refuses a response without a request', async () => {
     const { session } = start();
     await expect(session.completeSignIn('http://localhost:4000/callback?code=c')).rejects.toThrow(
       'This sign-in has expired. Sign in again.',
@@ -147,7 +147,7 @@ describe('tokens', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signedOut', message: null });
   });
 
-  it('do not end because nobody answers', async () => {
+  it('do not end because the site does not respond', async () => {
     const { session, browser } = await signedIn({ refresh: offline });
     browser.now += 300_000;
     await expect(session.token('api')).rejects.toMatchObject({ code: 'unreachable' });

@@ -122,7 +122,7 @@ export function createSession(config: PortalConfig, parts: SessionParts = {}): S
       await enter(found);
     } catch (error) {
       const failure = asSignInError(error);
-      // A frame that cannot see the cookie looks like no answer. The sign-in page itself then finds the
+      // A frame that cannot see the cookie looks like no response. The sign-in page itself then finds the
       // session, or reports that it is unreachable.
       if (isSilentFrame(failure)) become({ status: 'signedOut', message: null });
       else if (isUnreachable(failure)) become({ status: 'unreachable' });

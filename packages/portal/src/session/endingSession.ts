@@ -4,7 +4,7 @@ import type { TargetStorage } from './rememberedTarget.ts';
 const KEY = 'countersign.signingOut';
 
 /**
- * Stores that a user asked to sign out. Until the identity site has done it, its session may still stand: it is not
+ * Stores that a user asked to sign out. Until the identity site has done it, its session may still be active: it is not
  * taken up silently, and the sign-in asks for the password.
  *
  * @returns the `state` with which the identity site proves that it has

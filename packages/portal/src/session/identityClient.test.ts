@@ -8,7 +8,7 @@ const answerFor = (over: Record<string, string> = {}) =>
   new URLSearchParams({ code: 'c1', state: transaction.state, iss: 'http://localhost:4001', ...over });
 let site: FakeIdentitySite;
 
-/** An answer whose body ends with the timeout of the request. */
+/** A response whose body ends with the timeout of the request. */
 function stalled(): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -47,7 +47,7 @@ describe('the way to the sign-in page', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   it('becomes tokens for the API and claims that were checked', async () => {
     site.claims = { email: 'a@b.test' };
     const grant = await site.client.redeem(answerFor(), transaction);

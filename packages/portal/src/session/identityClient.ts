@@ -34,11 +34,11 @@ export interface IdentityClient {
    * @param early The response, if already requested. It is checked all the same.
    */
   resume(transaction: Transaction, early?: Response): Promise<SignInGrant | null>;
-  /** Exchanges the answer of the authorize endpoint for tokens; the access token is for the API. */
+  /** Exchanges the response of the authorize endpoint for tokens; the access token is for the API. */
   redeem(answer: URLSearchParams, transaction: Transaction): Promise<SignInGrant>;
   refresh(refreshToken: string, audience: Audience): Promise<TokenGrant>;
   /**
-   * Returns the end-session endpoint, when the identity site has answered: a page of the browser could not say that
+   * Returns the end-session endpoint, when the identity site has responded: a page of the browser could not say that
    * the sign-out is not over. It names the portal, not the user, because a token hint would be in the address.
    *
    * @param state Added to the address that the identity site returns to

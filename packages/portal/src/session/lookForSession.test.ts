@@ -26,7 +26,7 @@ describe('looking for a session', () => {
     expect(tab.storage.entries.size).toBe(0);
   });
 
-  it('finds one without a frame where the identity site answers with its tokens', async () => {
+  it('finds one without a frame where the identity site returns its tokens', async () => {
     const { session, authorized } = await signedIn({ resume: () => grantOf() });
     expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', profile: { firstName: 'Amelia' } });
     expect(authorized).toEqual([]);
@@ -56,7 +56,7 @@ describe('looking for a session', () => {
     await expect.poll(() => release.mock.calls).toHaveLength(1);
   });
 
-  it('asks again when what was asked for early gets no answer, and lets other tabs wait until then', async () => {
+  it('asks again when what was asked for early gets no response, and lets other tabs wait until then', async () => {
     const failed = Promise.reject<Response>(new TypeError('Failed to fetch'));
     const release = vi.fn<() => void>();
     const takeEarlyStart = () => ({
@@ -97,7 +97,7 @@ describe('looking for a session', () => {
     expect(browser.shared.entries.size).toBe(1);
   });
 
-  it('goes on where it waited once the identity site answers, and lets other tabs ask meanwhile', async () => {
+  it('continues where it waited once the identity site responds, and lets other tabs ask meanwhile', async () => {
     const resume = vi.fn<() => SignInGrant>(offline);
     const { session, found, browser } = await failing(resume);
     await browser.exclusively(() => Promise.resolve());

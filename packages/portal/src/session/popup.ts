@@ -12,7 +12,7 @@ const CLOSED_GRACE_MS = 1_000;
 
 export interface Popup {
   /**
-   * Opens the sign-in page and waits for its answer. Rejects with a SignInError when the window is closed.
+   * Opens the sign-in page and waits for its response. Rejects with a SignInError when the window is closed.
    */
   ask(url: string): Promise<URLSearchParams>;
   close(): void;

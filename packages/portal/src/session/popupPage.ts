@@ -1,6 +1,6 @@
 import { signInReply } from './signInReply.ts';
 
-// Last page of the sign-in window: passes the answer to the portal that opened it, and closes.
+// Last page of the sign-in window: passes the response to the portal that opened it, and closes.
 const reply = signInReply(location.search);
 const from: Window | null = window.opener;
 history.replaceState(null, '', location.pathname);

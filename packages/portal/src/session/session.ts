@@ -20,7 +20,7 @@ export type Audience = 'api' | 'files';
 
 /**
  * `starting` checks for an existing session; `unreachable` could not check it, because the identity site didn't
- * answer; `signedOut` says why, if there is a reason, and whether the user
+ * respond; `signedOut` says why, if there is a reason, and whether the user
  * asked for it; `refused` is a user who may not enter.
  * @stories ../features/login/
  * @story starting Processing
@@ -45,7 +45,7 @@ export interface SignInOptions {
 export interface Session {
   readonly getSnapshot: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks for an active session without showing a page. Waits until the identity site has answered. */
+  /** Looks for an active session without showing a page. Waits until the identity site has responded. */
   resume(): Promise<void>;
   /** Looks again while the identity site is unreachable. Resolves after that one try, whatever came of it. */
   lookAgain(): Promise<void>;

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the look for a session that the first lines of the page start', () => {
-  it('keeps an answer that the portal reads after the time for it', async () => {
+  it('keeps a response that the portal reads after the timeout', async () => {
     const answer = Response.json({ access_token: 'a' }, { headers: { date: 'D' } });
     vi.stubGlobal('fetch', () => Promise.resolve(answer));
     const reply = await startSilently(endpoint, identity).reply;
@@ -23,7 +23,7 @@ describe('the look for a session that the first lines of the page start', () => 
     expect(await reply.json()).toEqual({ access_token: 'a' });
   });
 
-  it('passes on an answer without a body, and a failure', async () => {
+  it('passes on a response without a body, and a failure', async () => {
     const empty = new Response(null, { status: 204 });
     vi.stubGlobal('fetch', () => Promise.resolve(empty));
     expect(await startSilently(endpoint, identity).reply).toBe(empty);

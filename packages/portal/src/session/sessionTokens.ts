@@ -31,7 +31,7 @@ export function askForSession(
   });
 }
 
-/** Reads the answer whole: the timeout of a request also takes a body that arrived and was not read yet. */
+/** Reads the whole response: the timeout of a request also takes a body that arrived and was not read yet. */
 async function readWhole(reply: Response): Promise<Response> {
   // A redirect that is not followed has neither a body nor a status that could be given to another.
   if (reply.body === null) return reply;
@@ -56,7 +56,7 @@ export function startSilently(
     setTimeout(release, LOCK_LIMIT_MS);
     return over.promise;
   });
-  // The code that reads it may take longer to load than the identity site may take to answer.
+  // The code that reads it may take longer to load than the identity site may take to respond.
   const reply = askForSession(endpoint, identity, transaction).then(readWhole);
   // The code that takes this over reports the failure; it may not have loaded yet.
   reply.catch(() => undefined);

@@ -1,5 +1,5 @@
 /*
- * SHA-256 as FIPS 180-4 describes it. The browser's own answers in a later turn, behind the first frame of the page; the
+ * SHA-256 as FIPS 180-4 describes it. The browser's own resolves in a later task, after the page's first frame; the
  * first request of every load waits for it. Only what is public is hashed: the challenge of PKCE.
  */
 

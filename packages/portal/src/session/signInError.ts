@@ -23,7 +23,7 @@ const unreadable: readonly (string | undefined)[] = [
   RESPONSE_IS_NOT_JSON,
 ];
 
-/** An answer that no identity site gave: a gateway's page, a broken or cut body, an outage by its status. */
+/** A response that no identity site gave: a gateway's page, a broken or cut body, an outage by its status. */
 function isOutage(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.status >= 500 || [408, 429].includes(error.status);
   return error instanceof OperationProcessingError && unreadable.includes(error.code);

@@ -22,7 +22,7 @@ export class SignInError extends Error {
   }
 }
 
-/** The silent request found no signed-in user: an answer, not a failure. */
+/** The silent request found no signed-in user: a result, not a failure. */
 export function needsPerson(error: unknown): boolean {
   return (
     error instanceof SignInError &&
@@ -37,7 +37,7 @@ export function isSpent(error: unknown): boolean {
   return error instanceof SignInError && error.code === 'invalid_grant';
 }
 
-/** No answer of the identity site, as opposed to a rejection: offline is not signed out. */
+/** No response from the identity site, as opposed to a rejection: offline is not signed out. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof SignInError && error.code === 'unreachable';
 }

@@ -4,7 +4,7 @@ const KIND = 'countersign.signInReply';
 /** Message from /auth/silent.html and /auth/popup.html to the page that opened them. */
 export interface SignInReply {
   readonly kind: typeof KIND;
-  /** The query of the identity site's answer. */
+  /** The query of the identity site's response. */
   readonly search: string;
 }
 
@@ -12,13 +12,13 @@ export function signInReply(search: string): SignInReply {
   return { kind: KIND, search };
 }
 
-/** Returns the answer in a message; null for any other message. */
+/** Returns the response in a message; null for any other message. */
 export function parseSignInReply(data: unknown): URLSearchParams | null {
   if (typeof data !== 'object' || data === null || !('kind' in data) || !('search' in data)) return null;
   return data.kind === KIND && typeof data.search === 'string' ? new URLSearchParams(data.search) : null;
 }
 
-/** Waits for the answer of one window: from that window only, and from a page of ours in it. */
+/** Waits for the response from one window: from that window only, and from a page of ours in it. */
 export function listenForReply(
   source: () => MessageEventSource | null,
   take: (answer: URLSearchParams) => void,

@@ -7,7 +7,7 @@ import { sessionMessages } from './session.messages.ts';
 import { asSignInError, isUnreachable, needsPerson, SignInError } from './signInError.ts';
 import { keepTransaction, newTransaction, takeTransaction, type Transaction } from './transaction.ts';
 
-/** The answer to a sign-in request, and the request that it belongs to. */
+/** The response to a sign-in request, and the request that it belongs to. */
 export interface Answered {
   readonly grant: SignInGrant;
   readonly transaction: Transaction;
@@ -17,13 +17,13 @@ export interface Answered {
 export interface SignInRequests {
   /** Null if the identity site has no session here. */
   askSilently(early?: EarlyStart | null): Promise<Answered | null>;
-  /** Leaves the page; the answer comes to /callback. */
+  /** Leaves the page; the response comes to /callback. */
   leave(options?: SignInOptions): Promise<void>;
   /** The same, for a user who must have a second factor. */
   leaveForSecondFactor(): Promise<void>;
   /** Asks in a window of its own; call it in a click handler. `enter` runs before the window may be closed. */
   askByPopup(options: SignInOptions, enter: (answered: Answered) => Promise<unknown>): Promise<void>;
-  /** Reads the answer at /callback to the request for which this tab left. */
+  /** Reads the response at /callback to the request for which this tab left. */
   readCallback(url: string): Promise<Answered>;
   /** @param state Comes back with the user, to prove that the identity site sent them */
   leaveToSignOut(state?: string): Promise<void>;

@@ -1,4 +1,4 @@
 import { signInReply } from './signInReply.ts';
 
-// Page in the hidden frame of the silent sign-in: passes the answer to the portal around it.
+// Page in the hidden frame of the silent sign-in: passes the response to the portal around it.
 parent.postMessage(signInReply(location.search), location.origin);

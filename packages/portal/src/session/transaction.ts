@@ -2,13 +2,13 @@ import { base64url } from './base64url.ts';
 import { randomString } from './randomString.ts';
 import type { TargetStorage } from './rememberedTarget.ts';
 
-/** Links an answer of the identity site to its request. Secret until used, then worthless. */
+/** Links a response of the identity site to its request. Secret until used, then worthless. */
 export interface Transaction {
   readonly state: string;
   readonly nonce: string;
   /** The PKCE code verifier. */
   readonly verifier: string;
-  /** Where the identity site sends its answer. */
+  /** Where the identity site sends its response. */
   readonly redirectUri: string;
   /** A second factor was requested, and is not requested again. */
   readonly secondFactor: boolean;

@@ -3,7 +3,7 @@ import { createPortalClient, type PortalClient } from '@countersign/api-client';
 /** Origin and path of the API that the client reads from. */
 export const recordedApi = 'http://localhost:4000/rest';
 
-/** A client of an API that answers every call with an empty object, and the addresses that were called. */
+/** A client of an API that returns an empty object to every call, and the addresses that were called. */
 export function recordingClient(): { portal: PortalClient; asked: string[] } {
   const asked: string[] = [];
   const portal = createPortalClient({

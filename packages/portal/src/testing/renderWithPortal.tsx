@@ -8,7 +8,7 @@ import { ServicesProvider } from '../services/services.tsx';
 import { sessionOf } from './sessionOf.ts';
 import { createStoryServices, createStoryToasts } from './storyServices.ts';
 
-/** Renders a hook for an administrator whose portal gives these answers to a path: `/clients/12`. */
+/** Renders a hook for an administrator whose portal gives these responses to a path: `/clients/12`. */
 export function renderWithPortal<Result>(
   hook: () => Result,
   answer: (path: string) => Response | Promise<Response>,

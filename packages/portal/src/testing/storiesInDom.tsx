@@ -26,8 +26,8 @@ export function requestsTo(pathname: string, method = 'GET'): AskedRequest[] {
 }
 
 /**
- * Lets a test run stories that it composed (`composeStories`): answers what they ask, and gives them the room of a
- * desk. jsdom has neither services nor sizes.
+ * Lets a test run stories that it composed (`composeStories`): answers their requests, and gives them the size of a
+ * desktop. jsdom has neither services nor sizes.
  */
 export function playStories(): void {
   let restoreLayout: ReturnType<typeof mockLayout>;
@@ -54,7 +54,7 @@ export function playStories(): void {
   });
 }
 
-/** What stories stand in here, as `.storybook/preview.tsx` says it for browsers. */
+/** The environment of stories here; `.storybook/preview.tsx` sets it for browsers. */
 setProjectAnnotations({
   // Testing Library unmounts what it rendered after each test; a story left mounted would outlive its document.
   testingLibraryRender: render,

@@ -49,7 +49,7 @@ function readAssets(): Assets {
 
 let assets: Assets | undefined;
 
-/** Stands for the styles until it is known which of them the page needs. No text of a page can be it with the tag. */
+/** Placeholder for the styles until it is known which of them the page needs. With the tag, no page's text matches it. */
 const STYLES = '/* styles */';
 /** By the classes of a page: the pages of one kind have the same. */
 const styles = new Map<string, string>();
@@ -76,7 +76,7 @@ export function renderPage(page: IdentityPage, { brand, brandCss, nonce }: PageF
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{titleOf(page, brand.firm)}</title>
-        {/* The form stands in the middle: drawn in part, it would move as the rest of it arrives. */}
+        {/* The form is centred: rendered in part, it would move as the rest of it arrives. */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <style nonce={nonce}>{STYLES}</style>
         {/* Created from six hex digits by our own code: it contains no user text. */}

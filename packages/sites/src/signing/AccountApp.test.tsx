@@ -18,7 +18,7 @@ function heldFor(SecondsLeft: number): SigningPage {
   return aPage({ InUse: { Name: 'Hugh Ellery', Expires: '2026-11-21T03:35:00Z', SecondsLeft } });
 }
 
-/** Shows the page with these answers about its state, one after the other, and returns what asks for them. */
+/** Shows the page with these responses about its state, one after the other, and returns the mock of the request. */
 async function show(...pages: SigningPage[]) {
   return (await showWith({}, ...pages)).state;
 }
@@ -68,7 +68,7 @@ test('a signer whom this one may not know is not named', async () => {
   expect(screen.getByText(pageMessages.inUseUnknown(pageMessages.anotherSigner))).toBeVisible();
 });
 
-test('without an answer it claims nothing, and asks again on request', async () => {
+test('without a response it claims nothing, and asks again on request', async () => {
   const state = await show(heldFor(1));
   await pass(1);
   expect(screen.getByText(pageMessages.inUseUnknown('Hugh Ellery'))).toBeVisible();
@@ -82,7 +82,7 @@ const signed = aPage({ Stage: 'signed', Details: details });
 const stillWorking = new ApiError({ kind: 'problem', status: 409, retryAfter: 1 });
 const lockLost = new ApiError({ kind: 'problem', status: 409, code: 'lockLost', serverMessage: 'Too late.' });
 
-/** Signs a document that is open, with an answer that is lost. */
+/** Signs a document that is open, with a response that is lost. */
 async function signInVain() {
   const reading = aPage({ Stage: 'read' });
   const sign = vi.fn<SignerCalls['sign']>().mockRejectedValue(new ApiError({ kind: 'network' }));

@@ -79,7 +79,7 @@ export const DeclinedAndEmailed: Story = {
   },
 };
 
-/** The firm has no recipients for such emails, or they were given up, so the page claims none. */
+/** The firm has no recipients for such emails, or they were abandoned, so the page claims none. */
 export const DeclinedWithoutMail: Story = {
   args: { state: anAccount(declinedNow) },
   play: async ({ canvas }) => {

@@ -112,7 +112,7 @@ function OpenPage({ state, actions, loginHref, login, timers }: OpenPageProps) {
         <main className={styles['middle']}>
           {stage === 'pin' && page.InUse !== null ? (
             <InUseStep
-              // Counts from what was answered last.
+              // Counts from the last response.
               key={`${page.InUse.Expires} ${page.InUse.SecondsLeft}`}
               inUse={page.InUse}
               title={page.Details?.Title ?? null}

@@ -9,7 +9,7 @@ export interface ClosedViewProps {
   onReopen: () => void;
 }
 
-/** Renders a page without a document: it is being opened, can't be, or the service doesn't answer. */
+/** Renders a page without a document: it is being opened, can't be, or the service doesn't respond. */
 export function ClosedView({ state, onReopen }: ClosedViewProps) {
   return (
     <ThemeProvider>

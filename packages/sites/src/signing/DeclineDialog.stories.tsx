@@ -59,7 +59,7 @@ export const ReasonMissing: Story = {
 
 const typed = 'The amounts on page 2 are last year’s.';
 
-/** Rerendered with what was typed, as it is while the answer is awaited. */
+/** Rerendered with what was typed, as it is while the response is awaited. */
 export const Pending: Story = {
   render: (args) => <Answered {...args} after={{ pending: true }} />,
   play: async ({ args, userEvent }) => {

@@ -29,7 +29,7 @@ export interface FailurePageProps {
   onAgain: () => void;
 }
 
-/** Says why an address that a browser opened could not be answered, and what to do. */
+/** Says why an address that a browser opened could not be opened, and what to do. */
 export function FailurePage({ failure, onAgain }: FailurePageProps) {
   const state = stateOf(failure);
   usePageTitle(...pageTitle(state));

@@ -37,7 +37,7 @@ describe('accountState', () => {
     expect(run([{ type: 'lockEnded' }], signing)).toBe(signing);
   });
 
-  it('finds out what came of a signature whose answer was lost, whatever the clock says', () => {
+  it('finds out what came of a signature whose response was lost, whatever the clock says', () => {
     const lost = run(
       [
         { type: 'started', work: 'sign' },
@@ -110,7 +110,7 @@ describe('accountState', () => {
     expect(renewed).toMatchObject({ viewerUrl: 'http://localhost:4002/viewer/' });
   });
 
-  it('says of who holds the document what the server answers', () => {
+  it('shows what the server says of the signer who holds the document', () => {
     const inUse = { Name: 'Hugh Ellery', Expires: '2026-11-21T03:35:00Z', SecondsLeft: 300 };
     const asking = run([
       { type: 'opened', page: aPage({ InUse: { ...inUse, SecondsLeft: 1 } }) },
@@ -133,7 +133,7 @@ describe('accountState', () => {
     });
   });
 
-  it('prefers the answer to a PIN to one about who held the document before it', () => {
+  it('prefers the response to a PIN over one about the earlier holder of the document', () => {
     const verified = run([
       { type: 'opened', page: aPage() },
       { type: 'checkStarted' },

@@ -5,13 +5,13 @@ export type AccountWork = 'pin' | 'sign' | 'decline' | 'renew';
 
 /**
  * What is known of the signer who holds the document, once their time has passed: the server is being asked
- * (`asking`), gave no answer (`failed`), or says that no signer does any more (`free`). `none`: nothing to ask.
+ * (`asking`), gave no response (`failed`), or says that no signer does any more (`free`). `none`: nothing to ask.
  */
 export type InUseCheck = 'none' | 'asking' | 'failed' | 'free';
 
 /**
- * What is known of a signature whose answer was lost: the page asks the server by itself (`waiting`), because of a
- * press (`asking`), or got no answer (`unknown`). `none`: nothing to ask.
+ * What is known of a signature whose response was lost: the page asks the server by itself (`waiting`), because of a
+ * press (`asking`), or got no response (`unknown`). `none`: nothing to ask.
  */
 export type OutcomeCheck = 'none' | 'waiting' | 'asking' | 'unknown';
 
@@ -207,7 +207,7 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
       return answered(state, event.page);
     case 'refused':
       return refused(state, event);
-    // A signature that was sent again meanwhile gets the newer answer.
+    // A signature that was sent again meanwhile gets the newer response.
     case 'outcome':
       return state.outcomeCheck === 'none' ? state : settled(state, event);
     case 'outcomeAsked':
@@ -221,7 +221,7 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
     case 'viewAgain':
       return { ...state, viewerUrl: null, viewerFailure: null };
     case 'lockEnded':
-      // The server answers a submitted signature, because it knows the lock's state.
+      // The server decides on a submitted signature, because it knows the lock's state.
       if (state.page.Stage !== 'read' || state.working !== null || state.outcomeCheck !== 'none')
         return state;
       return {
@@ -230,7 +230,7 @@ function inside(state: OpenAccount, event: InsideEvent): OpenAccount {
       };
     case 'checkStarted':
       return { ...state, inUseCheck: 'asking' };
-    // A PIN that was entered meanwhile gets the newer answer.
+    // A PIN that was entered meanwhile gets the newer response.
     case 'checked':
       return state.inUseCheck === 'asking' ? checked(state, event.page) : state;
     case 'checkFailed':

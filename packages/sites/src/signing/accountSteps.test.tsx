@@ -25,7 +25,7 @@ async function pass(seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 }
 
-/** Opens the page of a signer who followed the link, with these answers of the server. */
+/** Opens the page of a signer who followed the link, with these responses of the server. */
 async function open(change: Partial<SignerCalls> = {}): Promise<void> {
   const calls: SignerCalls = {
     openLink: never,

@@ -4,7 +4,7 @@ import type { LoginOutcome } from './LoginStep.tsx';
 export type SigningEntry =
   | { page: 'frame'; signerId: number | null }
   | { page: 'account'; entry: AccountEntry; login: LoginOutcome }
-  /** The server could not answer what the address asks for. */
+  /** The server could not handle the request for the address. */
   | { page: 'failed'; failure: PageFailure };
 
 /** What failed at the server, with its own sentence. */

@@ -86,7 +86,7 @@ export const declinedNow = {
   Details: declinedBy('Margaret Ellery'),
 } as const;
 
-/** The last page of a resolution, as it stands before the last signature. */
+/** The last page of a resolution, as it is before the last signature. */
 const paper = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>Document</title>

@@ -13,15 +13,15 @@ export interface Outcome {
 
 interface OutcomeQuestion {
   check: OutcomeCheck;
-  /** `working`: the server is still at it. Null without an answer. */
+  /** `working`: the server is still at it. Null without a response. */
   ask: () => Promise<Outcome | 'working' | null>;
   onAnswer: (outcome: Outcome) => void;
-  /** No answer came, and nothing more is asked without a press. */
+  /** No response came, and nothing more is asked without a press. */
   onSilence: () => void;
 }
 
 /**
- * Asks the server what came of a signature whose answer was lost: a few times by itself, or once after a press, and
+ * Asks the server what came of a signature whose response was lost: a few times by itself, or once after a press, and
  * for as long as the server says that it is still working on it.
  */
 export function useOutcome({ check, ask, onAnswer, onSilence }: OutcomeQuestion): void {

@@ -18,7 +18,7 @@ export interface PageSheetProps {
    * @default 'never'
    */
   text?: 'never' | 'drawn' | 'always';
-  /** What stands over the page, placed by fractions of its size. */
+  /** What is drawn over the page, positioned by fractions of its size. */
   children?: ReactNode;
   /** Called when it has been painted. */
   onDrawn?: () => void;

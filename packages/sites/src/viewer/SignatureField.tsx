@@ -4,7 +4,7 @@ import type { FieldPlace } from './document/viewerDocument.ts';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './SignatureField.module.css';
 
-/** Returns where a field stands on its page, whatever the page's scale. */
+/** Returns the position of a field on its page, whatever the page's scale. */
 function placeOf({ x, y, width, height }: FieldPlace) {
   const percent = (part: number) => `${part * 100}%`;
   return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };

@@ -13,7 +13,7 @@ export interface ToolbarProps {
   onZoom: (zoom: Zoom) => void;
   /** Goes to the field to sign; absent if there is none. */
   onField?: (() => void) | undefined;
-  /** Whether thumbnails stand below its start. */
+  /** Whether thumbnails are shown below its start. */
   thumbnails?: boolean;
   finishedUrl: string | null;
 }

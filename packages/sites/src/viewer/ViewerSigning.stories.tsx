@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the field of the signer stands. */
+/** The position of the signer's field. */
 const field = { page: 3, x: 0.09, y: 0.62, width: 0.4, height: 0.07 };
 const toSign = {
   purpose: { kind: 'sign', field: 'Signer2' },

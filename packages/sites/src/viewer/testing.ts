@@ -16,9 +16,9 @@ export interface DrawnDocumentOptions {
   sizes?: readonly PageSize[];
   /** Pages that fail to render. */
   failing?: readonly number[];
-  /** Whether it is a picture, not text. */
+  /** Whether it is an image, not text. */
   picture?: boolean;
-  /** Where its signature field stands. */
+  /** The position of its signature field. */
   field?: FieldPlace | null;
 }
 

@@ -10,7 +10,7 @@ it('fits the width, within reason', () => {
   expect(scaleOf({ kind: 'scale', scale: 2 }, 800, 400, true)).toBe(2);
 });
 
-it('opens text on a phone so large that it can be read, and pictures as wide as the room', () => {
+it('opens text on a phone large enough to read, and images as wide as the available space', () => {
   expect(scaleOf({ kind: 'automatic' }, 794, 374, true)).toBe(0.75);
   expect(scaleOf({ kind: 'automatic' }, 400, 374, true)).toBe(0.935);
   expect(scaleOf({ kind: 'automatic' }, 1600, 400, false)).toBe(0.25);

@@ -55,7 +55,7 @@ describe('the look of a theme', () => {
     });
   });
 
-  it('is not made up where there is no answer', async () => {
+  it('is not made up where there is no response', async () => {
     answerWith({ Message: 'The request couldn’t be read.' }, 400);
     await expect(readFirmBranding(config, 12)).rejects.toThrow('The request couldn’t be read.');
   });

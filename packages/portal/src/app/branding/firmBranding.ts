@@ -9,8 +9,8 @@ export interface FirmBranding {
 }
 
 /**
- * Reads the branding of a theme, without a token. An unknown firm gets the product's own. Rejects without an
- * answer.
+ * Reads the branding of a theme, without a token. An unknown firm gets the product's own. Rejects without a
+ * response.
  */
 export async function readFirmBranding(config: PortalConfig, theme: number): Promise<FirmBranding> {
   const client = createPortalClient({

@@ -12,7 +12,7 @@ export function useFirmBranding(theme: string | null): FirmBranding | undefined 
   useEffect(() => {
     if (firm === null) return undefined;
     let current = true;
-    // Sign-in works with any branding: without an answer the page keeps the product's own.
+    // Sign-in works with any branding: without a response the page keeps the product's own.
     import('./firmBranding.ts')
       .then(({ readFirmBranding }) => readFirmBranding(config, firm))
       .then(

@@ -29,7 +29,7 @@ export const Selected: Story = {
   },
 };
 
-/** More clients than one answer holds: the rest is found by typing. */
+/** More clients than one response holds: the rest is found by typing. */
 export const Many: Story = {
   parameters: answering(
     portal.get('/clients/', ({ response }) => response(200).json({ Items: clients(24), TotalItems: 1_284 })),

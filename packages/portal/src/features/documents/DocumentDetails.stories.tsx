@@ -109,7 +109,7 @@ export const ResendLimited: Story = {
   },
 };
 
-/** Whether new PINs were sent is unknown: a gateway's page came where the answer should be. */
+/** Whether new PINs were sent is unknown: a gateway's page came in place of the response. */
 export const ResendUnconfirmed: Story = {
   parameters: answering(
     portal.get('/documents/{id}', ({ response }) =>

@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page with an answer; null where nothing is drawn. */
+/** The page with a response; null where nothing is drawn. */
 function drawn(answer: unknown): HTMLElement | null {
   const frame = rows[list]?.frame(document.body, opened, look) ?? null;
   frame?.draw(answer);

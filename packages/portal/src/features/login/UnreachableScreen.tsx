@@ -35,7 +35,7 @@ export interface UnreachableScreenProps {
 }
 
 /**
- * Shown at the address that was opened while the identity site doesn't answer whether there is a session. The page
+ * Shown at the address that was opened while the identity site doesn't say whether there is a session. The page
  * follows as soon as it does.
  */
 export function UnreachableScreen({ session }: UnreachableScreenProps) {

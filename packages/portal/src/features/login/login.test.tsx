@@ -10,7 +10,7 @@ import { UnreachableScreen } from './UnreachableScreen.tsx';
 const settled = () => Promise.resolve();
 
 describe('the login screen', () => {
-  it('goes on to the sign-in page by itself, in the look that was asked for', () => {
+  it('continues to the sign-in page by itself, in the look that was asked for', () => {
     const signIn = vi.fn(settled);
     render(<LoginScreen session={aSession(signedOut(), { signIn })} theme="12" partial={false} />, {
       wrapper: ThemeProvider,
@@ -53,7 +53,7 @@ describe('the login screen', () => {
 describe('the callback', () => {
   const url = 'http://localhost:4000/callback?code=c';
 
-  it('goes on to where the sign-in leads', async () => {
+  it('continues to where the sign-in leads', async () => {
     const onDone = vi.fn();
     const session = aSession(
       { status: 'starting' },
@@ -76,13 +76,13 @@ describe('the callback', () => {
   });
 });
 
-describe('the page of an identity site that does not answer', () => {
+describe('the page of an identity site that does not respond', () => {
   const open = (lookAgain: () => Promise<void>) =>
     render(<UnreachableScreen session={aSession({ status: 'unreachable' }, { lookAgain })} />, {
       wrapper: ThemeProvider,
     });
 
-  it('asks again on a press, and says when there is still no answer', async () => {
+  it('asks again on a press, and says when there is still no response', async () => {
     const lookAgain = vi.fn(settled);
     open(lookAgain);
     expect(screen.queryByText(unreachableMessages.stillUnreachable)).toBeNull();

@@ -14,7 +14,7 @@ function failed(status: number, retryAfter?: string): SignInError {
 
 const offline = () => asSignInError(new TypeError('Failed to fetch'));
 
-/** Asks again after a failure; the answers come one after the other. */
+/** Asks again after a failure; the responses come one after the other. */
 async function run(first: unknown, ...answers: (Error | string)[]) {
   const waits: number[] = [];
   const ask = vi.fn(() => {

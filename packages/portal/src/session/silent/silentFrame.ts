@@ -4,9 +4,9 @@ import { SILENT_TIMEOUT_MS } from '../sessionTokens.ts';
 import { listenForReply } from '../signInReply.ts';
 
 /**
- * Opens an authorize URL in a hidden frame and waits for the answer from /auth/silent.html, to which the identity site
- * redirects: for an identity site that does not answer a request for the session's tokens. Rejects with a SignInError
- * after three seconds.
+ * Opens an authorize URL in a hidden frame and waits for the response from /auth/silent.html, to which the identity
+ * site redirects: for an identity site that does not support a request for the session's tokens. Rejects with a
+ * SignInError after three seconds.
  */
 export function askSilently(url: string): Promise<URLSearchParams> {
   return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ export function grantOf(claims = staffClaims()): SignInGrant {
 }
 
 interface Answers {
-  /** Answers with the session's tokens; null, as by default, at an identity site that is asked by a frame. */
+  /** Returns the session's tokens; null, as by default, at an identity site that is asked by a frame. */
   resume?: (early?: Response) => SignInGrant | null;
   /** Redeems a code; throws an error. */
   redeem?: () => SignInGrant;

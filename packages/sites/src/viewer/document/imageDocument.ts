@@ -1,6 +1,6 @@
 import { sizeCanvas, type ViewerDocument } from './viewerDocument.ts';
 
-/** Opens a picture as a document of one page. */
+/** Opens an image as a document of one page. */
 export async function openImage(blob: Blob): Promise<ViewerDocument> {
   const bitmap = await createImageBitmap(blob);
   const size = { width: bitmap.width, height: bitmap.height };

@@ -34,7 +34,7 @@ describe('opening a file', () => {
 
   it.each([
     ['link', 'the link leads to nothing any more', () => text('', 404)],
-    ['unreachable', 'nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['unreachable', 'no response', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['unreachable', 'the service is out of order', () => text('', 503)],
     ['unreachable', 'the service cannot read the request', () => text('', 400)],
     ['unreachable', 'the service takes no more requests', () => text('', 429)],

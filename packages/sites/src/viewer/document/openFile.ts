@@ -17,7 +17,7 @@ export type OpenFailure = 'link' | 'unreachable' | 'broken';
 
 export class OpenError extends Error {
   readonly failure: OpenFailure;
-  /** Of the server's answer, to be found in its log. */
+  /** Of the server's response, to be found in its log. */
   readonly reference: string | undefined;
 
   constructor(failure: OpenFailure, cause: unknown, reference?: string) {

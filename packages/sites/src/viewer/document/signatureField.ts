@@ -47,7 +47,7 @@ function rectOf(annotations: readonly unknown[], id: string): number[] | null {
   return null;
 }
 
-/** Returns where a signature field of a PDF stands; null if the file has none like it. */
+/** Returns the position of a signature field in a PDF; null if the file has no such field. */
 export async function findSignatureField(
   pdf: PDFDocumentProxy,
   wanted: WantedField,

@@ -8,7 +8,7 @@ export interface PageSize {
   height: number;
 }
 
-/** Where a field stands on its page: fractions (0 to 1) of the page's size, from the top left corner. */
+/** The position of a field on its page: fractions (0 to 1) of the page's size, from the top left corner. */
 export interface FieldPlace {
   page: number;
   x: number;
@@ -22,7 +22,7 @@ export interface ViewerDocument {
   pageCount: number;
   /** Size of the first page; others are assumed equal until they are read. */
   firstPage: PageSize;
-  /** Whether its pages are text to be read, and not pictures. */
+  /** Whether its pages are text, not images. */
   isText: boolean;
   pageSize: (page: number) => Promise<PageSize>;
   /** Paints a page; stops silently when the signal is aborted. */

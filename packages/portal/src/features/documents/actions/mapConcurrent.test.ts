@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { mapConcurrent } from './mapConcurrent.ts';
 
-it('keeps the order, and goes on after a failure', async () => {
+it('keeps the order, and continues after a failure', async () => {
   const gone = new Error('gone');
   const outcomes = await mapConcurrent([1, 2, 3, 4], (id) =>
     id === 2 ? Promise.reject(gone) : Promise.resolve(),

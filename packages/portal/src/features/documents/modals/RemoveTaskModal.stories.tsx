@@ -80,7 +80,7 @@ export const Rejected: Story = {
   },
 };
 
-/** No answer came, but the document, read again, has no task any more. */
+/** No response came, but the document, read again, has no task any more. */
 export const DoneWithoutAnswer: Story = {
   parameters: answering(documentAnswers.removalUnanswered, documentAnswers.withoutTask),
   play: async ({ args }) => {

@@ -151,7 +151,7 @@ export const NotSetUp: Story = {
   },
 };
 
-/** No answer came, but the document, read again, has the task. */
+/** No response came, but the document, read again, has the task. */
 export const SentWithoutAnswer: Story = {
   parameters: answering(signingAnswers.setUpUnanswered, documentAnswers.withTask),
   play: async () => {

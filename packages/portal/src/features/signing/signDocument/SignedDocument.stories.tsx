@@ -39,7 +39,7 @@ export const NotSealed: Story = {
   },
 };
 
-/** The signature stands, whether its page can be shown or not. */
+/** The signature is valid, whether or not its page can be shown. */
 export const NotShown: Story = {
   args: {
     preview: {

@@ -26,7 +26,7 @@ const after = (...events: SignDocumentEvent[]) =>
 const submitted = { type: 'pinSubmitted', pin: '123456' } as const;
 const accepted = [submitted, { type: 'pinAccepted', grant }] as const;
 
-describe('where the reader stands', () => {
+describe('the state of the task for the reader', () => {
   it.each<[string, Partial<Schemas['Document']>]>([
     ['enteringPin', {}],
     ['noTask', { ActionTypeE: actionTypes.none, UsersToSign: [], EmployeeToSign: null }],
