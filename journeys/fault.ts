@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright';
 
 /**
  * Has requests of a page fail, the first `times` or until `end`. The route stays, and hands on what comes later:
- * Playwright stops to intercept with the last route of a page, and a request that is on its way then may never be
- * answered.
+ * Playwright stops to intercept with the last route of a page, and a request that is on its way then may never get
+ * a response.
  *
- * @param fail Answers a request, or ends it
+ * @param fail Responds to a request, or ends it
  */
 export async function faultAt(
   page: Page,

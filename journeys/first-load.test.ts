@@ -105,12 +105,12 @@ function rowsIn(list: Element | SVGElement) {
   return shown.sort((a, b) => a.number - b.number);
 }
 
-/** A page whose framework waits until it is let go, and which counts its rows when the early picture of them goes. */
+/** A page whose framework waits until it is let go, and which counts its rows when the preview of them is removed. */
 async function openHeld(state: BrowserState) {
   const context = await browser.newContext({ viewport, storageState: state, timezoneId: 'Australia/Sydney' });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {
-    // A page gives its first rows up after seconds, and is looked at for longer here if the machine is busy.
+    // A page removes its first rows after some seconds, but a busy machine may take longer to check it here.
     const wait = window.setTimeout.bind(window);
     Reflect.set(window, 'setTimeout', (act: () => void, ms = 0) => wait(act, ms < 2000 ? ms : ms * 100));
     AbortSignal.timeout = () => new AbortController().signal;
@@ -154,7 +154,7 @@ it('draws the first rows before the portal is there, where the grid draws them',
 
   go();
   await picture.waitFor({ state: 'detached' });
-  // The row under the pointer is the one that was seen, and answers at once.
+  // The row under the pointer is the one that was seen, and responds at once.
   await page.mouse.click(500, early[1]?.place[1] ?? 0);
   await expect.poll(() => page.locator('[role=row][aria-selected=true]').count()).toBe(1);
   // The portal of this page reports its sign-in to every tab: that took nothing away too early.
@@ -162,7 +162,7 @@ it('draws the first rows before the portal is there, where the grid draws them',
   await context.close();
 });
 
-it('leaves every row of the picture in its place when the grid takes over', async () => {
+it('leaves every row of the preview in its place when the grid takes over', async () => {
   const { context, page, picture, go } = await openHeld(await returning());
   const early = await picture.evaluate(rowsIn);
   go();

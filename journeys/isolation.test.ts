@@ -140,7 +140,7 @@ it.each(aboutFiles)('%s: a file of another firm answers like none', async (_name
   expect(foreign).toStrictEqual(await ask(missing));
 });
 
-it('an upload of another firm answers like none, whatever is asked of it', async () => {
+it('an upload of another firm gets the response of none, whatever is requested of it', async () => {
   const calls = (fileId: string): Call[] => [
     ['GET', `/api/upload/uploadchunks/${fileId}`],
     ['PUT', '/api/upload/uploadchunks/commit', { fileId, originalFileName: 'a.pdf' }],

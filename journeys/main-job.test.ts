@@ -87,7 +87,7 @@ describe('the main job', () => {
     await enterPin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
     await page.getByRole('heading', { name: /^Signed\. Thank you/ }).waitFor();
-    // The signed pages open where the last signature stands; the history says so as of any other preview.
+    // The signed pages open at the last signature; the history records it like any other preview.
     await viewer.getByRole('banner').getByText('Page 4 of 4').waitFor();
     await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await system?.dispose();
 });
 
-/** Headers of an answer of the identity site that the portal may read. */
+/** Headers of a response of the identity site that the portal may read. */
 function readable(): Record<string, string> {
   return {
     'content-type': 'application/json',

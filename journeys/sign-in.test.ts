@@ -38,7 +38,7 @@ async function storedText(context: BrowserContext): Promise<string> {
 }
 
 describe('the address of the portal', () => {
-  it.each(['identity', 'br', 'gzip'])('answers with its page to whoever accepts %s', async (encoding) => {
+  it.each(['identity', 'br', 'gzip'])('returns its page to a client that accepts %s', async (encoding) => {
     for (const path of ['/', '/documents', '/auth/']) {
       const reply = await fetch(`${system.portal}${path}`, { headers: { 'accept-encoding': encoding } });
       expect([path, reply.status]).toEqual([path, 200]);
@@ -142,7 +142,7 @@ describe('signing in', () => {
     await context.close();
   });
 
-  it('refuses an answer that it did not ask for', async () => {
+  it('refuses a response that it did not request', async () => {
     const { context, page } = await newVisitor(browser);
     await page.goto(`${system.portal}/callback?code=stolen&state=made-up&iss=${system.identity}`);
     await page.getByRole('heading', { name: 'Login failed' }).waitFor();
@@ -226,7 +226,7 @@ describe('a look, a frame and a second factor that come later', () => {
     if (page === undefined) throw new Error(`${email} is not signed in.`);
     const { pathname } = new URL(page.url());
     await page.reload();
-    // A standing session is not enough to add a factor: the password is asked for again.
+    // An active session is not enough to add a factor: the password is asked for again.
     await givePassword(page, email);
     await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
     expect(new URL(page.url()).origin).toBe(system.identity);

@@ -65,7 +65,7 @@ async function waitingDocument(title: string, accounts: readonly string[]): Prom
     .waitFor();
 }
 
-/** Gives a PIN and waits until the server has answered it. */
+/** Enters a PIN and waits until the server has responded. */
 async function tryPin(opened: Page, place: Parameters<typeof enterPin>[0], pin: string): Promise<number> {
   const answered = opened.waitForResponse((reply) => /\/pin$|\/verifyEmployee\//.test(reply.url()));
   await enterPin(place, pin);
@@ -164,7 +164,7 @@ describe('a document in use', () => {
   });
 });
 
-describe('a signature whose answers are lost', () => {
+describe('a signature whose responses are lost', () => {
   it('is asked for again with its key, counted once, and shown as signed', async () => {
     const title = 'Stock route permit';
     await waitingDocument(title, [account]);
@@ -176,7 +176,7 @@ describe('a signature whose answers are lost', () => {
       `${system.signing}/task/*/sign`,
       async (route) => {
         keys.add((await route.request().allHeaders())['idempotency-key']);
-        // The server answers, and nobody hears it.
+        // The server responds, and nothing receives it.
         await route.fetch();
         await route.abort();
       },

@@ -67,7 +67,7 @@ export async function discard({ dataDir, databaseUrl }: SystemData): Promise<voi
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Starts the system, in test mode, and waits until it answers. */
+/** Starts the system, in test mode, and waits until it responds. */
 export async function startSystem(options: SystemOptions = {}): Promise<RunningSystem> {
   const { continuing } = options;
   const data = await dataFor(options);

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Downloads a document and answers the digest of what arrived. */
+/** Downloads a document and returns the digest of what arrived. */
 async function storedDigest(name: string): Promise<string> {
   await selectDocument(page, path.parse(name).name);
   const download = await downloadSelected(page);
@@ -181,7 +181,7 @@ describe('a lost connection', () => {
 });
 
 describe('a service that fails', () => {
-  it('is not asked again by itself, and Retry goes on where it stopped', async () => {
+  it('is not asked again by itself, and Retry continues where it stopped', async () => {
     const { path: file, name, sha256 } = await randomFile(folder, 'Payroll archive.zip', 15 * MiB);
     const chunks = '**/api/upload/uploadchunks';
     let asked = 0;

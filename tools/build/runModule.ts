@@ -8,7 +8,7 @@ export interface RunOptions {
   readonly conditions: readonly string[];
 }
 
-/** Stands for whatever is imported from a package that only draws. */
+/** Replaces whatever is imported from a package that only renders. */
 const anything: unknown = new Proxy(() => anything, { get: () => anything });
 
 /** Runs a module of the portal in this process, and returns what it exports. An import of an absolute path is its name. */

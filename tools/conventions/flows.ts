@@ -32,7 +32,7 @@ function literalsOf(type: Type, types: TypesByName): string[] {
   return target === null ? [] : literalsOf(target, types);
 }
 
-/** Whether a member stands for nothing at all. */
+/** Whether a member represents nothing at all. */
 const isAbsent = (node: Type['node']) =>
   node.kind === ts.SyntaxKind.UndefinedKeyword ||
   (ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword);

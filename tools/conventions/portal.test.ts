@@ -49,7 +49,7 @@ describe('the portal is thin', () => {
   it('fetches nothing itself', () => {
     const fetching = all
       .filter(({ file }) => !file.includes('/session/'))
-      // Begins what a page reads first, before the client is there that takes the answers.
+      // Starts the first reads of a page, before the client that takes the responses has loaded.
       .filter(({ file }) => !file.endsWith('/services/earlyReads.ts'))
       .filter(fetches)
       .map(({ file }) => file);

@@ -3,7 +3,7 @@ import { catalogues, errorCatalogues, sentencesIn } from '../coverage/sentences.
 import { isStoryOrTest, sources } from './sources.ts';
 import { disagreements, labelsIn, thrownOnly } from './specification.ts';
 
-describe("the specification's sentences stand in catalogues, and its labels in the JSX, to the letter", () => {
+describe("the specification's sentences are in catalogues, and its labels in the JSX, to the letter", () => {
   it('is broken by a letter that differs, and by a tick that is missing', () => {
     const catalogue = sentencesIn({
       file: 'a.messages.ts',

@@ -19,7 +19,7 @@ interface Alias {
 /** The declared types of files, found by name as the compiler finds them. */
 export interface TypesByName {
   readonly aliases: readonly Alias[];
-  /** What a name stands for, in its own file or in the one it is imported from; null for anything else. */
+  /** What a name refers to, in its own file or in the one it is imported from; null for anything else. */
   named(type: Type): Type | null;
   /** The words of a type that is a property of a schema, `SigningPage['Stage']`, by that property. */
   ofContract(type: Type): { readonly by: readonly string[]; readonly members: readonly string[] } | null;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root, run } from '../run/process.ts';
 
-/** What git answers, without the end of the line; null where it refuses. */
+/** What git prints, without the end of the line; null where it fails. */
 export async function git(...args: string[]): Promise<string | null> {
   const { code, output } = await run('git', args);
   return code === 0 ? output.trimEnd() : null;

@@ -5,7 +5,7 @@ import { shards, type StoryFileState } from './selection.ts';
 
 interface TakeOptions {
   readonly plan: Plan;
-  /** Called after each file; what it answers is printed behind the file's name. */
+  /** Called after each file; what it returns is printed behind the file's name. */
   readonly onFile: (run: FileRun) => string;
   readonly tree?: string;
 }
