@@ -57,14 +57,20 @@ function comparesText(node: ts.Node): boolean {
   return ts.isCaseClause(node) && isSentence(node.expression);
 }
 
-/** Matches `error.code === 'lockLost'`, which leaves the other codes unhandled. */
+const namesCode = (node: ts.Node) => ts.isStringLiteral(node) && Object.hasOwn(errorStatus, node.text);
+
+const isCode = (node: ts.Node) =>
+  (ts.isPropertyAccessExpression(node) && node.name.text === 'code') ||
+  (ts.isIdentifier(node) && node.text === 'code');
+
+/**
+ * Matches `error.code === 'lockLost'`, which leaves the other codes unhandled, and a list of codes to look one up in.
+ */
 function picksCode(node: ts.Node): boolean {
+  if (ts.isArrayLiteralExpression(node)) return node.elements.length > 0 && node.elements.every(namesCode);
   if (!ts.isBinaryExpression(node) || !equality.has(node.operatorToken.kind)) return false;
   const sides = [node.left, node.right];
-  return (
-    sides.some((side) => ts.isStringLiteral(side) && Object.hasOwn(errorStatus, side.text)) &&
-    sides.some((side) => ts.isPropertyAccessExpression(side) && side.name.text === 'code')
-  );
+  return sides.some(namesCode) && sides.some(isCode);
 }
 
 /** Returns where a file distinguishes errors by their English. */
@@ -134,12 +140,14 @@ describe('what a page does with a refusal is decided by a rule that switches ove
     expect(pages.flatMap((page) => comparisons(page, picksCode))).toEqual([]);
   });
 
-  it.each([`const expired = error.code === 'lockLost';`, `if ('noTask' !== failure.code) stop();`])(
-    'which this breaks: %s',
-    (text) => {
-      expect(comparisons({ file: 'example.ts', text }, picksCode)).toHaveLength(1);
-    },
-  );
+  it.each([
+    `const expired = error.code === 'lockLost';`,
+    `if ('noTask' !== failure.code) stop();`,
+    `const titleOf = ({ code }: Failure) => (code === 'linkUnknown' ? known : other);`,
+    `const explained = new Set<ErrorCode>(['signingSessionEnded', 'linkUnknown']);`,
+  ])('which this breaks: %s', (text) => {
+    expect(comparisons({ file: 'example.ts', text }, picksCode)).toHaveLength(1);
+  });
 
   it.each([
     `const expired = pinReplyOf(error) === 'timeOver';`,

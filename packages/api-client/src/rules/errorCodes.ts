@@ -51,15 +51,23 @@ export const pdfStatus = {
   pdfTooComplex: 422,
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
+/** Errors of a link to the signing site, or of the session that it opened, which its pages distinguish. */
+export const linkStatus = {
+  signingSessionEnded: 401,
+  linkUnknown: 404,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
 export type SigningErrorCode = keyof typeof signingStatus;
 export type TaskErrorCode = keyof typeof taskStatus;
 export type PdfErrorCode = keyof typeof pdfStatus;
+export type LinkErrorCode = keyof typeof linkStatus;
 
 /** The HTTP status of every error code. */
 export const errorStatus = {
   ...signingStatus,
   ...taskStatus,
   ...pdfStatus,
+  ...linkStatus,
   requestUnreadable: 400,
   requestInvalid: 400,
   sessionUnreadable: 401,
@@ -110,8 +118,6 @@ export const errorStatus = {
   accountTwice: 422,
   accountNotEligible: 422,
   employeeNotEligible: 422,
-  signingSessionEnded: 401,
-  linkUnknown: 404,
   consentNeeded: 400,
   commentNeeded: 400,
   emailRequired: 400,
@@ -154,4 +160,8 @@ export function isSigningErrorCode(code: ErrorCode): code is SigningErrorCode {
 
 export function isTaskErrorCode(code: ErrorCode): code is TaskErrorCode {
   return Object.hasOwn(taskStatus, code);
+}
+
+export function isLinkErrorCode(code: ErrorCode): code is LinkErrorCode {
+  return Object.hasOwn(linkStatus, code);
 }

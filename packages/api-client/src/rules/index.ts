@@ -7,6 +7,7 @@ export * from './fileName.ts';
 export * from './filterTree.ts';
 export * from './identityPage.ts';
 export * from './limits.ts';
+export * from './linkReply.ts';
 export * from './mergeFields.ts';
 export * from './messages.ts';
 export * from './mobile.ts';

@@ -48,7 +48,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       dispatch({ type: 'opened', page: opened.Page });
     } catch (error) {
       const refused = isApiError(error) && error.status >= 400 && error.status < 500;
-      if (refused) dispatch({ type: 'closed', title: closedTitle(error), message: error.message });
+      if (refused) dispatch({ type: 'closed', title: closedTitle(error.code), message: error.message });
       else dispatch({ type: 'unreachable', message: pageMessages.unreachable });
     }
   }, [calls, entry, onOpened]);

@@ -1,4 +1,4 @@
-import { errorCodeOf, errorStatus, passesByItself, type ErrorCode } from '@countersign/api-client/rules';
+import { errorCodeOf, errorStatus, linkReplyOf, passesByItself } from '@countersign/api-client/rules';
 import type { AccountState } from './accountState.ts';
 import { ClosedView } from './ClosedView.tsx';
 import type { PageFailure } from './entry.ts';
@@ -6,9 +6,6 @@ import { closedTitle } from './failureMessage.ts';
 import { pageTitle } from './pageTitle.ts';
 import { pageMessages } from './signing.messages.ts';
 import { usePageTitle } from './usePageTitle.ts';
-
-/** Sentences of these say what to do; of the others, what a program sent. */
-const explained: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['signingSessionEnded', 'linkUnknown']);
 
 /** The state of the page that says it. */
 function stateOf({ code: given, message }: PageFailure): Exclude<AccountState, { status: 'open' }> {
@@ -19,8 +16,9 @@ function stateOf({ code: given, message }: PageFailure): Exclude<AccountState, {
   if (code === null || errorStatus[code] >= 500) {
     return { status: 'unreachable', title: pageMessages.step.later, message: pageMessages.unavailable };
   }
-  const text = explained.has(code) ? message : pageMessages.addressUnknown;
-  return { status: 'closed', title: closedTitle({ code }), message: text };
+  // Of a link or a session the sentence says what to do; of anything else, what a program sent.
+  const text = linkReplyOf(code) === 'other' ? pageMessages.addressUnknown : message;
+  return { status: 'closed', title: closedTitle(code), message: text };
 }
 
 export interface FailurePageProps {

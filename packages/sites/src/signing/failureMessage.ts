@@ -1,5 +1,13 @@
-import { isApiError, isStillRunning, isUnsettled, type ApiError } from '@countersign/api-client';
-import { passesByItself, pinReplyOf, pinSentenceOf, type SigningPage } from '@countersign/api-client/rules';
+import { isApiError, isStillRunning, isUnsettled } from '@countersign/api-client';
+import {
+  linkReplyOf,
+  passesByItself,
+  pinReplyOf,
+  pinSentenceOf,
+  type ErrorCode,
+  type LinkReply,
+  type SigningPage,
+} from '@countersign/api-client/rules';
 import { pageMessages, signingMessages } from './signing.messages.ts';
 
 /** Returns the message for a rejected PIN. */
@@ -37,8 +45,13 @@ export function signatureHelp(page: SigningPage | null): string | null {
   return page?.Stage === 'read' ? pageMessages.nothingSigned : null;
 }
 
+const closedTitles: Readonly<Record<LinkReply, string>> = {
+  invalid: pageMessages.linkInvalidTitle,
+  sessionEnded: pageMessages.sessionEndedTitle,
+  other: pageMessages.closedTitle,
+};
+
 /** Returns the title of a page that cannot be opened by its link or session. */
-export function closedTitle({ code }: Pick<ApiError, 'code'>): string {
-  if (code === 'linkUnknown') return pageMessages.linkInvalidTitle;
-  return code === 'signingSessionEnded' ? pageMessages.sessionEndedTitle : pageMessages.closedTitle;
+export function closedTitle(code: ErrorCode | null): string {
+  return closedTitles[linkReplyOf(code)];
 }
