@@ -18,22 +18,29 @@ const portal = (...places: readonly string[]) => at('packages/portal/src/', plac
 const shared = ['@countersign/api-client/rules', '@countersign/api-client/contract'];
 /** What a unit of work needs besides its own layer: the app's parts, and the refusals it throws. */
 const serverCore = server('app', 'databaseErrors', 'errors', 'clock', 'config', 'keys', 'log', 'escapeHtml');
+/** What speaks HTTP. */
+const http = ['fastify', '@fastify/', 'node:http'];
 /** What a site of the server is made with. */
 const site = [
   ...serverCore,
   ...server('contract/', 'contract', 'domain/', 'store/', 'http/', 'authz'),
   ...shared,
   '@countersign/api-client/config',
-  'fastify',
+  ...http,
+  'kysely',
 ];
-const looks = ['@countersign/ui', '@countersign/api-client', '@tanstack/react-query'];
+const react = ['react', 'react-dom'];
+const looks = ['@countersign/ui', '@countersign/api-client', '@tanstack/react-query', ...react];
 
 const layers: readonly Layer[] = [
-  { of: 'packages/ui/src/theme/', may: ui('theme/') },
+  { of: 'packages/ui/src/theme/', may: [...ui('theme/'), 'react'] },
   { of: 'packages/ui/src/signing-protocol/', may: ui('signing-protocol/') },
-  { of: 'packages/ui/src/components/', may: ui('theme/', 'components/') },
-  { of: 'packages/ui/src/patterns/', may: ui('theme/', 'components/', 'patterns/', 'signing-protocol/') },
-  { of: 'packages/ui/src/', may: ui('') },
+  { of: 'packages/ui/src/components/', may: [...ui('theme/', 'components/'), ...react] },
+  {
+    of: 'packages/ui/src/patterns/',
+    may: [...ui('theme/', 'components/', 'patterns/', 'signing-protocol/'), ...react],
+  },
+  { of: 'packages/ui/src/', may: [...ui(''), ...react] },
 
   { of: 'packages/api-client/src/rules/', may: client('rules/', 'generated/') },
   { of: 'packages/api-client/src/fixtures/', may: client('fixtures/', 'rules/', 'generated/') },
@@ -45,7 +52,10 @@ const layers: readonly Layer[] = [
   },
   { of: 'packages/api-client/src/', may: client('') },
 
-  { of: 'packages/server/src/store/', may: server('store/', 'app', 'config', 'databaseErrors') },
+  {
+    of: 'packages/server/src/store/',
+    may: [...server('store/', 'app', 'config', 'databaseErrors'), 'kysely'],
+  },
   { of: 'packages/server/src/pdf/', may: [...server('pdf/', 'errors'), ...shared] },
   {
     of: 'packages/server/src/domain/',
@@ -53,6 +63,7 @@ const layers: readonly Layer[] = [
       ...serverCore,
       ...server('domain/', 'store/', 'pdf/', 'files/blobs/blobStore'),
       ...shared,
+      'kysely',
       // The portal's addresses, which emails link to.
       '@countersign/api-client/config',
     ],
@@ -71,7 +82,7 @@ const layers: readonly Layer[] = [
       '@countersign/api-client/config',
     ],
   },
-  { of: 'packages/server/src/http/', may: [...serverCore, ...server('http/'), ...shared, 'fastify'] },
+  { of: 'packages/server/src/http/', may: [...serverCore, ...server('http/'), ...shared, ...http] },
   // Before anybody signs in, a firm's colour makes the page's palette.
   { of: 'packages/server/src/identity/', may: [...site, ...server('identity/'), '@countersign/ui/brand'] },
   { of: 'packages/server/src/files/', may: [...site, ...server('files/', 'identity/verifyToken')] },
@@ -90,7 +101,8 @@ const layers: readonly Layer[] = [
       ...shared,
       '@countersign/api-client/fixtures',
       '@countersign/api-client/config',
-      'fastify',
+      ...http,
+      'kysely',
     ],
   },
 
@@ -102,6 +114,7 @@ const layers: readonly Layer[] = [
       '@countersign/api-client',
       '@countersign/api-client/answers',
       '@countersign/api-client/fixtures',
+      ...react,
     ],
   },
 
@@ -142,7 +155,15 @@ const layers: readonly Layer[] = [
   { of: 'packages/portal/src/', may: [...portal(''), ...looks, '@tanstack/react-router'] },
 ];
 
-const governed = ['packages/', '@countersign/', '@tanstack/react-query', '@tanstack/react-router', 'fastify'];
+const governed = [
+  'packages/',
+  '@countersign/',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  ...react,
+  ...http,
+  'kysely',
+];
 
 const isIn = (target: string, place: string) =>
   place.endsWith('/') ? target.startsWith(place) : target === place || target.startsWith(`${place}/`);
