@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'tools/**/*.test.ts',
         'journeys/**/*.{test,setup}.ts',
         '.storybook/*.{ts,tsx}',
-        '.storybook/public/*.js',
+        '.storybook/public/**/*.js',
       ],
       project: ['tools/**/*.{ts,mjs}', 'journeys/**/*.ts', '.storybook/**/*.{ts,tsx}'],
       ignoreBinaries: ['runuser'],
