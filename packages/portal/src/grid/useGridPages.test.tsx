@@ -132,6 +132,19 @@ describe('the pages of a grid', () => {
     expect(grid.row(10)).toBeNull();
   });
 
+  it('give every row of a short list, of which only those are asked for that were not read', async () => {
+    const grid = await standing(25);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer(25);
+    await waitFor(() => expect(grid.row(19)).toBe('cat 19'));
+    const rows = grid.pages().readAll();
+    await waitFor(() => expect(asked()).toEqual(['cat 1/10', 'cat 2/10', 'cat 3/10']));
+    calls[2]?.answer(25);
+    expect((await rows).map(({ Id }) => Id)).toEqual(
+      Array.from({ length: 25 }, (_, index) => `cat ${index}`),
+    );
+  });
+
   it('are only those that are looked at', async () => {
     const grid = await standing();
     grid.look(55, 64);

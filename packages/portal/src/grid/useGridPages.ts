@@ -37,6 +37,8 @@ export interface GridPages<Row> {
   readonly onPageSizeChange: (rows: number) => void;
   /** The first row of which it is true, among those that were read. */
   readonly find: (isIt: (row: Row) => boolean) => Row | undefined;
+  /** Reads the pages that were not read yet, and returns every matching row. For short lists. */
+  readonly readAll: () => Promise<readonly Row[]>;
 }
 
 const start: Span = { first: 0, last: 0 };
@@ -175,8 +177,16 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     [total, pageSize, queryClient, pageQuery],
   );
 
+  const readAll = useCallback(async (): Promise<readonly Page['Items'][number][]> => {
+    const count = Math.ceil((total ?? 0) / pageSize);
+    const all = await Promise.all(
+      Array.from({ length: count }, (_, index) => queryClient.ensureQueryData(pageQuery(index + 1))),
+    );
+    return all.flatMap(({ Items }) => Items);
+  }, [total, pageSize, queryClient, pageQuery]);
+
   return useMemo(
-    () => ({ state, total, viewKey, onPageSizeChange, find }),
-    [state, total, viewKey, onPageSizeChange, find],
+    () => ({ state, total, viewKey, onPageSizeChange, find, readAll }),
+    [state, total, viewKey, onPageSizeChange, find, readAll],
   );
 }

@@ -40,6 +40,13 @@ async function selectRows(canvasElement: HTMLElement, places: readonly number[])
   }
 }
 
+/** Presses the right button over a row. */
+async function pressRight(row: HTMLElement): Promise<void> {
+  const { left, width, top, height } = row.getBoundingClientRect();
+  const coords = { clientX: left + width / 3, clientY: top + height / 2 };
+  await userEvent.pointer({ keys: '[MouseRight]', target: row, coords });
+}
+
 /** Three are selected: a bar with the actions on all of them. */
 export const Selected: Story = {
   play: async ({ canvasElement, canvas }) => {
@@ -124,6 +131,63 @@ export const All: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(bar.getByText('128 selected · 20 at most')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** All nine of a short list, selected at once: they can be acted on as if each had been selected. */
+export const AllOfFew: Story = {
+  beforeEach: () => {
+    asked.links = 0;
+  },
+  parameters: {
+    msw: [
+      files.post('/api/download/get', ({ response }) => {
+        asked.links += 1;
+        return response(200).json({ fileUrl: 'about:blank' });
+      }),
+      ...answering(documentAnswers.list(allDocuments.slice(0, 9))).msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(bar.getByText('9 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Download' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Download started for 9 documents')).toBeVisible());
+    await expect(asked.links).toBe(9);
+  },
+};
+
+/** A right press on one of them asks for the menu of all of them, and keeps them selected. */
+export const Menu: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    const grid = within(canvas.getByRole('grid'));
+    const [row = canvasElement] = grid.getAllByRole('row', { selected: true });
+    await pressRight(row);
+    const page = within(canvasElement.ownerDocument.body);
+    const menu = within(await page.findByRole('menu'));
+    await expect(menu.getByText('3 selected')).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Download' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: /^Resend Pin Notification/ })).toBeVisible();
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(2);
+    await expect(grid.getAllByRole('row', { selected: true, hidden: true })).toHaveLength(3);
+  },
+};
+
+/** A right press on another row asks for the menu of that one alone. */
+export const MenuOfAnother: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    const grid = within(canvas.getByRole('grid'));
+    const [, , row = canvasElement] = grid.getAllByRole('row');
+    await expect(row).toHaveAttribute('aria-selected', 'false');
+    await pressRight(row);
+    const page = within(canvasElement.ownerDocument.body);
+    const menu = within(await page.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'History' })).toBeVisible();
   },
 };
 

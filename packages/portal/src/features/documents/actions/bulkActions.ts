@@ -6,12 +6,9 @@ import { documentsMessages } from '../documents.messages.ts';
 /** Above this number, an action started by mistake would flood a mailbox or the downloads. */
 export const MOST_DOCUMENTS = 20;
 
-/**
- * Returns why no action is possible on so many documents; undefined if one is. Documents out of sight are
- * never included.
- */
-export function bulkDenialReason({ mode, ids }: GridSelection): string | undefined {
-  return mode === 'allBut' || ids.size > MOST_DOCUMENTS ? documentsMessages.tooMany : undefined;
+/** Returns why no action is possible on so many documents; undefined if one is. */
+export function bulkDenialReason(count: number): string | undefined {
+  return count > MOST_DOCUMENTS ? documentsMessages.tooMany : undefined;
 }
 
 /** Returns why no PIN can be resent for any of these documents; undefined if one can, or if not all are loaded. */

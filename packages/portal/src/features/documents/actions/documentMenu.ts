@@ -36,6 +36,15 @@ const taskActions: readonly Entry<TaskAction>[] = [
   { action: 'removeTask', label: 'Remove Task', icon: DeclineIcon },
 ];
 
+/** Actions on several documents. */
+export type BulkAction = Extract<DocumentAction, 'download' | 'resendPins'>;
+
+const isBulk = (entry: Entry<DocumentAction>): entry is Entry<BulkAction> =>
+  entry.action === 'download' || entry.action === 'resendPins';
+
+/** Actions that also take several documents. */
+export const bulkActions: readonly Entry<BulkAction>[] = [...fileActions, ...taskActions].filter(isBulk);
+
 type OnAction = (action: DocumentAction) => void;
 
 function items(
@@ -84,4 +93,19 @@ export function documentMenu(
     ],
     tasks,
   };
+}
+
+/** Creates the menu of one of several selected documents: its actions take all of them. */
+export function severalMenu(
+  count: number,
+  disabledReasonOf: (action: BulkAction) => string | undefined,
+  onAction: (action: BulkAction) => void,
+): readonly MenuGroup[] {
+  const actions = bulkActions.map(({ action, label, icon }) => {
+    const onSelect = () => {
+      onAction(action);
+    };
+    return { id: action, label, icon, disabledReason: disabledReasonOf(action), onSelect };
+  });
+  return [{ id: 'several', label: `${count.toLocaleString('en-AU')} selected`, items: actions }];
 }

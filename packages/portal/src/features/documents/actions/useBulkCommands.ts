@@ -12,12 +12,11 @@ import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentsMessages } from '../documents.messages.ts';
-
-/** Actions on several documents. */
-export type BulkAction = 'download' | 'resendPins';
+import type { BulkAction } from './documentMenu.ts';
 
 interface BulkCommands {
-  readonly start: (action: BulkAction, ids: readonly number[]) => void;
+  /** @param read Reads which documents they are, if some of them are not loaded. */
+  readonly start: (action: BulkAction, read: () => Promise<readonly number[]>) => void;
   /** The running action; it cannot be started twice. */
   readonly running: BulkAction | null;
 }
@@ -59,9 +58,10 @@ export function useBulkCommands(): BulkCommands {
   };
 
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ action, ids }: { action: BulkAction; ids: readonly number[] }) => {
+    mutationFn: async ({ action, read }: { action: BulkAction; read: () => Promise<readonly number[]> }) => {
       // Their code loads with the first such action, not with the list: all of it before anything is done.
-      const [{ mapConcurrent }, { bulkOutcomeMessage }] = await Promise.all([
+      const [ids, { mapConcurrent }, { bulkOutcomeMessage }] = await Promise.all([
+        read(),
         import('./mapConcurrent.ts'),
         import('./bulkOutcome.ts'),
       ]);
@@ -72,11 +72,15 @@ export function useBulkCommands(): BulkCommands {
         queryClient.getQueryData(documentQueries.detail(portal, id).queryKey)?.Title;
       toasts.show(bulkOutcomeMessage(messages[action], outcomes, titleOf));
     },
+    // Nothing was begun: each document reports its own failure.
+    onError: (error, { action }) => {
+      toasts.show({ tone: 'critical', message: messages[action].notDone, detail: messageOf(error) });
+    },
   });
 
   const start = useCallback(
-    (action: BulkAction, ids: readonly number[]) => {
-      mutate({ action, ids });
+    (action: BulkAction, read: () => Promise<readonly number[]>) => {
+      mutate({ action, read });
     },
     [mutate],
   );

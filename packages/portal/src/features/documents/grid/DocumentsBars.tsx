@@ -13,16 +13,16 @@ import {
 } from '@countersign/ui';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { MOST_DOCUMENTS } from '../actions/bulkActions.ts';
-import type { BulkAction } from '../actions/useBulkCommands.ts';
+import { bulkActions, type BulkAction } from '../actions/documentMenu.ts';
 
 const label = 'Selected documents';
 const number = (count: number) => count.toLocaleString('en-AU');
 
 /** Returns the props of a button for an action on several documents. */
 function useSeveralButton() {
-  const { running, disabledReason, noPins, start } = useDocuments().several;
+  const { running, disabledReasonOf, start } = useDocuments().several;
   return (action: BulkAction) => ({
-    disabledReason: disabledReason ?? (action === 'resendPins' ? noPins : undefined),
+    disabledReason: disabledReasonOf(action),
     pending: running === action,
     onPress: () => {
       start(action);
@@ -38,12 +38,11 @@ export function DocumentsBulkBar() {
   const limit = several.disabledReason === undefined ? '' : ` · ${MOST_DOCUMENTS} at most`;
   return (
     <BulkBar label={label} count={`${number(selected.count)} selected${limit}`} onClear={selected.clear}>
-      <Button variant="ghost" size="small" icon={DownloadIcon} {...button('download')}>
-        Download
-      </Button>
-      <Button variant="ghost" size="small" icon={MailIcon} {...button('resendPins')}>
-        Resend Pin Notification
-      </Button>
+      {bulkActions.map(({ action, label: name, icon }) => (
+        <Button key={action} variant="ghost" size="small" icon={icon} {...button(action)}>
+          {name}
+        </Button>
+      ))}
     </BulkBar>
   );
 }

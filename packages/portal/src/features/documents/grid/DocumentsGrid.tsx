@@ -7,7 +7,7 @@ import { OneBottomBar, SeveralBottomBar } from './DocumentsBars.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
 import { DocumentsListMenu } from './DocumentsListMenu.tsx';
 import { defaultSearch, sortFields } from '../documentsSearch.ts';
-import { useDocumentMenus, useDocuments } from '../model/documentsModel.ts';
+import { useDocuments, useRowMenus } from '../model/documentsModel.ts';
 import { FilterInUse } from './FilterInUse.tsx';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { settingKeys } from './gridSettings.ts';
@@ -19,7 +19,7 @@ export function DocumentsGrid() {
   const { pages, search, find, selected, room } = useDocuments();
   const { selection, select } = selected;
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
-  const menuOf = useDocumentMenus();
+  const rowMenu = useRowMenus();
   const sort = useMemo(
     () => gridSort({ sort: search.sort, direction: search.direction }),
     [search.sort, search.direction],
@@ -46,7 +46,7 @@ export function DocumentsGrid() {
         select(selectOnly(row.Id));
         room.openDetails?.();
       }}
-      rowMenu={(document) => menuOf(document).groups}
+      rowMenu={rowMenu}
       renderCompact={compactDocument}
       toolbar={
         <DocumentsFind

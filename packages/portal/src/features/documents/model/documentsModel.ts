@@ -1,12 +1,11 @@
 import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { selectOnly, type GridSelection } from '@countersign/ui';
+import { isSelected, selectOnly, type GridSelection, type MenuGroup } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
-import { documentMenu, type DocumentMenu } from '../actions/documentMenu.ts';
+import { documentMenu, severalMenu, type BulkAction, type DocumentMenu } from '../actions/documentMenu.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
-import type { BulkAction } from '../actions/useBulkCommands.ts';
 
 type Document = Schemas['Document'];
 
@@ -43,8 +42,8 @@ interface Several {
   readonly running: BulkAction | null;
   /** Why no action is possible on them. */
   readonly disabledReason: string | undefined;
-  /** Why no PIN can be resent for any of them; undefined if one can, or if not all are loaded. */
-  readonly noPins: string | undefined;
+  /** Why this action is possible on none of them; undefined if it is, or if not all are loaded. */
+  readonly disabledReasonOf: (action: BulkAction) => string | undefined;
   readonly start: (action: BulkAction) => void;
 }
 
@@ -99,6 +98,16 @@ export function useDocuments(): DocumentsModel {
   const model = use(DocumentsModelContext);
   if (model === null) throw new Error('A part of the documents screen was rendered outside of it.');
   return model;
+}
+
+/** Returns a function that creates the menu of a row: of its document, or of all selected ones if it is among them. */
+export function useRowMenus(): (document: Document) => readonly MenuGroup[] {
+  const { selected, several } = useDocuments();
+  const menuOf = useDocumentMenus();
+  return (document) =>
+    selected.count > 1 && isSelected(selected.selection, document.Id)
+      ? severalMenu(selected.count, several.disabledReasonOf, several.start)
+      : menuOf(document).groups;
 }
 
 /** Returns a function that creates the menu of a document, the same wherever it opens. */

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { EMPTY_SELECTION, selectedCount } from '@countersign/ui';
+import { EMPTY_SELECTION, isSelected, selectedCount } from '@countersign/ui';
 import { bulkDenialReason, noPinsReason } from '../actions/bulkActions.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
-import { useBulkCommands, type BulkAction } from '../actions/useBulkCommands.ts';
+import type { BulkAction } from '../actions/documentMenu.ts';
+import { useBulkCommands } from '../actions/useBulkCommands.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from '../grid/useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
@@ -23,7 +24,7 @@ export function useDocumentsModel(
 ): DocumentsModel {
   const { search, documentId, mode } = location;
   const pages = useDocumentPages(clientId, search);
-  const { find: findRow } = pages;
+  const { find: findRow, readAll } = pages;
   const total = pages.total ?? 0;
   const onSingle = useCallback(
     (single: number | null) => {
@@ -59,17 +60,23 @@ export function useDocumentsModel(
     (one) => (one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1)),
     [disabledReasons, document, count],
   );
-  const several = useMemo(
-    () => ({
+  const several = useMemo(() => {
+    const disabledReason = bulkDenialReason(count);
+    const noPins = noPinsReason(selection, (id) => findRow(({ Id }) => Id === id));
+    const ids = async () =>
+      selection.mode === 'only'
+        ? [...selection.ids]
+        : (await readAll()).map(({ Id }) => Id).filter((id) => isSelected(selection, id));
+    return {
       running,
-      disabledReason: bulkDenialReason(selection),
-      noPins: noPinsReason(selection, (id) => findRow(({ Id }) => Id === id)),
+      disabledReason,
+      disabledReasonOf: (action: BulkAction) =>
+        disabledReason ?? (action === 'resendPins' ? noPins : undefined),
       start: (action: BulkAction) => {
-        if (running === null) start(action, [...selection.ids]);
+        if (running === null) start(action, ids);
       },
-    }),
-    [running, selection, findRow, start],
-  );
+    };
+  }, [running, selection, count, findRow, readAll, start]);
 
   return useMemo(
     () => ({
