@@ -128,9 +128,9 @@ export const colorGroups = {
       {
         title: 'Disabled',
         tokens: [
-          ['refusedFill', 'Disabled primary or danger button'],
-          ['refusedLine', 'Its line'],
-          ['refusedText', 'Its text'],
+          ['disabledFill', 'Disabled primary or danger button'],
+          ['disabledLine', 'Its line'],
+          ['disabledText', 'Its text'],
         ],
       },
       {

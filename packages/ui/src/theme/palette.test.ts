@@ -31,7 +31,7 @@ const words: readonly Pair[] = [
   ['textMuted', 'raisedHover'],
   ['critical', 'raisedHover'],
   ['accentText', 'raisedHover'],
-  ['refusedText', 'refusedFill'],
+  ['disabledText', 'disabledFill'],
   ['onInverse', 'inverse'],
   ['onInverseMuted', 'inverse'],
   ['criticalOnInverse', 'inverse'],
@@ -76,7 +76,7 @@ const marks: readonly Pair[] = [
 const surfaces = [
   ['raisedHover', 'raised', { light: 1.13, dark: 1.2, contrast: 1.2, darkContrast: 1.2 }],
   ['raisedLine', 'raised', { light: 1.29, dark: 1.4, contrast: 4.5, darkContrast: 4.5 }],
-  ['refusedLine', 'refusedFill', { light: 1.4, dark: 1.7, contrast: 4.5, darkContrast: 4.5 }],
+  ['disabledLine', 'disabledFill', { light: 1.4, dark: 1.7, contrast: 4.5, darkContrast: 4.5 }],
 ] as const;
 
 describe.each(surfaces)('%s beside %s', (over, under, needs) => {

@@ -51,9 +51,9 @@ export const button = componentStyle({
     '&[aria-disabled="true"]': { cursor: 'default' },
     '&[data-refused]': { color: vars.color.textSubtle },
     '&[data-refused][data-variant="primary"], &[data-refused][data-variant="danger"]': {
-      background: vars.color.refusedFill,
-      borderColor: vars.color.refusedLine,
-      color: vars.color.refusedText,
+      background: vars.color.disabledFill,
+      borderColor: vars.color.disabledLine,
+      color: vars.color.disabledText,
     },
   },
   '@media': {
