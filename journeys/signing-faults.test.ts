@@ -157,7 +157,7 @@ describe('a document in use', () => {
 
     await setClock(system, 9 * minute);
     await slow.page.reload();
-    await slow.page.getByRole('button', { name: 'Extend by 5 minutes' }).click();
+    await slow.page.getByRole('button', { name: 'Extend to 5 minutes' }).click();
     await slow.page.getByText(/^[45]:\d\d left to sign$/).waitFor();
     await signHere(slow.page);
     await Promise.all([slow.context.close(), quick.context.close()]);

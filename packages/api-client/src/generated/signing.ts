@@ -167,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Extends the signing lock
-         * @description Extends a lock that this session still holds by five minutes.
+         * @description Extends a lock that this session still holds, to five minutes from now.
          */
         post: operations["renewSignerLock"];
         delete?: never;

@@ -17,7 +17,7 @@ export const brandingQueries = {
       queryKey: keys.branding.path,
       queryFn: ({ signal }) => unwrap(client.GET('/branding/path/none', { signal })),
     }),
-  /** The look past every cache; fetched after Apply, it takes the place of the cached one. */
+  /** Reads the branding past every cache; fetched after Apply, it replaces the cached one. */
   refreshed: (client: PortalClient) =>
     queryOptions({
       queryKey: keys.branding.current,

@@ -124,7 +124,7 @@ export const employeeMutations = {
       mutationFn: (id: number) => unwrap(client.PUT('/employees/resendInvite/', { body: { Id: id } })),
       meta: changesEmployees,
     }),
-  /** A question, asked by PUT: it changes nothing. */
+  /** Checks whether an email is in use. A PUT, but it changes nothing. */
   checkExists: (client: PortalClient) =>
     mutationOptions({
       mutationFn: (email: string) => unwrap(client.PUT('/employees/checkExists', { body: { email } })),

@@ -12,7 +12,7 @@ import { signingSentences, taskSentences } from './signingSentences.ts';
 /** What exactly is wrong with a PDF, for the list of checks. */
 export const pdfReasons: Readonly<Record<PdfErrorCode, string>> = {
   pdfEmpty: 'The file is empty.',
-  pdfUnrecognised: 'The file is not a PDF.',
+  pdfUnrecognised: 'The file isn’t a PDF.',
   pdfEncrypted: 'The PDF needs a password to open.',
   pdfRestricted: 'The PDF is protected against changes.',
   pdfBroken: 'The PDF is damaged and can’t be read.',

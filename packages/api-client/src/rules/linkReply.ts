@@ -3,7 +3,7 @@ import { isLinkErrorCode, type ErrorCode } from './errorCodes.ts';
 /** Why a page of the signing site cannot be opened: its link is not valid, its session has ended, or another reason. */
 export type LinkReply = 'invalid' | 'sessionEnded' | 'other';
 
-/** What a refusal says of the link or session that a signing page is opened with. */
+/** Returns why a signing page cannot be opened with its link or session. */
 export function linkReplyOf(code: ErrorCode | null): LinkReply {
   if (code === null || !isLinkErrorCode(code)) return 'other';
   switch (code) {

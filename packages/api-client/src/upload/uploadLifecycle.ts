@@ -1,7 +1,7 @@
 import type { Upload } from './uploadMachine.ts';
 import type { UploadItem } from './uploadsSnapshot.ts';
 
-/** What others may want to hear of; `progress` comes at most ten times a second. */
+/** Events of an upload; `progress` comes at most ten times a second. */
 export type LifecycleType =
   'start' | 'fileAdded' | 'progress' | 'retrying' | 'errored' | 'aborted' | 'complete';
 

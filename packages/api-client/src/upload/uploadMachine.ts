@@ -146,7 +146,7 @@ function moveChunk(upload: Upload, chunk: number, moves: Partial<Record<ChunkSta
   });
 }
 
-/** Chunks under way are let run out before an upload fails, so that nothing delivered has to be sent again. */
+/** Waits for the chunks in progress before an upload fails, so that nothing delivered has to be resent. */
 function settled(upload: Upload): Upload {
   const has = (...states: ChunkState[]) => upload.chunks.some((chunk) => states.includes(chunk));
   if (has('lost') && !has('sending', 'resending')) {

@@ -119,7 +119,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
           ) : undefined
         }
         uploads={
-          // A phone's bar has no room for what says nothing.
+          // A phone's bar has no room for a button without uploads.
           phone && uploads.items.length === 0 ? undefined : (
             <UploadIndicator
               ref={uploadsButton}

@@ -5,7 +5,7 @@ import { rootRoute } from '../routing/root.ts';
 import { HOME } from '../session/parseReturnPath.ts';
 import { FrontPage } from './FrontPage.tsx';
 
-/** Loads by itself: few meet it. */
+/** Loaded separately, because it is rarely shown. */
 const ErrorPage = lazyComponent(async () => (await import('./ErrorPage.tsx')).ErrorPage);
 
 /** Renders a page before sign-in, reached from within the portal. */

@@ -11,7 +11,7 @@ export interface ListSearch<Field extends string> {
 /** The longest search that the contract takes, in characters. */
 const LONGEST = 200;
 
-/** Reads the query of an address; what makes no sense is as usual. */
+/** Reads the query of an address; invalid values get the default. */
 export function parseListSearch<Field extends string>(
   query: Readonly<Record<string, unknown>>,
   fields: readonly Field[],

@@ -200,7 +200,7 @@ export const LittleTimeLeft: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Extend by 5 minutes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Extend to 5 minutes' }));
     await expect(args.actions.renew).toHaveBeenCalledOnce();
   },
 };

@@ -93,8 +93,8 @@ test('more time is offered early, then said, with focus near', async () => {
   await open({ renew: () => Promise.resolve(later) });
   await enterPin();
   await pass(190);
-  expect(screen.getByText(/^Less than 2 minutes left to sign\. Extend by 5 minutes/)).toHaveRole('status');
-  await press('Extend by 5 minutes');
+  expect(screen.getByText(/^Less than 2 minutes left to sign\. Extend to 5 minutes/)).toHaveRole('status');
+  await press('Extend to 5 minutes');
   expect(screen.getByText('Time extended, 5 minutes left to sign')).toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent('5:00 left to sign');
   await pass(299);

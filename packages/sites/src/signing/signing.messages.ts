@@ -37,7 +37,7 @@ export const pageMessages = {
   nothingHere: 'Nothing to sign',
   linkMissingTitle: 'This address is incomplete',
   linkMissing: 'Open the link in your email.',
-  linkInvalidTitle: 'This link is not valid',
+  linkInvalidTitle: 'This link is no longer valid',
   sessionEndedTitle: 'This page has expired',
   closedTitle: 'This page can’t be opened',
   addressUnknown: 'Check the address, or open the link in your email.',
@@ -106,6 +106,6 @@ export const pageMessages = {
   deleted: (firm: string, title: string | null) =>
     `${firm} has removed ${named(title)}, so there is nothing to sign.`,
   otherLogin: 'You’re signed in to another account. Sign in with the address that received the email.',
-  loginUnfinished: 'Sign-in did not finish.',
+  loginUnfinished: 'Sign-in wasn’t completed.',
   loginFailed: 'Nothing was lost. Sign in again to continue.',
 } as const;

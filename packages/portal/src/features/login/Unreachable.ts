@@ -1,6 +1,6 @@
 import { lazyComponent } from '@countersign/ui';
 
-/** Loads by itself: few meet it. */
+/** Loaded separately, because it is rarely shown. */
 export const Unreachable = lazyComponent(
   async () => (await import('./UnreachableScreen.tsx')).UnreachableScreen,
 );

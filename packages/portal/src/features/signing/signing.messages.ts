@@ -111,9 +111,10 @@ export const outcomeMessages = {
     complete: 'All signers have signed, and the document is sealed.',
     otherMethod: 'It wasn’t set up for click-to-sign.',
     inUse: (until: string | null) =>
-      until === null ? shared.inUse : `${shared.inUse} Their time to sign ends on ${until}.`,
+      until === null ? shared.inUse : `${shared.inUse} Their signing time ends on ${until}.`,
     pinDead: 'You still need to sign. The new PIN will be emailed to you only.',
-    pinDeadOff: 'You still need to sign, and notifications are off for this document.',
+    pinDeadOff:
+      'You still need to sign, but notifications are off for this document, so no new PIN can be sent.',
     signed: 'Your signature was added. Nothing more is needed from you.',
     sealed: 'Yours was the last signature. The document is sealed, and nothing more is needed from you.',
     signedState: 'Signed',

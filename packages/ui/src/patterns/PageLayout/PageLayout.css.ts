@@ -52,7 +52,7 @@ export const content = patternStyle({
 export const pane = patternStyle({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 
 /**
- * Lies over the page that comes, until that shows the same. Its words are in the fallback, which has the metrics of the
+ * Covers the page until it has rendered the same. Its text is in the fallback, which has the metrics of the
  * font: asked for now, the font would hold up the code that is on its way. It is here because a page that draws it
  * early has the styles of a layout already, and no others.
  */

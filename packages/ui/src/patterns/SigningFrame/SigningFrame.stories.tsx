@@ -95,9 +95,9 @@ export const MoreTimeOffered: Story = {
   args: { secondsLeft: 112, onExtend: fn() },
   play: async ({ args, userEvent }) => {
     await expect(
-      screen.getByText('Less than 2 minutes left to sign. Extend by 5 minutes to continue.'),
+      screen.getByText('Less than 2 minutes left to sign. Extend to 5 minutes to continue.'),
     ).toHaveRole('status');
-    await userEvent.click(screen.getByRole('button', { name: 'Extend by 5 minutes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Extend to 5 minutes' }));
     await expect(args.onExtend).toHaveBeenCalledOnce();
   },
 };
@@ -119,7 +119,7 @@ export const MoreTimeOfferedOnPhone: Story = {
   play: async () => {
     const title = screen.getByRole('heading').getBoundingClientRect();
     const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    const extend = screen.getByRole('button', { name: 'Extend by 5 minutes' }).getBoundingClientRect();
+    const extend = screen.getByRole('button', { name: 'Extend to 5 minutes' }).getBoundingClientRect();
     await expect(title.right).toBeLessThanOrEqual(close.left);
     await expect(extend.top).toBeGreaterThanOrEqual(title.bottom);
     await expect(title.width).toBeGreaterThan(200);

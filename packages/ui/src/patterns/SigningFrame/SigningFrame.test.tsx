@@ -173,14 +173,14 @@ describe('SigningFrame', () => {
     const { say } = frameOf();
     say({ type: 'ready' });
     const frame = screen.getByTitle('Sign Solvency resolution');
-    expect(screen.queryByRole('button', { name: 'Extend by 5 minutes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Extend to 5 minutes' })).toBeNull();
     pass(181);
-    await userEvent.click(screen.getByRole('button', { name: 'Extend by 5 minutes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Extend to 5 minutes' }));
     expect(onExtend).toHaveBeenCalledOnce();
     again({ onExtend, lockExpires: '2026-11-21T03:08:01Z' });
     expect(screen.getByTitle('Sign Solvency resolution')).toBe(frame);
     expect(screen.getByText('Time extended, 5 minutes left to sign')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Extend by 5 minutes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Extend to 5 minutes' })).toBeNull();
     expect(document.activeElement).toHaveTextContent('5:00 left to sign');
     pass(299);
     expect(onLockExpired).not.toHaveBeenCalled();
@@ -192,7 +192,7 @@ describe('SigningFrame', () => {
     open({ onExtend: vi.fn() });
     const { say } = frameOf();
     say({ type: 'ready' });
-    const offer = 'Extend by 5 minutes to continue.';
+    const offer = 'Extend to 5 minutes to continue.';
     expect(screen.queryByText(new RegExp(offer))).toBeNull();
     pass(180);
     expect(screen.getByText(`Less than 2 minutes left to sign. ${offer}`)).toHaveRole('status');
@@ -205,9 +205,9 @@ describe('SigningFrame', () => {
     const { say } = frameOf();
     say({ type: 'ready' });
     pass(250);
-    expect(screen.getByRole('button', { name: 'Extend by 5 minutes' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Extend to 5 minutes' })).toBeVisible();
     say({ type: 'uploading' });
-    expect(screen.queryByRole('button', { name: 'Extend by 5 minutes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Extend to 5 minutes' })).toBeNull();
   });
 
   it('leaves no timer and no listener behind', () => {

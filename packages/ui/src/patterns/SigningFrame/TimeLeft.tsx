@@ -60,7 +60,7 @@ export function TimeLeft({ seconds, onExtend, extending = false }: TimeLeftProps
             onExtend();
           }}
         >
-          Extend by 5 minutes
+          Extend to 5 minutes
         </Button>
       ) : null}
       <span ref={clock} tabIndex={-1} className={styles.clock}>

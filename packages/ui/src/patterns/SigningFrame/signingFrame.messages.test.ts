@@ -15,6 +15,6 @@ describe('the time left', () => {
 
   it('is warned of, with the way to more where there is one', () => {
     expect(timeWarning(1, false)).toBe('Less than a minute left to sign');
-    expect(timeWarning(2, true)).toBe('Less than 2 minutes left to sign. Extend by 5 minutes to continue.');
+    expect(timeWarning(2, true)).toBe('Less than 2 minutes left to sign. Extend to 5 minutes to continue.');
   });
 });

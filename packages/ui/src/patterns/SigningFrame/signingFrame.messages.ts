@@ -10,7 +10,7 @@ export const timeLimitExpired = 'Signing time limit expired';
 /** Warns that less than so many minutes are left, and says how to get more. */
 export function timeWarning(minutes: 1 | 2, canExtend: boolean): string {
   const left = minutes === 1 ? 'Less than a minute left to sign' : 'Less than 2 minutes left to sign';
-  return canExtend ? `${left}. Extend by 5 minutes to continue.` : left;
+  return canExtend ? `${left}. Extend to 5 minutes to continue.` : left;
 }
 
 function counted(count: number, unit: string): string {

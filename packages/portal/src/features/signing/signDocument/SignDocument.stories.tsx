@@ -270,7 +270,7 @@ export const Signing: Story = {
 export const SigningLittleTimeLeft: Story = {
   args: at({ step: 'signing', ...opened, grant: { ...opened.grant, lockExpires: '2026-11-20T22:32:48Z' } }),
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Extend by 5 minutes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend to 5 minutes' }));
     await expect(args.actions.extend).toHaveBeenCalledOnce();
   },
 };
@@ -282,7 +282,7 @@ export const SigningNotExtended: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('An unknown error has occurred')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Extend by 5 minutes' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Extend to 5 minutes' })).toBeVisible();
   },
 };
 

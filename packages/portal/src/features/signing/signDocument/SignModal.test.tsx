@@ -49,10 +49,10 @@ it('extends the time to sign, and keeps the frame with everything in it', async 
   await userEvent.type(await screen.findByLabelText('PIN code'), '204816');
   await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
   const frame = await screen.findByTitle(`Sign ${ready.Title}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Extend by 5 minutes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Extend to 5 minutes' }));
   expect(await screen.findByText(/^Time extended, /)).toBeInTheDocument();
   expect(screen.getByTitle(`Sign ${ready.Title}`)).toBe(frame);
-  expect(screen.queryByRole('button', { name: 'Extend by 5 minutes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Extend to 5 minutes' })).toBeNull();
   expect(requestsTo(`/sign/clickToSign/verifyEmployee/${String(ready.Id)}`, 'PUT')).toHaveLength(1);
   expect(requestsTo(`/sign/renewLock/${String(ready.Id)}`, 'PUT')).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ interface DataGridBodyProps<Row> {
   height: number;
 }
 
-/** The rows. They are made and written outside React, which draws what is more than words. */
+/** Renders the rows. Their text is written outside React, which renders the richer cells. */
 export function DataGridBody<Row>({ id, engine, columns, leading, height }: DataGridBodyProps<Row>) {
   const { attachBody } = engine;
   const isRich = leading !== undefined || columns.some(({ column }) => column?.cell !== undefined);

@@ -8,7 +8,7 @@ import type { DataGridState } from '../dataGrid.types.js';
 /** What there is to say of a grid without rows. */
 export type PlaceState = Exclude<DataGridState<unknown>, { status: 'loading' }>;
 
-/** A grid fails where its network does: it has words of its own until the rest is here. */
+/** Shows plain text until its code has loaded, because a grid often fails when the network does. */
 const DataGridDefaultPlaceholder = lazyComponent(
   async () => (await import('./DataGridDefaultPlaceholder.js')).DataGridDefaultPlaceholder,
   ({ state }: { state: PlaceState }) =>

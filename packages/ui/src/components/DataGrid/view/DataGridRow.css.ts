@@ -158,7 +158,7 @@ const covered = (
   [`${row}[data-compact][data-pending] &:not(:focus-visible)`]: hidden,
 });
 
-/** Drawn, not an input: the row is what is chosen, this is how it shows and what takes the focus. */
+/** Looks like a checkbox; the row itself is selected, and this element takes its focus. */
 export const checkbox = componentStyle({
   gridArea: '1 / 1',
   display: 'grid',

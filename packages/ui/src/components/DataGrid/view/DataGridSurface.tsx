@@ -91,7 +91,7 @@ function useRoom<Row>({ attach, subscribeRoom, getRoom }: GridEngine<Row>) {
   return { measure, room: isMeasured || room === ROOM_OF_SERVER ? room : undefined };
 }
 
-/** The scrolling part: header and rows. It is not drawn again because rows were chosen. */
+/** The scrolling part: header and rows. It doesn’t rerender when the selection changes. */
 export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfaceProps<Row, Id>) {
   const { engine, commands, pointer, settings, sort, viewKey, check, selectable, movable } = props;
   const { status, total, rowAt, onRangeNeeded = nothing } = props;
