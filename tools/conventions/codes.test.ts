@@ -59,18 +59,36 @@ function comparesText(node: ts.Node): boolean {
 
 const namesCode = (node: ts.Node) => ts.isStringLiteral(node) && Object.hasOwn(errorStatus, node.text);
 
+/** `404`: what a gateway says as well as the server. */
+const isRefusedStatus = (node: ts.Node) => ts.isNumericLiteral(node) && /^4\d\d$/.test(node.text);
+
+/** The status of an error; that of a response is all that a bare request has. */
+const isStatus = (node: ts.Node) =>
+  ts.isPropertyAccessExpression(node) &&
+  node.name.text === 'status' &&
+  node.expression.getText() !== 'response';
+
+const isKeyedByCodes = ({ properties }: ts.ObjectLiteralExpression) =>
+  properties.length > 1 &&
+  properties.every(({ name }) => name !== undefined && Object.hasOwn(errorStatus, name.getText()));
+
 const isCode = (node: ts.Node) =>
   (ts.isPropertyAccessExpression(node) && node.name.text === 'code') ||
   (ts.isIdentifier(node) && node.text === 'code');
 
 /**
- * Matches `error.code === 'lockLost'`, which leaves the other codes unhandled, and a list of codes to look one up in.
+ * Matches `error.code === 'lockLost'`, which leaves the other codes unhandled, a list or an object of codes to look one
+ * up in, a case for one, and `error.status === 404`.
  */
 function picksCode(node: ts.Node): boolean {
   if (ts.isArrayLiteralExpression(node)) return node.elements.length > 0 && node.elements.every(namesCode);
+  if (ts.isObjectLiteralExpression(node)) return isKeyedByCodes(node);
+  if (ts.isCaseClause(node)) return namesCode(node.expression) && isCode(node.parent.parent.expression);
   if (!ts.isBinaryExpression(node) || !equality.has(node.operatorToken.kind)) return false;
   const sides = [node.left, node.right];
-  return sides.some(namesCode) && sides.some(isCode);
+  return (
+    (sides.some(namesCode) && sides.some(isCode)) || (sides.some(isRefusedStatus) && sides.some(isStatus))
+  );
 }
 
 /** Returns where a file distinguishes errors by their English. */
@@ -145,6 +163,9 @@ describe('what a page does with a refusal is decided by a rule that switches ove
     `if ('noTask' !== failure.code) stop();`,
     `const titleOf = ({ code }: Failure) => (code === 'linkUnknown' ? known : other);`,
     `const explained = new Set<ErrorCode>(['signingSessionEnded', 'linkUnknown']);`,
+    `const titles = { signingSessionEnded: ended, linkUnknown: unknown };`,
+    `switch (code) { case 'lockLost': return renew(); default: return stop(); }`,
+    `if (isApiError(error) && error.status === 404) return missing();`,
   ])('which this breaks: %s', (text) => {
     expect(comparisons({ file: 'example.ts', text }, picksCode)).toHaveLength(1);
   });

@@ -162,3 +162,21 @@ test('a server that stays silent is left alone after a while, and asked on a pre
   await pass(0);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test.each([
+  { of: 'a gateway', error: new ApiError({ kind: 'malformed', status: 404 }), buttons: 1 },
+  {
+    of: 'the server',
+    error: new ApiError({
+      kind: 'problem',
+      status: 404,
+      code: 'linkUnknown',
+      serverMessage: 'Unknown link.',
+    }),
+    buttons: 0,
+  },
+])('a 404 of $of offers $buttons times to try again', async ({ error, buttons }) => {
+  await showWith({ state: () => Promise.reject(error) });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(buttons);
+});

@@ -47,7 +47,8 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       onOpened(opened.SignerId);
       dispatch({ type: 'opened', page: opened.Page });
     } catch (error) {
-      const refused = isApiError(error) && error.status >= 400 && error.status < 500;
+      // A gateway's page says nothing of the link.
+      const refused = isApiError(error) && error.code !== null && error.status < 500;
       if (refused) dispatch({ type: 'closed', title: closedTitle(error.code), message: error.message });
       else dispatch({ type: 'unreachable', message: pageMessages.unreachable });
     }

@@ -1,7 +1,7 @@
 import { getRouteApi, useChildMatches, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { clientQueries, isApiError } from '@countersign/api-client';
+import { clientQueries, isMissing } from '@countersign/api-client';
 import { lazyComponent, Sheet } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useShell } from '../../services/shell.ts';
@@ -38,7 +38,6 @@ export function DocumentsAtAddress() {
   const { portal } = useServices();
   const { error } = useQuery({ ...clientQueries.detail(portal, clientId ?? 0), enabled: clientId !== null });
   if (location === null || clientId === null) return <DocumentsStart client="none" onChoose={chooseClient} />;
-  if (isApiError(error) && error.status === 404)
-    return <DocumentsStart client="missing" onChoose={chooseClient} />;
+  if (isMissing(error)) return <DocumentsStart client="missing" onChoose={chooseClient} />;
   return <DocumentsScreen key={clientId} clientId={clientId} location={location} goTo={goTo} />;
 }

@@ -1,6 +1,8 @@
-import { composeStories } from '@storybook/react-vite';
+import { answering } from '@countersign/api-client/answers';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
@@ -31,4 +33,13 @@ it('asks again when somebody tries again', async () => {
   const before = requestsTo(list).length;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => requestsTo(list).length).toBeGreaterThan(before);
+});
+
+it('keeps the documents where a gateway’s page takes the place of the client', async () => {
+  const gateway = http.get('*/rest/clients/:id', () =>
+    HttpResponse.html('<h1>Not found</h1>', { status: 404 }),
+  );
+  await composeStory({ ...stories.Ready, parameters: answering(gateway) }, stories.default).run();
+  expect(requestsTo('/clients/12')).not.toEqual([]);
+  expect(screen.getByRole('grid')).toBeVisible();
 });
