@@ -35,8 +35,8 @@ export interface GridPages<Row> {
   readonly viewKey: string;
   /** For the grid, which measures how many rows fit; nothing is requested before that. */
   readonly onPageSizeChange: (rows: number) => void;
-  /** The first row of which it is true, among those that were read. */
-  readonly find: (isIt: (row: Row) => boolean) => Row | undefined;
+  /** Returns the rows that were read, in order. Looks at each page of the list: once for many rows. */
+  readonly readRows: () => readonly Row[];
   /** Reads the pages that were not read yet, and returns every matching row. For short lists. */
   readonly readAll: () => Promise<readonly Row[]>;
 }
@@ -165,28 +165,23 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     return { status: 'ready', total, refetching, rowAt, onRangeNeeded };
   }, [missing, total, refetching, rowAt, onRangeNeeded, numbers, queryClient, pageQuery]);
 
-  const find = useCallback(
-    (isIt: (row: Page['Items'][number]) => boolean): Page['Items'][number] | undefined => {
-      for (let number = 1; number <= Math.ceil((total ?? 0) / pageSize); number += 1) {
-        const page = queryClient.getQueryData<Page>(pageQuery(number).queryKey);
-        const row = page?.Items.find(isIt);
-        if (row !== undefined) return row;
-      }
-      return undefined;
-    },
-    [total, pageSize, queryClient, pageQuery],
-  );
+  const pageCount = Math.ceil((total ?? 0) / pageSize);
+  const readRows = useCallback((): readonly Page['Items'][number][] => {
+    const all = Array.from({ length: pageCount }, (_, index) =>
+      queryClient.getQueryData<Page>(pageQuery(index + 1).queryKey),
+    );
+    return all.flatMap((page) => page?.Items ?? []);
+  }, [pageCount, queryClient, pageQuery]);
 
   const readAll = useCallback(async (): Promise<readonly Page['Items'][number][]> => {
-    const count = Math.ceil((total ?? 0) / pageSize);
     const all = await Promise.all(
-      Array.from({ length: count }, (_, index) => queryClient.ensureQueryData(pageQuery(index + 1))),
+      Array.from({ length: pageCount }, (_, index) => queryClient.ensureQueryData(pageQuery(index + 1))),
     );
     return all.flatMap(({ Items }) => Items);
-  }, [total, pageSize, queryClient, pageQuery]);
+  }, [pageCount, queryClient, pageQuery]);
 
   return useMemo(
-    () => ({ state, total, viewKey, onPageSizeChange, find, readAll }),
-    [state, total, viewKey, onPageSizeChange, find, readAll],
+    () => ({ state, total, viewKey, onPageSizeChange, readRows, readAll }),
+    [state, total, viewKey, onPageSizeChange, readRows, readAll],
   );
 }

@@ -28,15 +28,16 @@ describe('an action on several documents', () => {
   it('sends no PINs where none of them waits for one', () => {
     const of = (...types: (1 | 4 | 5)[]) => {
       const all = types.map((ActionTypeE, index) => aDocument({ Id: index + 1, ActionTypeE }));
-      return noPinsReason({ mode: 'only', ids: new Set(all.map(({ Id }) => Id)) }, (id) =>
-        all.find(({ Id }) => Id === id),
-      );
+      return noPinsReason({ mode: 'only', ids: new Set(all.map(({ Id }) => Id)) }, [
+        aDocument({ Id: 9, ActionTypeE: 5 }),
+        ...all,
+      ]);
     };
     expect(of(1, 4)).toBe('No Task!');
     expect(of(4, 5)).toBeUndefined();
     const unread = { mode: 'only', ids: new Set([1, 2]) } as const;
-    expect(noPinsReason(unread, () => undefined)).toBeUndefined();
-    expect(noPinsReason({ mode: 'allBut', ids: new Set() }, () => undefined)).toBeUndefined();
+    expect(noPinsReason(unread, [aDocument({ Id: 1, ActionTypeE: 1 })])).toBeUndefined();
+    expect(noPinsReason({ mode: 'allBut', ids: new Set() }, [])).toBeUndefined();
   });
 
   it('says what came of it', () => {

@@ -11,16 +11,18 @@ export function bulkDenialReason(count: number): string | undefined {
   return count > MOST_DOCUMENTS ? documentsMessages.tooMany : undefined;
 }
 
-/** Returns why no PIN can be resent for any of these documents; undefined if one can, or if not all are loaded. */
+/**
+ * Returns why no PIN can be resent for any of the selected documents; undefined if one can, or if not all are loaded.
+ *
+ * @param loaded The documents that are loaded, selected or not.
+ */
 export function noPinsReason(
   { mode, ids }: GridSelection,
-  documentAt: (id: number) => Schemas['Document'] | undefined,
+  loaded: readonly Schemas['Document'][],
 ): string | undefined {
   if (mode === 'allBut') return undefined;
-  const reasons = [...ids].map((id) => {
-    const document = documentAt(id);
-    return document === undefined ? null : resendPinsDenialReason(document);
-  });
-  const [first] = reasons;
-  return reasons.includes(null) ? undefined : (first ?? undefined);
+  const selected = loaded.filter(({ Id }) => ids.has(Id));
+  const reasons = selected.map(resendPinsDenialReason);
+  if (selected.length < ids.size || reasons.includes(null)) return undefined;
+  return reasons[0] ?? undefined;
 }

@@ -24,7 +24,7 @@ export function useDocumentsModel(
 ): DocumentsModel {
   const { search, documentId, mode } = location;
   const pages = useDocumentPages(clientId, search);
-  const { find: findRow, readAll } = pages;
+  const { readRows, readAll } = pages;
   const total = pages.total ?? 0;
   const onSingle = useCallback(
     (single: number | null) => {
@@ -62,7 +62,6 @@ export function useDocumentsModel(
   );
   const several = useMemo(() => {
     const disabledReason = bulkDenialReason(count);
-    const noPins = noPinsReason(selection, (id) => findRow(({ Id }) => Id === id));
     const ids = async () =>
       selection.mode === 'only'
         ? [...selection.ids]
@@ -71,12 +70,12 @@ export function useDocumentsModel(
       running,
       disabledReason,
       disabledReasonOf: (action: BulkAction) =>
-        disabledReason ?? (action === 'resendPins' ? noPins : undefined),
+        disabledReason ?? (action === 'resendPins' ? noPinsReason(selection, readRows()) : undefined),
       start: (action: BulkAction) => {
         if (running === null) start(action, ids);
       },
     };
-  }, [running, selection, count, findRow, readAll, start]);
+  }, [running, selection, count, readRows, readAll, start]);
 
   return useMemo(
     () => ({
