@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RETRIES } from '../packages/api-client/src/http/retry.ts';
 import { signingMessages } from '../packages/api-client/src/rules/messages.ts';
+import { documentsMessages } from '../packages/portal/src/features/documents/documents.messages.ts';
 import { setClock } from './clock.ts';
 import { startDemo } from './demo.ts';
 import { faultAt } from './fault.ts';
@@ -79,6 +80,28 @@ async function openSignPrompt(opened: Page, title: string): Promise<void> {
   await opened.getByRole('button', { name: 'Sign', exact: true }).first().click();
   await pinPrompt(opened).waitFor();
 }
+
+describe('a browser that goes offline', () => {
+  it('says that nothing could be read or written, and sends nothing later by itself', async () => {
+    const title = 'Shearing shed agreement';
+    await waitingDocument(title, [account]);
+    const first = await mailTo(system, account, new RegExp(title));
+    await page.getByRole('button', { name: 'Tasks' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('menuitem', { name: 'Resend Pin Notification' }).click();
+    await page.getByText(documentsMessages.pinsUnconfirmed).waitFor();
+    await page.getByRole('columnheader', { name: 'Title' }).click();
+    await page.getByText('An error has occurred').waitFor();
+    await page.context().setOffline(false);
+    await rowOf(page, /./).first().waitFor();
+    await page.getByRole('button', { name: 'History', exact: true }).first().click();
+    const history = page.getByRole('dialog');
+    await history.getByText('Document uploaded').waitFor();
+    expect(await history.getByText('PIN resent').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect((await mailTo(system, account, new RegExp(title))).ReceivedAt).toBe(first.ReceivedAt);
+  });
+});
 
 describe('a PIN that was wrong five times', () => {
   it('is dead for an account holder until staff send another', async () => {

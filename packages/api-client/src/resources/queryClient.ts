@@ -14,6 +14,12 @@ declare module '@tanstack/react-query' {
 }
 
 /**
+ * A call without a connection fails as any other: its screen says so. The cache would hold it back without a word, and
+ * send a write later that the user has given up.
+ */
+const evenOffline = { networkMode: 'always' } as const;
+
+/**
  * The query client of an application. Calls repeat and time out by themselves (see http.ts), so the cache never
  * repeats one; every mutation makes stale what it declares in `meta.invalidates`.
  */
@@ -26,8 +32,14 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      queries: {
+        ...evenOffline,
+        retry: false,
+        staleTime: 30_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { ...evenOffline, retry: false },
     },
   });
   return queryClient;

@@ -1,5 +1,5 @@
-import { MutationObserver } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createFilesClient, createPortalClient } from '../http.ts';
 import { createFakeServer, json, problem } from '../testing/fakeServer.ts';
 import type { Answer } from '../testing/fakeServer.ts';
@@ -32,6 +32,29 @@ function setUp(...answers: (() => Answer)[]) {
 }
 
 const page = { Items: [], TotalItems: 9 };
+
+describe('without a connection', () => {
+  afterEach(() => {
+    onlineManager.setOnline(true);
+  });
+
+  test('a query and a mutation fail, instead of waiting for the connection', async () => {
+    const offline = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { server, queryClient, portal } = setUp(offline);
+    onlineManager.setOnline(false);
+    await expect(queryClient.fetchQuery(documentQueries.detail(portal, 5))).rejects.toMatchObject({
+      kind: 'network',
+    });
+    const observer = new MutationObserver(queryClient, documentMutations.resendPins(portal));
+    await expect(observer.mutate(5)).rejects.toMatchObject({ kind: 'network' });
+    const before = server.requests.length;
+    onlineManager.setOnline(true);
+    await Promise.resolve();
+    expect(server.requests).toHaveLength(before);
+  });
+});
 
 describe('queries', () => {
   test('ask for one page with what it depends on', async () => {
