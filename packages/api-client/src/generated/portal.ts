@@ -2675,7 +2675,7 @@ export interface components {
              */
             ModifiedDate: string;
             /**
-             * @description Number of notifications sent; the grid shows a tick if there are any.
+             * @description Number of notifications, queued or sent; the grid shows a tick if there are any.
              * @example 2
              */
             Notifications: number;

@@ -92,7 +92,7 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
             { term: 'Modified', value: formatDateTime(document.ModifiedDate) },
             {
               term: 'Notifications',
-              value: document.EnabledNotifications ? `On · ${document.Notifications} sent` : 'Off',
+              value: document.EnabledNotifications ? `On · ${document.Notifications} so far` : 'Off',
             },
           ]}
         />

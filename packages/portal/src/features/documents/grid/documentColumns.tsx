@@ -40,9 +40,9 @@ const drawn: Readonly<Record<DrawnColumn, Drawn>> = {
     headerIcon: <Icon icon={BellIcon} />,
     cell: (document) =>
       document.Notifications > 0 ? (
-        <Icon icon={CheckIcon} tone="default" label={`${document.Notifications} sent`} />
+        <Icon icon={CheckIcon} tone="default" label={`${document.Notifications} so far`} />
       ) : (
-        <Icon icon={CloseIcon} tone="subtle" label="None sent" />
+        <Icon icon={CloseIcon} tone="subtle" label="None" />
       ),
   },
 };
