@@ -4611,7 +4611,7 @@ export interface components {
          */
         SignRequest: {
             /**
-             * @description Account ids, in signing order.
+             * @description Account ids, in signing order; at least one, and each only once.
              * @example [
              *       7
              *     ]

@@ -129,6 +129,17 @@ describe('the calls of signing', () => {
     ]);
   });
 
+  it.each([
+    ['no account', () => [], 'noAccount', 'You must select at least one account.'],
+    ['an account twice', (id: number) => [id, id], 'accountTwice', 'An Account may only be selected once.'],
+  ] as const)('do not accept %s', async (_, idsOf, code, Message) => {
+    const UserIds = idsOf(scene.accounts[0]?.accountId ?? 0);
+    expect(await fixture.call('POST', `/sign/clickToSign/${scene.documentId}`, { UserIds })).toMatchObject({
+      status: 422,
+      body: { type: problemType(code), Message },
+    });
+  });
+
   it('do not accept a signer who is not an account of the client', async () => {
     const UserIds = [scene.accounts[0]?.accountId, 999_999];
     expect(await fixture.call('POST', `/sign/clickToSign/${scene.documentId}`, { UserIds })).toMatchObject({
