@@ -95,7 +95,7 @@ export function use${Noun}Model(search: ${Noun}Search, find: ${Noun}Model['find'
       opened,
       open,
       openSelected: () => {
-        const row = pages.find(({ Id }) => isSelected(selection, Id));
+        const row = pages.readRows().find(({ Id }) => isSelected(selection, Id));
         if (row !== undefined) open(row.Id);
       },
       close: () => {
