@@ -14,6 +14,21 @@ export function compileTypeScript(): void {
   if (status !== 0) throw new Error(`The sources do not compile:\n${stdout}`);
 }
 
+/**
+ * Makes class names of five letters of the file's hash and the name's place there. The compiler's own short names have
+ * six, which every page pays for. Throws for a name that two files would share.
+ */
+function createClassNames(): (name: { hash: string; filePath: string }) => string {
+  const owners = new Map<string, string>();
+  return ({ hash, filePath }) => {
+    const name = hash.slice(1).replace(/^(?=\d)/, '_');
+    const owner = owners.get(name) ?? filePath;
+    if (owner !== filePath) throw new Error(`${owner} and ${filePath} share the class name ${name}.`);
+    owners.set(name, filePath);
+    return name;
+  };
+}
+
 /** What the compiled style modules draw, by path in `dist/`. */
 export interface CompiledStyles {
   /** The CSS that each one writes itself. */
@@ -31,7 +46,7 @@ const styleImport = /^import '([^']*)\.vanilla\.css';\n?/gm;
 export async function compileStyles(): Promise<CompiledStyles> {
   const compiler = createCompiler({
     root: packageRoot,
-    identifiers: 'short',
+    identifiers: createClassNames(),
     enableFileWatcher: false,
   });
   const css = new Map<string, string>();
