@@ -86,6 +86,26 @@ async function letGo(page: Page, wave: readonly Route[]): Promise<void> {
   await over;
 }
 
+/**
+ * Waits until the page has the responses that have arrived: on a busy machine the browser tells of a response long
+ * before the page's own process is told, and a page without it is idle.
+ */
+async function received(page: Page, wave: readonly Route[]): Promise<void> {
+  const addresses = wave
+    .map((route) => route.request())
+    .filter((request) => !request.isNavigationRequest() && !isOfGoneFrame(request))
+    .filter((request) => request.frame() === page.mainFrame())
+    .map((request) => request.url());
+  await page
+    .waitForFunction(
+      (wanted) => wanted.every((address) => performance.getEntriesByName(address, 'resource').length > 0),
+      addresses,
+      { timeout: UNREPORTED_MS },
+    )
+    // Some have no entry: of a page that was left, or of a request that failed.
+    .catch(() => undefined);
+}
+
 function isOfGoneFrame(request: Request): boolean {
   try {
     return request.frame().isDetached();
@@ -135,7 +155,7 @@ export async function countWaves(
       // What is asked for while the awaited is drawn did not bring it.
       if (arrived || wave.length === 0) continue;
       waves.push(wave.map((route) => plain(route.request().url())));
-      await Promise.race([letGo(page, wave), arrival]);
+      await Promise.race([letGo(page, wave).then(() => received(page, wave)), arrival]);
     }
     return waves;
   } finally {
