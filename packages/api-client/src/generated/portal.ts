@@ -332,8 +332,8 @@ export interface paths {
          */
         put: operations["createClientFilter"];
         /**
-         * Renames a filter
-         * @description Returns 403 for a firm filter.
+         * Renames or moves a filter
+         * @description Returns 403 for a firm filter, and 409 if the new parent would be a fourth level or the filter itself. Siblings make room; the firm's filters come before the client's.
          */
         post: operations["renameClientFilter"];
         /**
@@ -3041,7 +3041,7 @@ export interface components {
         };
         /**
          * ClientFilterRename
-         * @description A new name or position.
+         * @description A new name, or another position.
          */
         ClientFilterRename: {
             /**
@@ -3060,6 +3060,11 @@ export interface components {
              * @example 2026 returns
              */
             text: string;
+            /**
+             * @description The filter to move it below, with everything below it; 0 is the root. If omitted, it stays below the same one.
+             * @example 31
+             */
+            parentId?: number;
         };
         /**
          * NewFirmFilter
@@ -6616,7 +6621,8 @@ export interface operations {
                  * @example {
                  *       "id": 32,
                  *       "index": 0,
-                 *       "text": "2026 returns"
+                 *       "text": "2026 returns",
+                 *       "parentId": 31
                  *     }
                  */
                 "application/json": components["schemas"]["ClientFilterRename"];
@@ -6655,7 +6661,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["FilterConflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];

@@ -20,7 +20,10 @@ export function filterPath(tree: readonly FilterNode[], id: number): number[] {
 }
 
 /** The filter with this id; undefined for the root and for an unknown one. */
-export function findFilter(tree: readonly FilterNode[], id: number): FilterNode | undefined {
+export function findFilter<Node extends { Id: number; Items: readonly Node[] }>(
+  tree: readonly Node[],
+  id: number,
+): Node | undefined {
   for (const node of tree) {
     const found = node.Id === id ? node : findFilter(node.Items, id);
     if (found) return found;

@@ -1,6 +1,12 @@
 import type { Handlers } from '../contract.ts';
 import { findClient } from '../domain/documents/find.ts';
-import { addFilter, lockClientFilter, removeFilter, renameFilter } from '../domain/filters/changeFilters.ts';
+import {
+  addFilter,
+  lockClientFilter,
+  moveFilter,
+  removeFilter,
+  renameFilter,
+} from '../domain/filters/changeFilters.ts';
 import { filterTree, readFilters } from '../domain/filters/filters.ts';
 
 type Bound = 'getClientFilters' | 'createClientFilter' | 'renameClientFilter' | 'deleteClientFilter';
@@ -16,12 +22,14 @@ export const documentFilterHandlers: Handlers<Bound> = {
     const client = await findClient(context.tx, context.caller.firmId, params.id);
     context.about({ clientId: client.id });
     const { parentId, text, index } = body;
-    return addFilter(context, { clientId: client.id, parentId, text, position: index });
+    return addFilter(context, { clientId: client.id, parentId, text, index });
   },
 
   async renameClientFilter({ params, body }, context) {
     const filter = await lockClientFilter(context, params.id);
-    return renameFilter(context, filter, { text: body.text, position: body.index });
+    const { text, index, parentId = filter.parent_id ?? 0 } = body;
+    await moveFilter(context, filter, { parentId, index });
+    return renameFilter(context, filter, text);
   },
 
   async deleteClientFilter({ params }, context) {

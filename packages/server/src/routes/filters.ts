@@ -11,11 +11,11 @@ export const filterHandlers: Handlers<Bound> = {
   },
 
   createFirmFilter: ({ body }, context) =>
-    addFilter(context, { clientId: null, parentId: body.parentId, text: body.text, position: null }),
+    addFilter(context, { clientId: null, parentId: body.parentId, text: body.text, index: null }),
 
   async renameFirmFilter({ params, body }, context) {
     const filter = await lockFirmFilter(context, params.id);
-    return renameFilter(context, filter, { text: body.text, position: filter.position });
+    return renameFilter(context, filter, body.text);
   },
 
   async deleteFirmFilter({ params }, context) {

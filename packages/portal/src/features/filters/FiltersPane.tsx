@@ -2,43 +2,100 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { FilterTree, type FilterNode, type FilterTreeState } from '@countersign/ui';
+import { filterPath } from '@countersign/api-client/rules';
+import {
+  FilterTree,
+  lazyComponent,
+  type FilterNode,
+  type FilterTreeState,
+  type MenuItem,
+  type TreeEditing,
+} from '@countersign/ui';
+import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
-import { pathTo } from './pathTo.ts';
+import { filterMenu, type FilterAction } from './filterMenu.ts';
+import type { FilterModal } from './FilterModals.tsx';
+import { useFilterEdits } from './useFilterEdits.ts';
+
+/** The dialogs load when the first one opens. */
+const FilterModals = lazyComponent(async () => (await import('./FilterModals.tsx')).FilterModals);
 
 interface FiltersPaneProps {
   readonly clientId: number;
   /** Filter id; 0 is the root, which shows all documents. */
   readonly selectedId: number;
   readonly onSelect: (filterId: number) => void;
+  /** Actions on other things, after those on filters. */
+  readonly actions?: readonly MenuItem[];
 }
 
 function toNode({ Id, Text, Items, IsFirmFilter }: Schemas['Filter']): FilterNode {
   return { id: Id, text: Text, isFirm: IsFirmFilter, items: Items.map(toNode) };
 }
 
-/** Shows the client's filters: the firm's and the client's own. */
-export function FiltersPane({ clientId, selectedId, onSelect }: FiltersPaneProps) {
+const none: readonly MenuItem[] = [];
+
+/** Shows the client's filters, the firm's and the client's own, and lets users arrange the client's. */
+export function FiltersPane({ clientId, selectedId, onSelect, actions = none }: FiltersPaneProps) {
   const { portal } = useServices();
-  const tree = useQuery(documentFilterQueries.tree(portal, clientId));
+  const query = useQuery(documentFilterQueries.tree(portal, clientId));
+  const tree = query.data ?? [];
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
-  const expanded =
-    opened ?? new Set([...pathTo(tree.data ?? [], selectedId), ...(tree.data ?? []).map(({ Id }) => Id)]);
+  const expanded = opened ?? new Set([...above(selectedId), ...tree.map(({ Id }) => Id)]);
+  const [editing, setEditing] = useState<TreeEditing>();
+  const [modal, setModal] = useState<FilterModal>('none');
+  const edits = useFilterEdits(clientId, tree);
 
   return (
-    <FilterTree
-      state={stateOf()}
-      selectedId={selectedId}
-      onSelect={onSelect}
-      expanded={expanded}
-      onExpandedChange={setOpened}
-      actions={[]}
-    />
+    <>
+      <FilterTree
+        state={stateOf()}
+        selectedId={selectedId}
+        onSelect={onSelect}
+        expanded={expanded}
+        onExpandedChange={setOpened}
+        actions={query.data === undefined ? none : [...filterMenu(tree, selectedId, act), ...actions]}
+        editing={editing}
+        onEditingChange={setEditing}
+        {...edits}
+      />
+      {modal === 'none' ? null : (
+        <Region name="The dialog" onClose={close}>
+          <FilterModals
+            modal={modal}
+            clientId={clientId}
+            tree={tree}
+            selectedId={selectedId}
+            onClose={close}
+            onCreated={({ parentId }) => {
+              close();
+              setOpened(new Set([...expanded, ...filterPath(tree, parentId)]));
+            }}
+            onDeleted={({ parentId }) => {
+              close();
+              onSelect(parentId);
+            }}
+          />
+        </Region>
+      )}
+    </>
   );
 
+  function above(id: number): readonly number[] {
+    return filterPath(tree, id).slice(0, -1);
+  }
+
+  function act(action: FilterAction): void {
+    if (action === 'rename') setEditing({ kind: 'rename', id: selectedId });
+    else setModal(action);
+  }
+
+  function close(): void {
+    setModal('none');
+  }
+
   function stateOf(): FilterTreeState {
-    if (tree.isError) return { status: 'failed', onRetry: () => void tree.refetch() };
-    if (tree.data === undefined) return { status: 'loading' };
-    return { status: 'ready', filters: tree.data.map(toNode) };
+    if (query.data !== undefined) return { status: 'ready', filters: tree.map(toNode) };
+    return query.isError ? { status: 'failed', onRetry: () => void query.refetch() } : { status: 'loading' };
   }
 }

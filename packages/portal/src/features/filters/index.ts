@@ -1,2 +1,2 @@
 export { FiltersPane } from './FiltersPane.tsx';
-export { namesTo } from './pathTo.ts';
+export { namesTo } from './namesTo.ts';

@@ -1,8 +1,8 @@
-import { FILTER_LEVELS } from '@countersign/api-client/rules';
+import { FILTER_LEVELS, findFilter } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
-import { lockFilter, presentFilter, readFilters, type FilterRow } from './filters.ts';
+import { filterTree, findFilterRow, lockFilter, readFilters, subtree, type FilterRow } from './filters.ts';
 
 type WireFilter = Schemas['Filter'];
 
@@ -12,19 +12,25 @@ export interface NewFilter {
   /** 0 is the root. */
   parentId: number;
   text: string;
-  /** Null puts it last. */
-  position: number | null;
+  /** Position among its siblings; null puts it last. */
+  index: number | null;
+}
+
+/** Where a filter moves to. */
+interface FilterPlace {
+  /** 0 is the root. */
+  parentId: number;
+  /** Position among its siblings. */
+  index: number;
 }
 
 /** Adds a filter below its parent, which it locks; both this function and the table reject a fourth level. */
 export async function addFilter(work: Work, filter: NewFilter): Promise<WireFilter> {
   const { tx, caller } = work;
   const text = filterName(filter.text);
-  const parent = filter.parentId === 0 ? null : await lockFilter(tx, caller.firmId, filter.parentId);
-  if (parent !== null && parent.client_id !== null && parent.client_id !== filter.clientId) throw notFound();
+  const parent = await lockParent(work, filter.clientId, filter.parentId);
   const depth = (parent?.depth ?? 0) + 1;
   if (depth > FILTER_LEVELS) throw new Problem('filterTooDeep');
-  const position = filter.position ?? (await nextPosition(work, filter.clientId, parent?.id ?? null));
   const added = await tx
     .insertInto('filters')
     .values({
@@ -32,7 +38,7 @@ export async function addFilter(work: Work, filter: NewFilter): Promise<WireFilt
       client_id: filter.clientId,
       parent_id: parent?.id ?? null,
       text,
-      position,
+      position: await makeRoom(work, filter.clientId, { parent, index: filter.index }),
       depth,
       created_at: work.now,
     })
@@ -43,26 +49,51 @@ export async function addFilter(work: Work, filter: NewFilter): Promise<WireFilt
     title: 'Filter added',
     shortDesc: `${caller.name} added the filter ${added.text}.`,
   });
-  return presentFilter(added);
+  return presentFilter(work, added);
 }
 
-export async function renameFilter(
-  work: Work,
-  filter: FilterRow,
-  change: { text: string; position: number },
-): Promise<WireFilter> {
-  const renamed = await work.tx
+export async function renameFilter(work: Work, filter: FilterRow, text: string): Promise<WireFilter> {
+  const name = filterName(text);
+  if (name !== filter.text) {
+    await work.tx.updateTable('filters').set({ text: name }).where('id', '=', filter.id).execute();
+    work.audit({
+      ...clientOf(filter),
+      title: 'Filter renamed',
+      shortDesc: `${work.caller.name} renamed the filter ${filter.text} to ${name}.`,
+    });
+  }
+  return presentFilter(work, filter);
+}
+
+/** Moves a filter with everything below it. Its client's filters are locked, so that no two moves make a circle. */
+export async function moveFilter(work: Work, filter: FilterRow, to: FilterPlace): Promise<void> {
+  const { tx, caller } = work;
+  const below = subtree(await readFilters(tx, caller.firmId, filter.client_id), filter.id);
+  if (below.includes(to.parentId)) throw new Problem('changedMeanwhile');
+  const parent = await lockParent(work, filter.client_id, to.parentId);
+  const deeper = (parent?.depth ?? 0) + 1 - filter.depth;
+  const rows = await tx.selectFrom('filters').selectAll().where('id', 'in', below).execute();
+  if (rows.some(({ depth }) => depth + deeper > FILTER_LEVELS)) throw new Problem('filterTooDeep');
+  const position = await makeRoom(work, filter.client_id, { parent, index: to.index, moving: filter.id });
+  const parentId = parent?.id ?? null;
+  if (parentId === filter.parent_id && position === filter.position) return;
+  await tx
     .updateTable('filters')
-    .set({ text: filterName(change.text), position: change.position })
+    .set({ parent_id: parentId, position, depth: filter.depth + deeper })
     .where('id', '=', filter.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
+  await tx
+    .updateTable('filters')
+    .set((row) => ({ depth: row('depth', '+', deeper) }))
+    .where('id', 'in', below)
+    .where('id', '<>', filter.id)
+    .execute();
+  if (parentId === filter.parent_id) return;
   work.audit({
     ...clientOf(filter),
-    title: 'Filter renamed',
-    shortDesc: `${work.caller.name} renamed the filter ${filter.text} to ${renamed.text}.`,
+    title: 'Filter moved',
+    shortDesc: `${caller.name} moved the filter ${filter.text} ${parent === null ? 'to the top' : `below ${parent.text}`}.`,
   });
-  return presentFilter(renamed);
 }
 
 /** Deletes a filter and its descendants; the table removes it from documents. */
@@ -75,11 +106,22 @@ export async function removeFilter(work: Work, filter: FilterRow): Promise<void>
   });
 }
 
-/** A client's own filter, locked; the firm's are changed in Settings only. */
+/** A client's own filter, locked with all of that client; the firm's are changed in Settings only. */
 export async function lockClientFilter({ tx, caller, about }: Work, id: number): Promise<FilterRow> {
-  const filter = await lockFilter(tx, caller.firmId, id);
-  if (filter.client_id === null) throw new Problem('permissionDenied');
-  about({ clientId: filter.client_id });
+  const { client_id: clientId } = await findFilterRow(tx, caller.firmId, id);
+  if (clientId === null) throw new Problem('permissionDenied');
+  about({ clientId });
+  // Always in the same order, so that two such calls cannot wait for each other's rows.
+  const rows = await tx
+    .selectFrom('filters')
+    .selectAll()
+    .where('firm_id', '=', caller.firmId)
+    .where('client_id', '=', clientId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const filter = rows.find((row) => row.id === id);
+  if (filter === undefined) throw notFound();
   return filter;
 }
 
@@ -94,15 +136,51 @@ function clientOf(filter: FilterRow): { clientId?: number } {
   return filter.client_id === null ? {} : { clientId: filter.client_id };
 }
 
-async function nextPosition(
+/** The filter to put another one below, locked; null for the root. */
+async function lockParent(
   { tx, caller }: Work,
   clientId: number | null,
-  parentId: number | null,
+  parentId: number,
+): Promise<FilterRow | null> {
+  if (parentId === 0) return null;
+  const parent = await lockFilter(tx, caller.firmId, parentId);
+  if (parent.client_id !== null && parent.client_id !== clientId) throw notFound();
+  return parent;
+}
+
+interface Room {
+  parent: FilterRow | null;
+  /** Position among all siblings; null is the last. */
+  index: number | null;
+  /** The filter that moves, and leaves its own position. */
+  moving?: number;
+}
+
+/** Makes room among siblings of the same owner and returns the position; the firm's filters come first. */
+async function makeRoom(
+  { tx, caller }: Work,
+  clientId: number | null,
+  { parent, index, moving }: Room,
 ): Promise<number> {
   const siblings = (await readFilters(tx, caller.firmId, clientId)).filter(
-    (row) => row.parent_id === parentId,
+    (row) => row.parent_id === (parent?.id ?? null) && row.id !== moving,
   );
-  return siblings.reduce((last, row) => Math.max(last, row.position + 1), 0);
+  const own = siblings.filter((row) => row.client_id === clientId);
+  const wanted = index === null ? own.length : index - (siblings.length - own.length);
+  const position = Math.min(own.length, Math.max(0, wanted));
+  for (const [place, row] of own.entries()) {
+    const moved = place < position ? place : place + 1;
+    if (row.position !== moved)
+      await tx.updateTable('filters').set({ position: moved }).where('id', '=', row.id).execute();
+  }
+  return position;
+}
+
+/** A filter with what is below it, as its tree shows it. */
+async function presentFilter({ tx, caller }: Work, { id, client_id }: FilterRow): Promise<WireFilter> {
+  const filter = findFilter(filterTree(await readFilters(tx, caller.firmId, client_id)), id);
+  if (filter === undefined) throw notFound();
+  return filter;
 }
 
 function filterName(text: string): string {

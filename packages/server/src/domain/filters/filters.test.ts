@@ -1,5 +1,8 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../caller.ts';
+import { filterTree, readFilters } from './filters.ts';
 import {
   aClient,
   aFirm,
@@ -48,7 +51,7 @@ test('a client sees the filters of the firm and its own in one tree', async () =
       Text: 'Tax',
       parentId: 0,
       IsFirmFilter: true,
-      Items: [{ Id: own, Text: 'Rental', parentId: tax, index: 3, IsFirmFilter: false, Items: [] }],
+      Items: [{ Id: own, Text: 'Rental', parentId: tax, index: 0, IsFirmFilter: false, Items: [] }],
     },
   ]);
   const firmTree = await portal.call(admin, '/filters/');
@@ -69,6 +72,84 @@ test('three levels are the most, and twenty at once do not make a fourth', async
     .where('firm_id', '=', firm.firmId)
     .execute();
   expect(rows.map((row) => row.depth).sort()).toStrictEqual([1, 2, 3]);
+});
+
+interface Move {
+  text: string;
+  index: number;
+  parentId?: number;
+}
+
+const change = (id: number, body: Move) =>
+  portal.call(admin, `/documentFilters/${id}`, { method: 'POST', body: { id, ...body } });
+
+/** The client's tree as indented names. */
+async function names(): Promise<string[]> {
+  const lines = (filters: readonly Schemas['Filter'][], indent: string): string[] =>
+    filters.flatMap(({ Text, Items }) => [indent + Text, ...lines(Items, `${indent}  `)]);
+  return lines(filterTree(await readFilters(app.db, firm.firmId, clientId)), '');
+}
+
+test('the firm’s filters come first, and each new one finds its position among its siblings', async () => {
+  await addToClient('Third', 0, 9);
+  await addToClient('First', 0, 0);
+  await addToFirm('Tax', 0);
+  await addToClient('Second', 0, 2);
+  expect(await names()).toStrictEqual(['Tax', 'First', 'Second', 'Third']);
+});
+
+test('a filter moves among its siblings, below another one and back, with everything below it', async () => {
+  const tax = idOf(await addToFirm('Tax', 0));
+  const [a, , c] = [
+    idOf(await addToClient('A', 0, 1)),
+    idOf(await addToClient('B', 0, 2)),
+    idOf(await addToClient('C', 0, 3)),
+  ];
+  await addToClient('Below A', a);
+  expect((await change(c, { text: 'C', index: 1 })).body).toMatchObject({ Id: c, index: 1 });
+  expect(await names()).toStrictEqual(['Tax', 'C', 'A', '  Below A', 'B']);
+  const moved = await change(a, { text: 'A', index: 0, parentId: tax });
+  expect(moved.body).toMatchObject({ parentId: tax, Items: [{ Text: 'Below A' }] });
+  expect(await names()).toStrictEqual(['Tax', '  A', '    Below A', 'C', 'B']);
+  await change(a, { text: 'Renamed', index: 9, parentId: 0 });
+  expect(await names()).toStrictEqual(['Tax', 'C', 'B', 'Renamed', '  Below A']);
+  const { rows } = await sql<{ title: string }>`
+    select title from audit_entries where client_id = ${clientId} order by seq`.execute(app.db);
+  expect(rows.map(({ title }) => title).filter((title) => !title.endsWith('added'))).toStrictEqual([
+    'Filter moved',
+    'Filter moved',
+    'Filter renamed',
+  ]);
+});
+
+test('a move makes no fourth level, no circle, and reaches no other client', async () => {
+  const a = idOf(await addToClient('A', 0));
+  const b = idOf(await addToClient('B', a));
+  await addToClient('C', b);
+  const d = idOf(await addToClient('D', 0, 1));
+  expect(await change(a, { text: 'A', index: 0, parentId: d })).toMatchObject(refusal('filterTooDeep'));
+  expect(await change(a, { text: 'A', index: 0, parentId: b })).toMatchObject(refusal('changedMeanwhile'));
+  expect(await change(a, { text: 'A', index: 0, parentId: a })).toMatchObject(refusal('changedMeanwhile'));
+  const other = await aClient(app, firm);
+  const theirs = idOf(
+    await portal.call(admin, `/documentFilters/${other.clientId}`, {
+      method: 'PUT',
+      body: { index: 0, text: 'Theirs', parentId: 0 },
+    }),
+  );
+  expect(await change(d, { text: 'D', index: 0, parentId: theirs })).toMatchObject(refusal('notFound'));
+  expect(await names()).toStrictEqual(['A', '  B', '    C', 'D']);
+});
+
+test('of two filters that move below each other at once, one does', async () => {
+  const a = idOf(await addToClient('A', 0));
+  const b = idOf(await addToClient('B', 0, 1));
+  const answers = await Promise.all([
+    change(a, { text: 'A', index: 0, parentId: b }),
+    change(b, { text: 'B', index: 0, parentId: a }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, 409]);
+  expect((await names()).length).toBe(2);
 });
 
 test('a parent that is being deleted gets no children', async () => {

@@ -7,7 +7,7 @@ import type { FiltersTable } from '../../store/schema.ts';
 type WireFilter = Schemas['Filter'];
 export type FilterRow = Selectable<FiltersTable>;
 
-/** The firm's filters, and with a client also that client's own. */
+/** The firm's filters, and with a client after them that client's own. */
 export async function readFilters(
   db: Database,
   firmId: number,
@@ -22,27 +22,24 @@ export async function readFilters(
         ? where('client_id', 'is', null)
         : where.or([where('client_id', 'is', null), where('client_id', '=', clientId)]),
     )
+    .orderBy((order) => order('client_id', 'is not', null))
     .orderBy('position')
     .orderBy('id')
     .execute();
 }
 
-export function presentFilter(row: FilterRow, items: WireFilter[] = []): WireFilter {
-  return {
-    Id: row.id,
-    Text: row.text,
-    Items: items,
-    parentId: row.parent_id ?? 0,
-    index: row.position,
-    IsFirmFilter: row.client_id === null,
-  };
-}
-
-/** Converts rows to a tree of at most three levels, each in its stored order. */
+/** Converts rows to a tree of at most three levels, each in the order of the rows. */
 export function filterTree(rows: readonly FilterRow[]): WireFilter[] {
   const byParent = Map.groupBy(rows, (row) => row.parent_id ?? 0);
   const below = (parent: number): WireFilter[] =>
-    (byParent.get(parent) ?? []).map((row) => presentFilter(row, below(row.id)));
+    (byParent.get(parent) ?? []).map((row, index) => ({
+      Id: row.id,
+      Text: row.text,
+      Items: below(row.id),
+      parentId: parent,
+      index,
+      IsFirmFilter: row.client_id === null,
+    }));
   return below(0);
 }
 
@@ -53,15 +50,19 @@ export function subtree(rows: readonly FilterRow[], id: number): number[] {
   return ids;
 }
 
-/** The firm's filter, locked, so that nothing is added below while it goes; 404 for a missing or foreign one. */
-export async function lockFilter(tx: Database, firmId: number, id: number): Promise<FilterRow> {
-  const row = await tx
-    .selectFrom('filters')
-    .selectAll()
-    .where('firm_id', '=', firmId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+/** A filter of the firm or of one of its clients; 404 for a missing or foreign one. */
+export async function findFilterRow(tx: Database, firmId: number, id: number): Promise<FilterRow> {
+  const row = await rowQuery(tx, firmId, id).executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }
+
+/** The same, locked, so that nothing is added below while it is deleted. */
+export async function lockFilter(tx: Database, firmId: number, id: number): Promise<FilterRow> {
+  const row = await rowQuery(tx, firmId, id).forUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+const rowQuery = (tx: Database, firmId: number, id: number) =>
+  tx.selectFrom('filters').selectAll().where('firm_id', '=', firmId).where('id', '=', id);

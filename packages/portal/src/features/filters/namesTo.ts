@@ -1,15 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
 
-/** Returns the ids of the filters above this one, outermost first; empty if it is not in the tree. */
-export function pathTo(filters: readonly Schemas['Filter'][], id: number): readonly number[] {
-  for (const filter of filters) {
-    if (filter.Items.some((item) => item.Id === id)) return [filter.Id];
-    const below = pathTo(filter.Items, id);
-    if (below.length > 0) return [filter.Id, ...below];
-  }
-  return [];
-}
-
 /** Returns the names from the outermost filter to this one; empty if it is not in the tree. */
 export function namesTo(filters: readonly Schemas['Filter'][], id: number): readonly string[] {
   for (const filter of filters) {

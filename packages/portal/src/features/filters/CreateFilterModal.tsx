@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentFilterMutations, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { filterMessages, findFilter } from '@countersign/api-client/rules';
+import { FormDialog, Text, TextField, useToasts } from '@countersign/ui';
+import { useServices } from '../../services/services.tsx';
+import { filtersMessages } from './filters.messages.ts';
+import { namesTo } from './namesTo.ts';
+
+interface CreateFilterModalProps {
+  readonly clientId: number;
+  readonly tree: readonly Schemas['Filter'][];
+  /** The filter to add it below; 0 is the root. */
+  readonly parentId: number;
+  readonly onClose: () => void;
+  /** Called with the filter that was created. */
+  readonly onCreated: (filter: Schemas['Filter']) => void;
+}
+
+/** Asks for the name of a new filter of the client. */
+export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated }: CreateFilterModalProps) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const creation = useMutation({
+    ...documentFilterMutations.create(portal),
+    onSuccess: (filter) => {
+      toasts.show({ tone: 'positive', message: filtersMessages.created });
+      onCreated(filter);
+    },
+  });
+  const siblings = parentId === 0 ? tree : (findFilter(tree, parentId)?.Items ?? []);
+  const path = namesTo(tree, parentId).join(' › ');
+  return (
+    <FormDialog
+      open
+      title="Create filter"
+      submitLabel="Create filter"
+      changed={name !== ''}
+      pending={creation.isPending}
+      failure={creation.error === null ? undefined : messageOf(creation.error)}
+      onSubmit={() => {
+        const text = name.trim();
+        if (text === '') return setMissing(true);
+        creation.mutate({ clientId, body: { text, parentId, index: siblings.length } });
+      }}
+      onCancel={onClose}
+    >
+      <TextField
+        label="Filter name"
+        value={name}
+        maxLength={100}
+        required
+        autoFocus
+        error={isMissing ? filterMessages.nameRequired : undefined}
+        onChange={(text) => {
+          setName(text);
+          setMissing(false);
+        }}
+      />
+      <Text as="p" tone="muted">
+        {path === '' ? filtersMessages.onTop : filtersMessages.below(path)}
+      </Text>
+    </FormDialog>
+  );
+}

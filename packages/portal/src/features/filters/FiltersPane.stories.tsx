@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, filterAnswers } from '@countersign/api-client/answers';
+import { errorSentences, filterMessages, messages } from '@countersign/api-client/rules';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { filtersMessages } from './filters.messages.ts';
+
+/** Beside the documents of a client: its own filters are changed here, and those of the firm are not. */
+const meta = {
+  title: 'Screens/Documents/Filters',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12?filter=39' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tree = () => screen.findByRole('tree', { name: 'Filters' });
+const node = async (name: string) =>
+  within(await tree()).findByRole('treeitem', { name: new RegExp(`^${name}`) });
+
+async function openMenu(): Promise<void> {
+  await tree();
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await screen.findByRole('menu');
+}
+
+async function start(action: string): Promise<void> {
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name: new RegExp(`^${action}`) }));
+}
+
+/** Submits the dialog that asks for a name. */
+async function submit(name: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  if (name !== '') await userEvent.type(dialog.getByRole('textbox'), name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Create filter' }));
+}
+
+/** Of one of the client's own filters. */
+export const Menu: Story = {
+  play: async () => {
+    await openMenu();
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+
+/** All documents: a filter can be added, and there is none to rename or to delete. */
+export const MenuOfRoot: Story = {
+  args: { href: '/documents/12' },
+  play: async () => {
+    await openMenu();
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+/** A filter of the firm is changed in Settings only. */
+export const MenuOfFirm: Story = {
+  args: { href: '/documents/12?filter=33' },
+  play: async () => {
+    await openMenu();
+    await expect(screen.getAllByText(messages.permissionDenied)).toHaveLength(2);
+  },
+};
+
+/** There are at most three levels. */
+export const MenuOfThirdLevel: Story = {
+  args: { href: '/documents/12?filter=34' },
+  play: async () => {
+    await openMenu();
+    await expect(screen.getByText(filterMessages.tooDeep)).toBeVisible();
+  },
+};
+
+export const Create: Story = {
+  play: async () => {
+    await start('Create Filter');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(filtersMessages.below('Site screenshots'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Filter name' })).toHaveFocus());
+  },
+};
+
+export const CreateOnTop: Story = {
+  args: { href: '/documents/12' },
+  play: async () => {
+    await start('Create Filter');
+    await expect(await screen.findByText(filtersMessages.onTop)).toBeVisible();
+  },
+};
+
+export const NameMissing: Story = {
+  play: async () => {
+    await start('Create Filter');
+    await submit('  ');
+    await expect(await screen.findByText(filterMessages.nameRequired)).toBeVisible();
+  },
+};
+
+/** It is shown in its place. */
+export const Created: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await start('Create Filter');
+    await submit('Before the storm');
+    await expect(await screen.findByText(filtersMessages.created)).toBeVisible();
+    await expect(await node('Before the storm')).toBeVisible();
+    await expect(await node('Site screenshots')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** The dialog says why, and keeps the name. */
+export const NotCreated: Story = {
+  parameters: answering(...filterAnswers.refusing),
+  play: async () => {
+    await start('Create Filter');
+    await submit('Before the storm');
+    await expect(await screen.findByText(errorSentences.changedMeanwhile)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Filter name' })).toHaveValue('Before the storm');
+  },
+};
+
+export const Renaming: Story = {
+  play: async () => {
+    await start('Rename Filter');
+    await waitFor(() => expect(within(screen.getByRole('tree')).getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const Renamed: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await start('Rename Filter');
+    const field = await within(await tree()).findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Photographs{Enter}');
+    await waitFor(async () => expect(await node('Photographs')).toBeVisible());
+  },
+};
+
+/** The reason is at the filter. */
+export const NotRenamed: Story = {
+  parameters: answering(...filterAnswers.refusing),
+  play: async () => {
+    await start('Rename Filter');
+    await userEvent.type(await within(await tree()).findByRole('textbox'), ' 2026{Enter}');
+    await waitFor(() =>
+      expect(within(screen.getByRole('tree')).getByText(errorSentences.changedMeanwhile)).toBeVisible(),
+    );
+  },
+};
+
+export const Delete: Story = {
+  play: async () => {
+    await start('Delete Filter');
+    await expect(await screen.findByText(filtersMessages.documentsStay)).toBeVisible();
+  },
+};
+
+/** The client's own filter goes, and all documents are shown. */
+export const Deleted: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await start('Delete Filter');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
+    await expect(await screen.findByText(filtersMessages.deleted)).toBeVisible();
+    await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
+    await expect(await node('Filters')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const NotDeleted: Story = {
+  parameters: answering(...filterAnswers.refusing),
+  play: async () => {
+    await start('Delete Filter');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
+    await expect(await screen.findByText(errorSentences.changedMeanwhile)).toBeVisible();
+  },
+};
+
+/** By keys: picked up and dropped into the filter above. */
+export const Moved: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    (await node('Site screenshots')).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Enter}');
+    await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2'));
+  },
+};

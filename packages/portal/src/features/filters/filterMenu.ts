@@ -1,0 +1,46 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import {
+  addBelowDenialReason,
+  changeDenialReason,
+  filterPath,
+  findFilter,
+} from '@countersign/api-client/rules';
+import { DeleteIcon, EditIcon, FolderPlusIcon, type MenuItem } from '@countersign/ui';
+
+/** What users do with the selected filter. */
+export type FilterAction = 'create' | 'rename' | 'delete';
+
+/**
+ * Creates the menu of the filters. The root can get filters, but has no name and cannot be deleted; the firm's filters
+ * are changed in Settings only.
+ *
+ * @param selectedId Filter id; 0 is the root.
+ */
+export function filterMenu(
+  tree: readonly Schemas['Filter'][],
+  selectedId: number,
+  onAction: (action: FilterAction) => void,
+): readonly MenuItem[] {
+  const selected = findFilter(tree, selectedId);
+  const tooDeep = addBelowDenialReason(filterPath(tree, selectedId).length) ?? undefined;
+  const item = (
+    action: FilterAction,
+    label: string,
+    look: Pick<MenuItem, 'icon' | 'disabledReason' | 'tone'>,
+  ) => ({
+    id: action,
+    label,
+    ...look,
+    onSelect: () => {
+      onAction(action);
+    },
+  });
+  const create = item('create', 'Create Filter', { icon: FolderPlusIcon, disabledReason: tooDeep });
+  if (selected === undefined) return [create];
+  const disabledReason = changeDenialReason(selected) ?? undefined;
+  return [
+    create,
+    item('rename', 'Rename Filter', { icon: EditIcon, disabledReason }),
+    item('delete', 'Delete Filter', { icon: DeleteIcon, disabledReason, tone: 'danger' }),
+  ];
+}
