@@ -236,6 +236,7 @@ export type {
   CompactRow,
   DataGridColumn,
   DataGridState,
+  DraggedRows,
   GridDensity,
   GridSort,
   MenuPoint,
@@ -269,6 +270,7 @@ export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane
 export type { PaneLimits } from './components/SplitPane/paneWidth.js';
 export {
   Tree,
+  type TreeDropping,
   type TreeEditing,
   type TreeEditingProps,
   type TreeId,

@@ -6,6 +6,7 @@ import type {
   PortalConfig,
   SigningClient,
 } from '@countersign/api-client';
+import type { BulkRunner } from './bulkRunner.ts';
 import type { SettingsStore } from './browserSettings.ts';
 import type { ErrorLog } from './errorLog.ts';
 
@@ -34,6 +35,8 @@ export interface Services {
   readonly files: FilesClient;
   readonly signing: SigningClient;
   readonly uploads: LateUploader<UploadDestination>;
+  /** Actions on several documents. */
+  readonly bulk: BulkRunner;
   readonly me: Me;
   /** Settings that this browser stores. */
   readonly settings: SettingsStore;

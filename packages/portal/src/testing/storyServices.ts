@@ -10,6 +10,7 @@ import { storyConfig } from '@countersign/api-client/answers';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
 import { createToastStore, type ToastStore } from '@countersign/ui';
 import { uploadsMessages } from '../features/uploads/index.ts';
+import { createBulkRunner } from '../services/bulkRunner.ts';
 import { createMemorySettings } from '../services/browserSettings.ts';
 import { createErrorLog } from '../services/errorLog.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
@@ -31,6 +32,7 @@ export function createStoryServices(): Omit<Services, 'me'> {
       failureReason: uploadsMessages.notStarted,
       onFailure: () => undefined,
     }),
+    bulk: createBulkRunner(),
     settings: createMemorySettings(),
     errors: createErrorLog({
       write: (entry) => writeLog(portal, 'error', entry),

@@ -1,5 +1,6 @@
 import { ClickToSignModal, SignModal } from '../signing/index.ts';
-import type { DocumentModal } from './model/documentsModel.ts';
+import { useDocuments, type DocumentModal } from './model/documentsModel.ts';
+import { AssignFilterModal, AssignSeveralModal } from './modals/AssignFilterModal.tsx';
 import { HistoryModal } from './modals/HistoryModal.tsx';
 import { PreviewModal } from './modals/PreviewModal.tsx';
 import { RemoveTaskModal } from './modals/RemoveTaskModal.tsx';
@@ -11,6 +12,7 @@ interface DocumentModalsProps {
 
 /** Renders the dialog that is open on the documents screen. */
 export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
+  const { clientId, several } = useDocuments();
   switch (modal.kind) {
     case 'none':
       return null;
@@ -20,6 +22,17 @@ export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
       return <SignModal document={modal.document} onClose={onClose} />;
     case 'history':
       return <HistoryModal document={modal.document} onClose={onClose} />;
+    case 'assignFilter':
+      return <AssignFilterModal document={modal.document} onClose={onClose} />;
+    case 'assignSeveral':
+      return (
+        <AssignSeveralModal
+          clientId={clientId}
+          count={modal.count}
+          onAssign={several.assign}
+          onClose={onClose}
+        />
+      );
     case 'clickToSign':
       return <ClickToSignModal document={modal.document} onClose={onClose} />;
     case 'removeTask':

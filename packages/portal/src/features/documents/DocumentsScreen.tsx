@@ -2,11 +2,12 @@ import { DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
 import { DetailLoading } from '../../services/DetailStates.tsx';
 import { Region } from '../../services/Region.tsx';
 import { useRemembered } from '../../services/useRemembered.ts';
-import { FiltersPane } from '../filters/index.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { DocumentsBulkBar } from './grid/DocumentsBars.tsx';
 import { DocumentAbsent } from './grid/DocumentsEmpty.tsx';
+import { DocumentsFilters } from './grid/DocumentsFilters.tsx';
 import { DocumentsGrid } from './grid/DocumentsGrid.tsx';
+import { DocumentsTray, useBulkRun } from './grid/DocumentsTray.tsx';
 import { uploadDisabledReason } from './grid/UploadButton.tsx';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
 import { DocumentsModelContext } from './model/documentsModel.ts';
@@ -38,7 +39,8 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
-  const { selected, find, modal, closeModal, search, uploading } = model;
+  const { selected, modal, closeModal, uploading } = model;
+  const run = useBulkRun();
   const { document, problem, loading } = selected;
 
   const details = document ? (
@@ -62,14 +64,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
           ...drawers.drawer('filters'),
           content: (
             <Region name="The filters">
-              <FiltersPane
-                clientId={clientId}
-                selectedId={search.filter}
-                onSelect={(filter) => {
-                  drawers.close();
-                  find({ filter });
-                }}
-              />
+              <DocumentsFilters onSelected={drawers.close} />
             </Region>
           ),
         }}
@@ -84,7 +79,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
                 ...(problem !== null && { drawerOpen: true, onDrawerOpenChange: selected.clear }),
               }
         }
-        floating={drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />}
+        floating={floating()}
       >
         {grid}
       </PageLayout>
@@ -105,4 +100,9 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
       )}
     </DocumentsModelContext>
   );
+
+  function floating() {
+    if (run !== null) return <DocumentsTray run={run} />;
+    return drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />;
+  }
 }

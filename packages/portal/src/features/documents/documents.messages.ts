@@ -30,7 +30,7 @@ export const documentsMessages = {
   taskRemovalUnconfirmed:
     'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',
   selectOne: 'Select one document.',
-  tooMany: 'Select at most 20 documents.',
+  tooMany: (most: number) => `Select at most ${most} documents.`,
   severalDownloaded: 'Download started for',
   severalResent: 'New PINs are on their way for',
   severalPinsUnconfirmed: (documents: number) =>

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
-import type { Schemas } from '@countersign/api-client/contract';
 import { filterPath } from '@countersign/api-client/rules';
 import {
   FilterTree,
   lazyComponent,
-  type FilterNode,
-  type FilterTreeState,
   type MenuItem,
+  type TreeDropping,
   type TreeEditing,
 } from '@countersign/ui';
 import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
 import { filterMenu, type FilterAction } from './filterMenu.ts';
 import type { FilterModal } from './FilterModals.tsx';
+import { treeState } from './treeState.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
 
 /** The dialogs load when the first one opens. */
@@ -27,16 +26,20 @@ interface FiltersPaneProps {
   readonly onSelect: (filterId: number) => void;
   /** Actions on other things, after those on filters. */
   readonly actions?: readonly MenuItem[];
-}
-
-function toNode({ Id, Text, Items, IsFirmFilter }: Schemas['Filter']): FilterNode {
-  return { id: Id, text: Text, isFirm: IsFirmFilter, items: Items.map(toNode) };
+  /** Accepts documents that are dragged onto a filter. */
+  readonly dropping?: TreeDropping;
 }
 
 const none: readonly MenuItem[] = [];
 
 /** Shows the client's filters, the firm's and the client's own, and lets users arrange the client's. */
-export function FiltersPane({ clientId, selectedId, onSelect, actions = none }: FiltersPaneProps) {
+export function FiltersPane({
+  clientId,
+  selectedId,
+  onSelect,
+  actions = none,
+  dropping,
+}: FiltersPaneProps) {
   const { portal } = useServices();
   const query = useQuery(documentFilterQueries.tree(portal, clientId));
   const tree = query.data ?? [];
@@ -49,7 +52,7 @@ export function FiltersPane({ clientId, selectedId, onSelect, actions = none }: 
   return (
     <>
       <FilterTree
-        state={stateOf()}
+        state={treeState(query)}
         selectedId={selectedId}
         onSelect={onSelect}
         expanded={expanded}
@@ -57,6 +60,7 @@ export function FiltersPane({ clientId, selectedId, onSelect, actions = none }: 
         actions={query.data === undefined ? none : [...filterMenu(tree, selectedId, act), ...actions]}
         editing={editing}
         onEditingChange={setEditing}
+        dropping={dropping}
         {...edits}
       />
       {modal === 'none' ? null : (
@@ -92,10 +96,5 @@ export function FiltersPane({ clientId, selectedId, onSelect, actions = none }: 
 
   function close(): void {
     setModal('none');
-  }
-
-  function stateOf(): FilterTreeState {
-    if (query.data !== undefined) return { status: 'ready', filters: tree.map(toNode) };
-    return query.isError ? { status: 'failed', onRetry: () => void query.refetch() } : { status: 'loading' };
   }
 }

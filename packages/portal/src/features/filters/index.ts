@@ -1,2 +1,3 @@
+export { FilterPickerDialog } from './FilterPickerDialog.tsx';
 export { FiltersPane } from './FiltersPane.tsx';
 export { namesTo } from './namesTo.ts';

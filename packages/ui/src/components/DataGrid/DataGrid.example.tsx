@@ -89,6 +89,7 @@ export type ExampleProps = Pick<
   | 'density'
   | 'rowMenu'
   | 'onRowAction'
+  | 'onRowDragStart'
   | 'onSelectionChange'
   | 'onColumnSettingsChange'
 > & {

@@ -19,6 +19,7 @@ import type {
   CompactRow,
   DataGridColumn,
   DataGridState,
+  DraggedRows,
   GridDensity,
   GridSort,
   MenuPoint,
@@ -68,6 +69,11 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
   /** Called with the row on Enter or a double click. */
   onRowAction?: ((row: Row) => void) | undefined;
+  /**
+   * Called when a row is dragged with the mouse, to drop it elsewhere on the page, such as on a `FilterTree`. Returns
+   * what is dragged: all selected rows if this row is among them. Offer the same action without dragging.
+   */
+  onRowDragStart?: ((row: Row) => DraggedRows) | undefined;
   /**
    * Returns the menu of a row when it opens: by the button at the end of each row, a right click, a long press or
    * Shift F10. If omitted, rows have neither menu nor button.
@@ -171,6 +177,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
       onSelectionChange: props.onSelectionChange,
       idsBetween: props.idsBetween,
       onRowAction: props.onRowAction,
+      onRowDragStart: props.onRowDragStart,
       openRowMenu: hasMenu ? openRowMenu : undefined,
       openColumnMenu: hasColumnMenu ? openColumnMenu : undefined,
       moveColumn:

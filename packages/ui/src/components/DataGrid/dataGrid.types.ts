@@ -51,6 +51,16 @@ export interface RichColumn<Row> extends ColumnBase<Row> {
 
 export type DataGridColumn<Row> = TextColumn<Row> | RichColumn<Row>;
 
+/** What users drag out of a grid. */
+export interface DraggedRows {
+  /** MIME type that a drop target recognises it by: "application/x-documents". Lower case. */
+  type: string;
+  /** Data for the drop target. */
+  data: string;
+  /** Shown beside the pointer: "3 documents". */
+  label: string;
+}
+
 /** The side where a column stays visible. */
 export type ColumnPin = 'start' | 'end';
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type DragEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../Icon/Icon.js';
 import { CircleAlertIcon } from '../Icon/icons.js';
@@ -9,6 +9,7 @@ import { type TreeId, type TreeItem, type TreeNode, visibleItems } from './treeI
 import { treeCommand, typeAhead } from './treeKeyboard.js';
 import { TreeRow } from './TreeRow.js';
 import type { TreePosition } from './treeSpots.js';
+import { type TreeDropping, useTreeDrop } from './useTreeDrop.js';
 import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
 import { useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
@@ -17,6 +18,7 @@ import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
 
 export type { TreeId, TreeNode } from './treeItems.js';
 export type { TreePosition } from './treeSpots.js';
+export type { TreeDropping } from './useTreeDrop.js';
 export type { TreeEditing } from './useTreeEditing.js';
 export type { TreeOutcome } from './useTreeSaving.js';
 
@@ -54,6 +56,8 @@ export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<
   selectedId?: Id | undefined;
   /** Called with the node that is pressed, by pointer, Enter or Space. */
   onSelect: (id: Id) => void;
+  /** Accepts what is dragged from elsewhere, such as the rows of a DataGrid. Offer the same without dragging. */
+  dropping?: TreeDropping<Id> | undefined;
 }
 
 /** Trees up to this length render completely. */
@@ -77,6 +81,7 @@ export function Tree<Id extends TreeId>({
   onSelect,
   onMove,
   onRename,
+  dropping,
   editing: givenEditing,
   onEditingChange,
   ...rules
@@ -91,6 +96,8 @@ export function Tree<Id extends TreeId>({
   const shared = { nodes, editing, setEditing, saving, focus };
   const rename = useTreeRename({ ...shared, onRename });
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
+
+  const drop = useTreeDrop({ dropping, items, setOpen, itemOf });
 
   function setOpen(ids: readonly Id[], open: boolean): void {
     const next = new Set(expanded);
@@ -192,7 +199,7 @@ export function Tree<Id extends TreeId>({
             onMove !== undefined && node.fixed === undefined && rename.id !== node.id ? true : undefined
           }
           data-taken={move.aim?.id === node.id ? '' : undefined}
-          data-drop={aim?.spot?.side}
+          data-drop={drop.overId === node.id ? 'inside' : aim?.spot?.side}
           data-refused={aim?.refusal === undefined ? undefined : ''}
           className={styles.item}
           style={assignInlineVars({ [styles.level]: String(item.level - 1) })}
@@ -213,6 +220,22 @@ export function Tree<Id extends TreeId>({
     );
   }
 
+  // A drag is either of one of its own nodes or of something else; each of the two ignores the other's.
+  const over = {
+    onDragOver(event: DragEvent): void {
+      move.dragging.onDragOver(event);
+      drop.onDragOver(event);
+    },
+    onDragLeave(event: DragEvent): void {
+      move.dragging.onDragLeave(event);
+      drop.onDragLeave(event);
+    },
+    onDrop(event: DragEvent): void {
+      move.dragging.onDrop(event);
+      drop.onDrop(event);
+    },
+  };
+
   const Rows = items.length > SHORT_TREE ? NearTreeRows : AllTreeRows;
   const keptIds = new Set<TreeId | undefined>([active?.node.id, rename.id, move.aim?.id, move.aim?.spot?.at]);
   return (
@@ -227,7 +250,8 @@ export function Tree<Id extends TreeId>({
       onFocus={() => onInside(true)}
       onBlur={onBlur}
       {...(move.isAiming && { onPointerMove: move.point })}
-      {...(onMove !== undefined && move.dragging)}
+      {...(onMove !== undefined && { onDragStart: move.dragging.onDragStart, onDragEnd: move.dragging.onDragEnd })}
+      {...((onMove !== undefined || dropping !== undefined) && over)}
     >
       <Rows items={items} draw={draw} keptIds={keptIds} onDrawn={onDrawn} />
     </div>

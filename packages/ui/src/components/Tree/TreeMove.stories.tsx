@@ -188,3 +188,39 @@ export const MoveFailed: Story = {
     await expect(row('Correspondence')).toHaveFocus();
   },
 };
+
+const dropping = { type: 'application/x-sample', onDrop: fn() };
+
+/** A step of a drag from elsewhere. */
+function dragFromElsewhere(type: 'dragover' | 'drop', target: HTMLElement, dataTransfer: DataTransfer): void {
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+/** The node under it is framed, and a collapsed one opens. */
+export const DraggingFromElsewhere: Story = {
+  args: { dropping },
+  play: async () => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData(dropping.type, '7');
+    dragFromElsewhere('dragover', row('BAS and IAS'), dataTransfer);
+    await waitFor(() => expect(row('BAS and IAS')).toHaveAttribute('data-drop', 'inside'));
+    await waitFor(() => expect(row('Quarterly')).toBeVisible());
+  },
+};
+
+export const DroppedFromElsewhere: Story = {
+  args: { dropping },
+  play: async () => {
+    dropping.onDrop.mockClear();
+    const other = new DataTransfer();
+    other.setData('text/plain', '7');
+    dragFromElsewhere('drop', row('Correspondence'), other);
+    await expect(dropping.onDrop).not.toHaveBeenCalled();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData(dropping.type, '7');
+    dragFromElsewhere('dragover', row('Correspondence'), dataTransfer);
+    dragFromElsewhere('drop', row('Correspondence'), dataTransfer);
+    await expect(dropping.onDrop.mock.calls).toEqual([[expect.any(Number), '7']]);
+    await waitFor(() => expect(row('Correspondence')).not.toHaveAttribute('data-drop'));
+  },
+};

@@ -8,7 +8,7 @@ import type { TreeEditing } from './useTreeEditing.js';
 import type { TreeOutcome, TreeSaving } from './useTreeSaving.js';
 
 /** A collapsed node expands after something is held over it for this many milliseconds. */
-const HOVER_OPENS = 700;
+export const HOVER_OPENS = 700;
 
 /** Indent of each level and of the first, px; as in the style sheet. */
 const INDENT = 16;

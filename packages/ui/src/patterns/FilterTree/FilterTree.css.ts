@@ -10,6 +10,19 @@ export const pane = patternStyle({
   background: vars.color.sheetTint,
 });
 
+/** As high as its filters, up to a height that leaves the rest of the form in view. */
+export const field = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'min(320px, 45vh)',
+  minHeight: '120px',
+  paddingTop: vars.space[8],
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sheet,
+  overflow: 'hidden',
+});
+
 export const head = patternStyle({
   display: 'flex',
   alignItems: 'center',

@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice/Notice.js';
 import { Skeleton } from '../../components/Skeleton/Skeleton.js';
 import {
   Tree,
+  type TreeDropping,
   type TreeEditing,
   type TreeId,
   type TreeNode,
@@ -26,10 +27,15 @@ export type FilterTreeState<Id extends TreeId = number> =
   | { status: 'ready'; filters: readonly FilterNode<Id>[] };
 
 export interface FilterTreeProps<Id extends TreeId = number> {
+  /**
+   * A pane of the page, as high as it, with a heading; or a field of a form.
+   * @default 'pane'
+   */
+  variant?: 'pane' | 'field' | undefined;
   /** Loading, failed, or ready. */
   state: FilterTreeState<Id>;
-  /** 0 is the root: all documents. */
-  selectedId: FilterId<Id>;
+  /** 0 is the root: all documents. Undefined if none is selected yet. */
+  selectedId: FilterId<Id> | undefined;
   /** Called with the filter that is pressed. */
   onSelect: (id: FilterId<Id>) => void;
   /** Ids of the expanded filters. */
@@ -51,6 +57,8 @@ export interface FilterTreeProps<Id extends TreeId = number> {
     ((filter: TreeNode<FilterId<Id>>, place: TreePosition<FilterId<Id>>) => true | string) | undefined;
   /** Renames one of the client's filters; the name is never empty. Returns the same as `onMove`. */
   onRename?: ((id: FilterId<Id>, name: string) => TreeOutcome) | undefined;
+  /** Accepts documents that are dragged onto a filter. Offer the same without dragging. */
+  dropping?: TreeDropping<FilterId<Id>> | undefined;
   /** The filter being moved or renamed, for a menu that also starts this. */
   editing?: TreeEditing<FilterId<Id>> | undefined;
   /** Called when moving or renaming starts and ends. If omitted, the tree keeps this state. */
@@ -61,15 +69,20 @@ export interface FilterTreeProps<Id extends TreeId = number> {
  * Shows the filters of a client's documents, including the firm's own. With `onMove` and `onRename` users
  * arrange the client's filters in place, down to three levels; the firm's are fixed.
  */
-export function FilterTree<Id extends TreeId>({ state, actions = [], ...tree }: FilterTreeProps<Id>) {
+export function FilterTree<Id extends TreeId>({
+  variant = 'pane',
+  state,
+  actions = [],
+  ...tree
+}: FilterTreeProps<Id>) {
   const inDrawer = use(InDrawer);
   return (
-    <div className={styles.pane}>
+    <div className={variant === 'pane' ? styles.pane : styles.field}>
       {actions.length > 0 ? (
         <div className={styles.head}>
           <MenuButton label={filterTreeMessages.root} icon={FilterIcon} size="small" items={actions} />
         </div>
-      ) : inDrawer ? null : (
+      ) : inDrawer || variant === 'field' ? null : (
         <div className={styles.head}>
           <span className={styles.title}>
             <Icon icon={FilterIcon} tone="muted" />

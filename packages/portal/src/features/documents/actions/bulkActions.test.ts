@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@countersign/api-client';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { MOST_DOCUMENTS, bulkDenialReason, noPinsReason } from './bulkActions.ts';
+import { bulkDenialReason, noPinsReason } from './bulkActions.ts';
 import { bulkOutcomeMessage } from './bulkOutcome.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
@@ -21,8 +21,10 @@ const unanswered = { item: 3, ok: false, error: new ApiError({ kind: 'timeout' }
 
 describe('an action on several documents', () => {
   it('takes a handful, however they were selected', () => {
-    expect(bulkDenialReason(MOST_DOCUMENTS)).toBeUndefined();
-    expect(bulkDenialReason(MOST_DOCUMENTS + 1)).toBe(documentsMessages.tooMany);
+    expect(bulkDenialReason('download', 20)).toBeUndefined();
+    expect(bulkDenialReason('download', 21)).toBe('Select at most 20 documents.');
+    expect(bulkDenialReason('assignFilter', 21)).toBeUndefined();
+    expect(bulkDenialReason('assignFilter', 501)).toBe('Select at most 500 documents.');
   });
 
   it('sends no PINs where none of them waits for one', () => {

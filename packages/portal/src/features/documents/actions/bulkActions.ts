@@ -1,14 +1,18 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { GridSelection } from '@countersign/ui';
+import type { BulkAction } from './documentMenu.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
-/** Above this number, an action started by mistake would flood a mailbox or the downloads. */
-export const MOST_DOCUMENTS = 20;
+/**
+ * Maximum number of documents of each action. Above it, an action started by mistake would flood a mailbox or the
+ * downloads; a filter is assigned to each document by its own request.
+ */
+const limits: Readonly<Record<BulkAction, number>> = { download: 20, resendPins: 20, assignFilter: 500 };
 
-/** Returns why no action is possible on so many documents; undefined if one is. */
-export function bulkDenialReason(count: number): string | undefined {
-  return count > MOST_DOCUMENTS ? documentsMessages.tooMany : undefined;
+/** Returns why this action is not possible on so many documents; undefined if it is. */
+export function bulkDenialReason(action: BulkAction, count: number): string | undefined {
+  return count > limits[action] ? documentsMessages.tooMany(limits[action]) : undefined;
 }
 
 /**

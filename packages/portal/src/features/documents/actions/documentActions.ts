@@ -13,17 +13,20 @@ type Document = Schemas['Document'];
 /** Actions on a document's file. */
 export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink';
 
+/** The action that changes its filter. */
+export type FilterAction = 'assignFilter';
+
 /** Actions on its signing task. */
 export type TaskAction = 'clickToSign' | 'resendPins' | 'removeTask';
 
-export type DocumentAction = FileAction | TaskAction;
+export type DocumentAction = FileAction | FilterAction | TaskAction;
 
 /**
  * The disabled reason of each action; undefined if it is enabled, null if the firm does not have it, so that
  * it is hidden.
  */
 export type DisabledReasons = Readonly<
-  Record<FileAction, string | undefined> & Record<TaskAction, string | undefined | null>
+  Record<FileAction | FilterAction, string | undefined> & Record<TaskAction, string | undefined | null>
 >;
 
 /** Extensions that the viewer shows, in lower case, once they are known. */
@@ -53,6 +56,7 @@ function everyAction(reason: string): DisabledReasons {
     sign: reason,
     history: reason,
     copyLink: reason,
+    assignFilter: reason,
     clickToSign: reason,
     resendPins: reason,
     removeTask: reason,
@@ -74,6 +78,7 @@ function allDisabledReasons({ selected, document, employeeId, previewable }: Cir
     sign: signDenialReason(document, { EmployeeId: employeeId }) ?? undefined,
     history: undefined,
     copyLink: undefined,
+    assignFilter: undefined,
     clickToSign: setUpDenialReason(document) ?? undefined,
     resendPins: resendPinsDenialReason(document) ?? undefined,
     removeTask: removeTaskDenialReason(document) ?? undefined,

@@ -3,6 +3,7 @@ import {
   DeclineIcon,
   DetailsIcon,
   DownloadIcon,
+  FolderIcon,
   HistoryIcon,
   LinkIcon,
   MailIcon,
@@ -12,7 +13,13 @@ import {
   type MenuGroup,
   type MenuItem,
 } from '@countersign/ui';
-import type { DocumentAction, FileAction, DisabledReasons, TaskAction } from './documentActions.ts';
+import type {
+  DisabledReasons,
+  DocumentAction,
+  FileAction,
+  FilterAction,
+  TaskAction,
+} from './documentActions.ts';
 
 interface Entry<Action extends DocumentAction> {
   readonly action: Action;
@@ -29,6 +36,11 @@ export const fileActions: readonly Entry<FileAction>[] = [
   { action: 'copyLink', label: 'Copy Link', icon: LinkIcon },
 ];
 
+/** Not in the toolbar: the Filters menu also offers it. */
+const filterActions: readonly Entry<FilterAction>[] = [
+  { action: 'assignFilter', label: 'Assign Filter', icon: FolderIcon },
+];
+
 /** Actions on its signing task. */
 const taskActions: readonly Entry<TaskAction>[] = [
   { action: 'clickToSign', label: 'Click To Sign', icon: ClickToSignIcon },
@@ -37,13 +49,17 @@ const taskActions: readonly Entry<TaskAction>[] = [
 ];
 
 /** Actions on several documents. */
-export type BulkAction = Extract<DocumentAction, 'download' | 'resendPins'>;
+export type BulkAction = Extract<DocumentAction, 'download' | 'assignFilter' | 'resendPins'>;
 
 const isBulk = (entry: Entry<DocumentAction>): entry is Entry<BulkAction> =>
-  entry.action === 'download' || entry.action === 'resendPins';
+  entry.action === 'download' || entry.action === 'assignFilter' || entry.action === 'resendPins';
 
 /** Actions that also take several documents. */
-export const bulkActions: readonly Entry<BulkAction>[] = [...fileActions, ...taskActions].filter(isBulk);
+export const bulkActions: readonly Entry<BulkAction>[] = [
+  ...fileActions,
+  ...filterActions,
+  ...taskActions,
+].filter(isBulk);
 
 type OnAction = (action: DocumentAction) => void;
 
@@ -88,7 +104,7 @@ export function documentMenu(
   const tasks = items(taskActions, refused, onAction);
   return {
     groups: [
-      { id: 'file', items: [...details, ...items(fileActions, refused, onAction)] },
+      { id: 'file', items: [...details, ...items([...fileActions, ...filterActions], refused, onAction)] },
       { id: 'tasks', label: 'Tasks', items: tasks },
     ],
     tasks,

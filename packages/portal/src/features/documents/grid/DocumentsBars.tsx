@@ -4,6 +4,7 @@ import {
   Button,
   CloseIcon,
   DownloadIcon,
+  FolderIcon,
   IconButton,
   MailIcon,
   MenuButton,
@@ -12,7 +13,6 @@ import {
   TasksIcon,
 } from '@countersign/ui';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
-import { MOST_DOCUMENTS } from '../actions/bulkActions.ts';
 import { bulkActions, type BulkAction } from '../actions/documentMenu.ts';
 
 const label = 'Selected documents';
@@ -32,12 +32,10 @@ function useSeveralButton() {
 
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
-  const { selected, several } = useDocuments();
+  const { selected } = useDocuments();
   const button = useSeveralButton();
-  // The limit is the one reason that concerns every action.
-  const limit = several.disabledReason === undefined ? '' : ` · ${MOST_DOCUMENTS} at most`;
   return (
-    <BulkBar label={label} count={`${number(selected.count)} selected${limit}`} onClear={selected.clear}>
+    <BulkBar label={label} count={`${number(selected.count)} selected`} onClear={selected.clear}>
       {bulkActions.map(({ action, label: name, icon }) => (
         <Button key={action} variant="ghost" size="small" icon={icon} {...button(action)}>
           {name}
@@ -59,6 +57,12 @@ export function SeveralBottomBar() {
         icon={DownloadIcon}
         size="large"
         {...button('download')}
+      />
+      <IconButton
+        label={`Assign Filter for ${count} documents`}
+        icon={FolderIcon}
+        size="large"
+        {...button('assignFilter')}
       />
       <IconButton
         label={`Resend Pin Notification for ${count} documents`}

@@ -8,6 +8,7 @@ import { NoDocuments } from './DocumentsEmpty.tsx';
 import { DocumentsListMenu } from './DocumentsListMenu.tsx';
 import { defaultSearch, sortFields } from '../documentsSearch.ts';
 import { useDocuments, useRowMenus } from '../model/documentsModel.ts';
+import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 import { FilterInUse } from './FilterInUse.tsx';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { settingKeys } from './gridSettings.ts';
@@ -16,7 +17,9 @@ const noun = { one: 'document', many: 'documents' };
 
 /** Shows the list of documents with its search and actions. */
 export function DocumentsGrid() {
-  const { pages, search, find, selected, room } = useDocuments();
+  const model = useDocuments();
+  const { pages, search, find, selected, room } = model;
+  const { onRowDragStart } = useDocumentDrag(model);
   const { selection, select } = selected;
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
   const rowMenu = useRowMenus();
@@ -46,6 +49,7 @@ export function DocumentsGrid() {
         select(selectOnly(row.Id));
         room.openDetails?.();
       }}
+      onRowDragStart={onRowDragStart}
       rowMenu={rowMenu}
       renderCompact={compactDocument}
       toolbar={

@@ -64,7 +64,7 @@ export function DocumentsActions() {
             variant="ghost"
             size="small"
             icon={icon}
-            disabledReason={onAll ? several.disabledReason : refused[action]}
+            disabledReason={onAll ? several.disabledReasonOf('download') : refused[action]}
             onPress={() => {
               if (onAll) several.start(action);
               else act(action);

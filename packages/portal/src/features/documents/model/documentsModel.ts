@@ -17,9 +17,11 @@ type Document = Schemas['Document'];
 export type DocumentModal =
   | { readonly kind: 'none' }
   | {
-      readonly kind: 'preview' | 'sign' | 'history' | 'clickToSign' | 'removeTask';
+      readonly kind: 'preview' | 'sign' | 'history' | 'assignFilter' | 'clickToSign' | 'removeTask';
       readonly document: Document;
-    };
+    }
+  /** For all selected documents. */
+  | { readonly kind: 'assignSeveral'; readonly count: number };
 
 /** The selection, and the document if exactly one is selected. */
 interface Selected {
@@ -40,11 +42,11 @@ interface Selected {
 interface Several {
   /** The running action. */
   readonly running: BulkAction | null;
-  /** Why no action is possible on them. */
-  readonly disabledReason: string | undefined;
   /** Why this action is possible on none of them; undefined if it is, or if not all are loaded. */
   readonly disabledReasonOf: (action: BulkAction) => string | undefined;
   readonly start: (action: BulkAction) => void;
+  /** Assigns all of them to a filter; 0 removes their filter. */
+  readonly assign: (filterId: number) => void;
 }
 
 interface Room {

@@ -7,8 +7,12 @@ import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 type Document = Schemas['Document'];
 
 /** An open dialog without an address. */
-interface Opened {
-  readonly kind: Exclude<DocumentModal['kind'], DocumentsLocation['mode'] | 'none'>;
+type Opened = OpenedSeveral | OpenedOne;
+
+type OpenedSeveral = Extract<DocumentModal, { readonly kind: 'assignSeveral' }>;
+
+interface OpenedOne {
+  readonly kind: Exclude<DocumentModal['kind'], DocumentsLocation['mode'] | OpenedSeveral['kind'] | 'none'>;
   readonly document: Document;
 }
 
@@ -17,7 +21,10 @@ export function useDocumentActions(
   selected: Document | null,
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
-): Pick<DocumentsModel, 'act' | 'modal' | 'closeModal'> {
+): Pick<DocumentsModel, 'act' | 'modal' | 'closeModal'> & {
+  /** Opens a dialog for several documents. */
+  readonly openSeveral: (modal: OpenedSeveral) => void;
+} {
   const commands = useDocumentCommands();
   const [opened, setOpened] = useState<Opened | null>(null);
 
@@ -43,6 +50,7 @@ export function useDocumentActions(
   const modal = useMemo<DocumentModal>(() => {
     if (mode !== 'list') return selected === null ? { kind: 'none' } : { kind: mode, document: selected };
     if (opened === null) return { kind: 'none' };
+    if (opened.kind === 'assignSeveral') return opened;
     // The selected one is read again while a dialog shows it.
     return selected?.Id === opened.document.Id ? { ...opened, document: selected } : opened;
   }, [selected, mode, opened]);
@@ -50,5 +58,5 @@ export function useDocumentActions(
     setOpened(null);
     if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
   }, [mode, goTo]);
-  return { act, modal, closeModal };
+  return { act, modal, closeModal, openSeveral: setOpened };
 }

@@ -1,14 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { EMPTY_SELECTION, isSelected, selectedCount } from '@countersign/ui';
-import { bulkDenialReason, noPinsReason } from '../actions/bulkActions.ts';
+import { EMPTY_SELECTION, selectedCount } from '@countersign/ui';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
-import type { BulkAction } from '../actions/documentMenu.ts';
-import { useBulkCommands } from '../actions/useBulkCommands.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from '../grid/useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
 import type { Drawers } from './useDrawers.ts';
+import { useSeveral } from './useSeveral.ts';
 import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
 import { useUploading } from './useUploading.ts';
 
@@ -24,7 +22,6 @@ export function useDocumentsModel(
 ): DocumentsModel {
   const { search, documentId, mode } = location;
   const pages = useDocumentPages(clientId, search);
-  const { readRows, readAll } = pages;
   const total = pages.total ?? 0;
   const onSingle = useCallback(
     (single: number | null) => {
@@ -39,9 +36,15 @@ export function useDocumentsModel(
   );
   const count = selectedCount(selection, total);
   const disabledReasons = useDisabledReasons();
-  const { start, running } = useBulkCommands();
   const uploading = useUploading(clientId, search.filter);
-  const { act, modal, closeModal } = useDocumentActions(document, mode, goTo);
+  const { act, modal, closeModal, openSeveral } = useDocumentActions(document, mode, goTo);
+  const openAssign = useCallback(
+    (selectedDocuments: number) => {
+      openSeveral({ kind: 'assignSeveral', count: selectedDocuments });
+    },
+    [openSeveral],
+  );
+  const several = useSeveral(selection, pages, openAssign);
 
   const find = useCallback<DocumentsModel['find']>(
     (change) => {
@@ -60,23 +63,6 @@ export function useDocumentsModel(
     (one) => (one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1)),
     [disabledReasons, document, count],
   );
-  const several = useMemo(() => {
-    const disabledReason = bulkDenialReason(count);
-    const ids = async () =>
-      selection.mode === 'only'
-        ? [...selection.ids]
-        : (await readAll()).map(({ Id }) => Id).filter((id) => isSelected(selection, id));
-    return {
-      running,
-      disabledReason,
-      disabledReasonOf: (action: BulkAction) =>
-        disabledReason ?? (action === 'resendPins' ? noPinsReason(selection, readRows()) : undefined),
-      start: (action: BulkAction) => {
-        if (running === null) start(action, ids);
-      },
-    };
-  }, [running, selection, count, readRows, readAll, start]);
-
   return useMemo(
     () => ({
       clientId,

@@ -2,6 +2,7 @@ import type { ColumnSettings, GridSort } from '../dataGrid.types.js';
 import { type GridCaller, GridCommands, type GridMessages } from '../selection/gridCommands.js';
 import { GridEngine } from './gridEngine.js';
 import { GridPointer } from '../selection/gridPointer.js';
+import { RowDrag } from '../selection/rowDrag.js';
 import type { GridSelection, RowId } from '../selection/selection.js';
 import { createShownSelection, type ShownSelection } from '../selection/shownSelection.js';
 
@@ -30,6 +31,7 @@ export class GridParts<Row, Id extends RowId> {
       engine: this.engine,
       commands: this.commands,
       pointer: new GridPointer(this.engine, this.commands),
+      drag: new RowDrag(this.engine, this.commands),
       onSortChange: (sort: GridSort[]) => this.listeners?.onSortChange?.(sort),
       onSettingsChange: (settings: ColumnSettings) => this.listeners?.onColumnSettingsChange?.(settings),
       onPageSizeChange: (rows: number) => this.listeners?.onPageSizeChange?.(rows),

@@ -22,6 +22,7 @@ beforeEach(() => {
     rowId: (row) => `id-${row}`,
     selection: EMPTY_SELECTION,
     idsBetween: undefined,
+    onRowDragStart: undefined,
     openColumnMenu: undefined,
     moveColumn: undefined,
     rowName: (row) => row,

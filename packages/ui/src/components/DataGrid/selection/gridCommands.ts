@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { MenuPoint } from '../dataGrid.types.js';
+import type { DraggedRows, MenuPoint } from '../dataGrid.types.js';
 import type { GridEngine } from '../engine/gridEngine.js';
 import { type GridCommand, gridCommand, type GridPosition } from './keyboard.js';
 import { type Selectable, RowSelector } from './rowSelector.js';
@@ -11,6 +11,8 @@ import type { ColumnModel } from '../columns/useColumnModel.js';
 /** What the caller wants to know, and the list as it is now. */
 export interface GridCaller<Row, Id extends RowId> extends Selectable<Row, Id> {
   onRowAction: ((row: Row) => void) | undefined;
+  /** Undefined where rows cannot be dragged. */
+  onRowDragStart: ((row: Row) => DraggedRows) | undefined;
   /** Undefined where rows have no menu. */
   openRowMenu: ((row: Row, at: MenuPoint) => void) | undefined;
   openColumnMenu: ((id: string, at: MenuPoint) => void) | undefined;
@@ -112,6 +114,17 @@ export class GridCommands<Row, Id extends RowId> {
     if (row === undefined || openRowMenu === undefined) return false;
     openRowMenu(row, where);
     return true;
+  }
+
+  /** Whether rows can be dragged. */
+  get canDrag(): boolean {
+    return this.caller?.onRowDragStart !== undefined;
+  }
+
+  /** What is dragged from a row; undefined if the row is not loaded. */
+  drag(index: number): DraggedRows | undefined {
+    const row = this.caller?.rowAt(index);
+    return row === undefined ? undefined : this.caller?.onRowDragStart?.(row);
   }
 
   /** The columns on screen, in order. */

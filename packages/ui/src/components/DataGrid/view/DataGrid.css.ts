@@ -57,6 +57,19 @@ export const stage = componentStyle({
   minHeight: '67px',
 });
 
+/** Shown beside the pointer while rows are dragged; out of sight where it is made. */
+export const dragLabel = componentStyle({
+  ...textStyle('13', 'medium'),
+  position: 'fixed',
+  top: '-100px',
+  left: 0,
+  padding: '4px 10px',
+  borderRadius: vars.radius.full,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  whiteSpace: 'nowrap',
+});
+
 export const scroller = componentStyle({
   position: 'relative',
   // Whatever height there is; where the page gives none, that of the header and ten rows.

@@ -23,6 +23,7 @@ import { DataGridHeader } from './DataGridHeader.js';
 import type { GridCommands } from '../selection/gridCommands.js';
 import { type GridEngine, type GridRoom, NO_ROOM } from '../engine/gridEngine.js';
 import type { GridPointer } from '../selection/gridPointer.js';
+import type { RowDrag } from '../selection/rowDrag.js';
 import {
   COMFORTABLE_ROW_HEIGHT,
   COMPACT_ROW_HEIGHT,
@@ -41,6 +42,7 @@ export interface DataGridSurfaceProps<Row, Id extends RowId> {
   engine: GridEngine<Row>;
   commands: GridCommands<Row, Id>;
   pointer: GridPointer<Row, Id>;
+  drag: RowDrag<Row, Id>;
   label: string;
   columns: readonly DataGridColumn<Row>[];
   status: DataGridState<Row>['status'];
@@ -93,7 +95,7 @@ function useRoom<Row>({ attach, subscribeRoom, getRoom }: GridEngine<Row>) {
 
 /** The scrolling part: header and rows. It doesn’t rerender when the selection changes. */
 export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfaceProps<Row, Id>) {
-  const { engine, commands, pointer, settings, sort, viewKey, check, selectable, movable } = props;
+  const { engine, commands, pointer, drag, settings, sort, viewKey, check, selectable, movable } = props;
   const { status, total, rowAt, onRangeNeeded = nothing } = props;
   const { onPageSizeChange } = props;
   const id = useId();
@@ -202,6 +204,8 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       onMouseDown={pointer.onMouseDown}
       onPointerOver={pointer.onPointerOver}
       onPointerDown={pointer.onPointerDown}
+      onPointerDownCapture={drag.onPointerDown}
+      onDragStart={drag.onDragStart}
       onPointerMove={pointer.onPointerMove}
       onPointerUp={pointer.letGo}
       onPointerCancel={pointer.letGo}

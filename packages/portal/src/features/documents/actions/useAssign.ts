@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { documentMutations, documentQueries, isApiError, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { assignDenialReason } from '@countersign/api-client/rules';
+import { useToasts } from '@countersign/ui';
+import type { BulkItem } from '../../../services/bulkRunner.ts';
+import { useServices } from '../../../services/services.tsx';
+import { assignMessages } from '../modals/assignFilter.messages.ts';
+
+interface Assign {
+  /** Assigns a document that was dropped on a filter, and reports the outcome in a message. */
+  readonly one: (document: Schemas['Document'], filterId: number) => void;
+  /** Assigns documents, each by itself; the tray shows the outcome of each. */
+  readonly several: (items: readonly BulkItem[], filterId: number) => Promise<void>;
+}
+
+/** Assigns documents to a filter without a dialog; 0 removes their filter. */
+export function useAssign(): Assign {
+  const { portal, bulk } = useServices();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(documentMutations.assignFilter(portal));
+
+  const one = useCallback<Assign['one']>(
+    (document, filterId) => {
+      const reason = assignDenialReason(document, filterId);
+      if (reason !== null) return void toasts.show({ tone: 'caution', message: reason });
+      mutateAsync({ documentId: document.Id, filterId }).then(
+        () => toasts.show({ tone: 'positive', message: assignMessages.done(filterId) }),
+        (error: unknown) =>
+          toasts.show({ tone: 'critical', message: assignMessages.failed, detail: messageOf(error) }),
+      );
+    },
+    [mutateAsync, toasts],
+  );
+  const several = useCallback<Assign['several']>(
+    (items, filterId) =>
+      bulk.start({
+        title: assignMessages.title,
+        items,
+        async work(documentId) {
+          try {
+            await mutateAsync({ documentId, filterId });
+          } catch (error) {
+            // It is where it was to go.
+            if (!isApiError(error) || error.code !== 'filterAssigned') throw error;
+          }
+        },
+        async nameOf(id) {
+          const document = await queryClient
+            .fetchQuery(documentQueries.detail(portal, id))
+            .catch(() => undefined);
+          return document?.Title ?? assignMessages.unnamed(id);
+        },
+      }),
+    [bulk, mutateAsync, queryClient, portal],
+  );
+  return useMemo(() => ({ one, several }), [one, several]);
+}

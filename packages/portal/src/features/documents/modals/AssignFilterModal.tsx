@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { documentFilterQueries, documentMutations, isUnsettled, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { assignDenialReason, filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { DocumentLine, Text, useToasts } from '@countersign/ui';
+import { useState } from 'react';
+import { useServices } from '../../../services/services.tsx';
+import { FilterPickerDialog, namesTo } from '../../filters/index.ts';
+import { readAfter } from '../../signing/index.ts';
+import { assignMessages } from './assignFilter.messages.ts';
+
+interface AssignFilterModalProps {
+  readonly document: Schemas['Document'];
+  readonly onClose: () => void;
+}
+
+/** Assigns a document to one of its client's filters, or removes it from its filter. */
+export function AssignFilterModal({ document, onClose }: AssignFilterModalProps) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const { data: tree = [] } = useQuery(documentFilterQueries.tree(portal, document.Client.Id));
+  const [failure, setFailure] = useState<string>();
+  function done(filterId: number): void {
+    toasts.show({ tone: 'positive', message: assignMessages.done(filterId) });
+    onClose();
+  }
+  const assignment = useMutation({
+    ...documentMutations.assignFilter(portal),
+    onMutate: () => {
+      setFailure(undefined);
+    },
+    onSuccess: (_document, { filterId }) => {
+      done(filterId);
+    },
+    onError: async (error, { filterId }) => {
+      const current = isUnsettled(error)
+        ? await readAfter(error, { id: document.Id, portal, queryClient })
+        : undefined;
+      if (current != null && (current.DocumentFilter?.Id ?? ROOT_FILTER_ID) === filterId) done(filterId);
+      else setFailure(messageOf(error));
+    },
+  });
+  const currentId = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;
+  return (
+    <FilterPickerDialog
+      clientId={document.Client.Id}
+      title="Assign filter"
+      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      submitLabel="Assign filter"
+      openId={currentId}
+      pending={assignment.isPending}
+      failure={failure}
+      denialReason={(filterId) => assignDenialReason(document, filterId)}
+      onSubmit={(filterId) => {
+        assignment.mutate({ documentId: document.Id, filterId });
+      }}
+      onClose={onClose}
+    >
+      <Text as="p" step="13" tone="muted">
+        {currentId === ROOT_FILTER_ID
+          ? assignMessages.noFilter
+          : assignMessages.current(namesTo(tree, currentId).join(' › '))}
+      </Text>
+    </FilterPickerDialog>
+  );
+}
+
+interface AssignSeveralModalProps {
+  readonly clientId: number;
+  /** Number of documents. */
+  readonly count: number;
+  /** Called with the selected filter; 0 removes the filter of each. */
+  readonly onAssign: (filterId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Selects the filter for several documents; the outcome of each is shown by the tray. */
+export function AssignSeveralModal({ clientId, count, onAssign, onClose }: AssignSeveralModalProps) {
+  return (
+    <FilterPickerDialog
+      clientId={clientId}
+      title={assignMessages.title(count)}
+      submitLabel={assignMessages.title(count)}
+      openId={ROOT_FILTER_ID}
+      denialReason={(filterId) => (filterId === undefined ? filterMessages.invalidChoice : null)}
+      onSubmit={(filterId) => {
+        onAssign(filterId);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
