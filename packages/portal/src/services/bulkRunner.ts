@@ -1,5 +1,3 @@
-import { messageOf } from '@countersign/api-client';
-
 /** One of the objects that an action takes. */
 export interface BulkItem {
   readonly id: number;
@@ -14,6 +12,8 @@ export interface BulkTask {
   readonly items: readonly BulkItem[];
   /** Runs it for one object; throws if it fails. */
   readonly work: (id: number) => Promise<unknown>;
+  /** Returns why it failed. */
+  readonly reasonOf: (error: unknown) => string;
   /** Returns the name of an object for which it failed. */
   readonly nameOf: (id: number) => Promise<string>;
 }
@@ -73,7 +73,7 @@ export function createBulkRunner(): BulkRunner {
       await task.work(id);
       change(({ done }) => ({ done: done + 1 }));
     } catch (error) {
-      const failure = { id, name: name ?? (await task.nameOf(id)), reason: messageOf(error) };
+      const failure = { id, name: name ?? (await task.nameOf(id)), reason: task.reasonOf(error) };
       change(({ failures }) => ({ failures: [...failures, failure] }));
     }
   }

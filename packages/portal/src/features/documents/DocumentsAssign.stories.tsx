@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, filterAnswers, portal } from '@countersign/api-client/answers';
 import { aProblem } from '@countersign/api-client/fixtures';
-import { errorSentences, filterMessages } from '@countersign/api-client/rules';
+import { filterMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { newest, selectRows, untilRead } from './DocumentsScreen.example.ts';
@@ -126,7 +126,7 @@ export const NotAssigned: Story = {
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2]);
     await submit(/^Agreements/);
-    await expect(await (await dialog()).findByText(errorSentences.notFound)).toBeVisible();
+    await expect(await (await dialog()).findByText(assignMessages.filterMissing)).toBeVisible();
   },
 };
 
@@ -156,7 +156,7 @@ export const SeveralFailed: Story = {
     await submit(/^Agreements/, 'Assign 2 documents');
     const tray = within(await canvas.findByRole('region', { name: 'Assign 2 documents' }));
     await expect(await tray.findByText('All 2 failed')).toBeVisible();
-    await expect(tray.getAllByText(errorSentences.notFound)).toHaveLength(2);
+    await expect(tray.getAllByText(assignMessages.filterMissing)).toHaveLength(2);
     await expect(tray.getByRole('button', { name: 'Retry 2 failed' })).toBeVisible();
   },
 };

@@ -44,6 +44,16 @@ export const Empty: Story = {
   },
 };
 
+/** The filter says what it is for. */
+export const EmptyFilter: Story = {
+  args: { href: '/documents/12?filter=39' },
+  parameters: answering(documentAnswers.list([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(documentsMessages.emptyFilter('Site screenshots'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
+  },
+};
+
 export const NoMatches: Story = {
   args: { href: '/documents/12?q=zebra' },
   play: async ({ canvas }) => {

@@ -19,6 +19,8 @@ export const documentsMessages = {
   empty: 'No documents found',
   emptyHint:
     'Documents shared with this client appear here. Drop files on the page, or select Upload, to add the first.',
+  emptyFilter: (filter: string) => `No documents in ${filter}`,
+  emptyFilterHint: 'Upload files to this filter, or drag documents onto it.',
   noMatches: 'No Results Found',
   noMatchesHint: 'Try another search or all filters.',
   linkCopied: 'Link copied',

@@ -10,12 +10,11 @@ export const pane = patternStyle({
   background: vars.color.sheetTint,
 });
 
-/** As high as its filters, up to a height that leaves the rest of the form in view. */
+/** A height that leaves the rest of the form in view, and does not change as filters expand. */
 export const field = patternStyle({
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'min(320px, 45vh)',
-  minHeight: '120px',
+  height: 'min(300px, 45vh)',
   paddingTop: vars.space[8],
   border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.control,

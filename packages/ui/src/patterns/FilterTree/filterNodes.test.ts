@@ -17,10 +17,14 @@ test('the root comes first and represents every document', () => {
   ]);
 });
 
-test('a firm filter has its mark as text, at any depth', () => {
+test('a firm filter has its mark as text, and those of the firm below it have none', () => {
   const [, station] = toTreeNodes(filters);
   expect(station?.mark).toBeUndefined();
-  expect(station?.children?.[0]?.mark?.label).toBe('Firm filter');
+  const [below] = filters[0]?.items ?? [];
+  const [, tax] = toTreeNodes([{ id: 1, text: 'Tax', isFirm: true, items: below === undefined ? [] : [below] }]);
+  expect(tax?.mark?.label).toBe('Firm filter');
+  expect(tax?.children?.[0]?.mark).toBeUndefined();
+  expect(tax?.children?.[0]?.fixed).toBeDefined();
   expect(hasFirmFilter(filters)).toBe(true);
   expect(hasFirmFilter([])).toBe(false);
 });

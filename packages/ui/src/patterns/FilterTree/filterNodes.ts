@@ -9,8 +9,8 @@ export interface FilterNode<Id extends TreeId = number> {
   /** Name of the filter. */
   text: string;
   /**
-   * Whether the firm created it for all its clients, and not for this client alone. It is marked, and users
-   * cannot rename or move it here.
+   * Whether the firm created it for all its clients, and not for this client alone. Users cannot rename or move it
+   * here, and it is marked unless its parent is.
    */
   isFirm: boolean;
   /** Child filters, in order. */
@@ -36,22 +36,23 @@ export function toTreeNodes<Id extends TreeId>(filters: readonly FilterNode<Id>[
       flush: true,
       fixed: filterTreeMessages.rootFixed,
     },
-    ...filters.map((filter) => toNode(filter)),
+    ...filters.map((filter) => toNode(filter, false)),
   ];
 }
 
-function toNode<Id extends TreeId>(filter: FilterNode<Id>): TreeNode<FilterId<Id>> {
+/** @param isBelowFirm whether its parent is the firm's: that one is marked for all below it */
+function toNode<Id extends TreeId>(filter: FilterNode<Id>, isBelowFirm: boolean): TreeNode<FilterId<Id>> {
   const node: TreeNode<FilterId<Id>> = {
     id: filter.id,
     label: filter.text,
     icon: FolderIcon,
     openIcon: FolderOpenIcon,
-    children: filter.items.map((child) => toNode(child)),
+    children: filter.items.map((child) => toNode(child, filter.isFirm)),
   };
   return filter.isFirm
     ? {
         ...node,
-        mark: { icon: FirmFilterIcon, label: filterTreeMessages.firmFilter },
+        ...(!isBelowFirm && { mark: { icon: FirmFilterIcon, label: filterTreeMessages.firmFilter } }),
         fixed: filterTreeMessages.firmOnly,
       }
     : node;

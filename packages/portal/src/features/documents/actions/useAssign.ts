@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { documentMutations, documentQueries, isApiError, messageOf } from '@countersign/api-client';
+import { documentMutations, documentQueries, isApiError } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { assignDenialReason } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import type { BulkItem } from '../../../services/bulkRunner.ts';
 import { useServices } from '../../../services/services.tsx';
-import { assignMessages } from '../modals/assignFilter.messages.ts';
+import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
 
 interface Assign {
   /** Assigns a document that was dropped on a filter, and reports the outcome in a message. */
@@ -29,7 +29,7 @@ export function useAssign(): Assign {
       mutateAsync({ documentId: document.Id, filterId }).then(
         () => toasts.show({ tone: 'positive', message: assignMessages.done(filterId) }),
         (error: unknown) =>
-          toasts.show({ tone: 'critical', message: assignMessages.failed, detail: messageOf(error) }),
+          toasts.show({ tone: 'critical', message: assignMessages.failed, detail: assignFailure(error) }),
       );
     },
     [mutateAsync, toasts],
@@ -47,6 +47,7 @@ export function useAssign(): Assign {
             if (!isApiError(error) || error.code !== 'filterAssigned') throw error;
           }
         },
+        reasonOf: assignFailure,
         async nameOf(id) {
           const document = await queryClient
             .fetchQuery(documentQueries.detail(portal, id))

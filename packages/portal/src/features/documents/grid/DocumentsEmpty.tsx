@@ -1,27 +1,45 @@
-import { Button, EmptyState, ErrorState } from '@countersign/ui';
+import { Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
 import { DetailAbsent } from '../../../services/DetailStates.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
+import { useFilterPath } from './FilterInUse.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 /** Shown for an empty list: nothing was found, the client is unknown, or there are no documents yet. */
 export function NoDocuments() {
   const { search, find, uploading } = useDocuments();
+  const filterName = useFilterPath().at(-1);
+  const showAll = (
+    <Button
+      onPress={() => {
+        find({ q: '', filter: 0 });
+      }}
+    >
+      Show all documents
+    </Button>
+  );
+  if (search.q === '' && filterName !== undefined) {
+    return (
+      <EmptyState
+        title={documentsMessages.emptyFilter(filterName)}
+        action={
+          <Inline gap={8} wrap>
+            {showAll}
+            <UploadButton />
+          </Inline>
+        }
+      >
+        {documentsMessages.emptyFilterHint}
+      </EmptyState>
+    );
+  }
   if (search.q !== '' || search.filter !== 0) {
     return (
       <EmptyState
         illustration="noMatches"
         title={documentsMessages.noMatches}
-        action={
-          <Button
-            onPress={() => {
-              find({ q: '', filter: 0 });
-            }}
-          >
-            Show all documents
-          </Button>
-        }
+        action={showAll}
       >
         {documentsMessages.noMatchesHint}
       </EmptyState>

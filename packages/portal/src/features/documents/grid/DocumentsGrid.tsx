@@ -18,7 +18,7 @@ const noun = { one: 'document', many: 'documents' };
 /** Shows the list of documents with its search and actions. */
 export function DocumentsGrid() {
   const model = useDocuments();
-  const { pages, search, find, selected, room } = model;
+  const { pages, search, find, selected, room, act, disabledReasonsOf } = model;
   const { onRowDragStart } = useDocumentDrag(model);
   const { selection, select } = selected;
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
@@ -46,6 +46,7 @@ export function DocumentsGrid() {
       onColumnSettingsChange={setColumns}
       onPageSizeChange={pages.onPageSizeChange}
       onRowAction={(row) => {
+        if (disabledReasonsOf(row).preview === undefined) return act('preview', row);
         select(selectOnly(row.Id));
         room.openDetails?.();
       }}

@@ -6,7 +6,7 @@ import { namesTo } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
 /** Returns the names from the outermost filter to the selected one; empty for all documents. */
-function useFilterPath(): readonly string[] {
+export function useFilterPath(): readonly string[] {
   const { clientId, search } = useDocuments();
   const { portal } = useServices();
   const { data: tree = [] } = useQuery(documentFilterQueries.tree(portal, clientId));

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { documentFilterQueries, documentMutations, isUnsettled, messageOf } from '@countersign/api-client';
+import { documentFilterQueries, documentMutations, isUnsettled } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { assignDenialReason, filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { DocumentLine, Text, useToasts } from '@countersign/ui';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services.tsx';
 import { FilterPickerDialog, namesTo } from '../../filters/index.ts';
 import { readAfter } from '../../signing/index.ts';
-import { assignMessages } from './assignFilter.messages.ts';
+import { assignFailure, assignMessages } from './assignFilter.messages.ts';
 
 interface AssignFilterModalProps {
   readonly document: Schemas['Document'];
@@ -38,7 +38,7 @@ export function AssignFilterModal({ document, onClose }: AssignFilterModalProps)
         ? await readAfter(error, { id: document.Id, portal, queryClient })
         : undefined;
       if (current != null && (current.DocumentFilter?.Id ?? ROOT_FILTER_ID) === filterId) done(filterId);
-      else setFailure(messageOf(error));
+      else setFailure(assignFailure(error));
     },
   });
   const currentId = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;

@@ -1,9 +1,11 @@
+import { isApiError, messageOf } from '@countersign/api-client';
 import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 
 /** Messages about assigning documents to filters, besides the specification's own. */
 export const assignMessages = {
   done: (filterId: number) => (filterId === ROOT_FILTER_ID ? 'Filter removed' : 'Filter assigned'),
   failed: 'The filter wasn’t assigned',
+  filterMissing: 'This filter no longer exists. Select another one.',
   current: (path: string) => `Assigned to ${path}. Select Filters to remove it from there.`,
   noFilter: 'Not assigned to a filter.',
   /** For a document whose title is unknown. */
@@ -12,3 +14,8 @@ export const assignMessages = {
   title: (documents: number) =>
     documents === 1 ? 'Assign 1 document' : `Assign ${documents.toLocaleString('en-AU')} documents`,
 } as const;
+
+/** Returns why a document was not assigned. A missing object is the filter: for a missing document there is a code. */
+export function assignFailure(error: unknown): string {
+  return isApiError(error) && error.code === 'notFound' ? assignMessages.filterMissing : messageOf(error);
+}
