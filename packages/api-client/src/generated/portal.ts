@@ -5427,6 +5427,11 @@ export interface components {
          */
         filterId: number;
         /**
+         * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, or that were signed since Monday in the firm's time zone.
+         * @example waitingForClient
+         */
+        documentView: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek";
+        /**
          * @description Search text.
          * @example letter
          */
@@ -5552,6 +5557,11 @@ export interface operations {
                  * @example 31
                  */
                 filterId?: components["parameters"]["filterId"];
+                /**
+                 * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, or that were signed since Monday in the firm's time zone.
+                 * @example waitingForClient
+                 */
+                view?: components["parameters"]["documentView"];
                 /**
                  * @description Search text.
                  * @example letter

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatMonthDate, parseTime } from './dates.ts';
+import { formatDate, formatDateTime, formatMonthDate, parseTime, startOfWeek } from './dates.ts';
 
 const sydney = 'Australia/Sydney';
 
@@ -37,4 +37,16 @@ test('the fast way for the own zone prints what Intl does', () => {
       expect(formatDate(iso)).toBe(formatDate(iso, own));
     }),
   );
+});
+
+test.each([
+  // A Tuesday, and the Monday before it began in Sydney on Sunday by UTC.
+  ['2026-11-24T08:00:30Z', '2026-11-22T13:00:00.000Z'],
+  // Monday itself, and the last minute of Sunday.
+  ['2026-11-22T13:00:00Z', '2026-11-22T13:00:00.000Z'],
+  ['2026-11-22T12:59:59Z', '2026-11-15T13:00:00.000Z'],
+  // The clocks went forward on Sunday, 4 October 2026.
+  ['2026-10-04T10:00:00Z', '2026-09-27T14:00:00.000Z'],
+])('the week of %s began at %s in Sydney', (now, start) => {
+  expect(startOfWeek(new Date(now), sydney).toISOString()).toBe(start);
 });

@@ -85,3 +85,23 @@ export function formatDateTime(iso: string, timeZone?: string): string {
 export function formatMonthDate(iso: string, timeZone?: string): string {
   return print(iso, timeZone, ({ day, year }, month) => `${day}/${month}/${year}`);
 }
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What the clock on the wall shows in this zone, in milliseconds since 1970 as if it were UTC; whole minutes. */
+function wallClock(time: number, timeZone: string): number {
+  const { year, month, day, hour, minute } = partsOf(new Date(time), timeZone);
+  return Date.UTC(Number(year), month, Number(day), hour, Number(minute));
+}
+
+/** The last Monday, 00:00, in this time zone. */
+export function startOfWeek(now: Date, timeZone: string): Date {
+  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  const wall = wallClock(minute, timeZone);
+  const sinceMonday = (new Date(wall).getUTCDay() + 6) % 7;
+  const monday = (Math.floor(wall / DAY_MS) - sinceMonday) * DAY_MS;
+  // By today's offset; that of Monday differs where the clocks changed since.
+  const start = monday - (wall - minute);
+  return new Date(start - (wallClock(start, timeZone) - monday));
+}

@@ -2,6 +2,7 @@ export * from './actionTypes.ts';
 export * from './color.ts';
 export * from './dateRange.ts';
 export * from './dates.ts';
+export * from './documentViews.ts';
 export * from './email.ts';
 export * from './fileName.ts';
 export * from './filterTree.ts';

@@ -1,14 +1,16 @@
 import { documentPath } from '@countersign/api-client/config';
+import { startOfWeek, type DocumentView } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Context, Handlers } from '../contract.ts';
 import { assignFilter } from '../domain/documents/assignFilter.ts';
 import { findClient, findDocument } from '../domain/documents/find.ts';
-import { createDocumentLister } from '../domain/documents/list.ts';
+import { createDocumentLister, type ListView } from '../domain/documents/list.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
 import { searchWords } from '../domain/documents/searchWords.ts';
 import { readFilters, subtree } from '../domain/filters/filters.ts';
+import { TIME_ZONE } from '../domain/signing/constants.ts';
 import { notFound, Problem } from '../errors.ts';
 import { pageOf } from './paging.ts';
 
@@ -36,6 +38,10 @@ function isAscending(query: { sortField?: string; sortDirection?: string }): boo
   return query.sortDirection === undefined ? query.sortField !== undefined : query.sortDirection === 'asc';
 }
 
+function viewOf(kind: DocumentView, now: Date): ListView {
+  return kind === 'signedThisWeek' ? { kind, since: startOfWeek(now, TIME_ZONE) } : { kind };
+}
+
 export function documentHandlers(): Handlers<Bound> {
   const lister = createDocumentLister();
   return {
@@ -51,6 +57,7 @@ export function documentHandlers(): Handlers<Bound> {
         ...place,
         clientId: params.clientId,
         filterIds,
+        view: query.view === undefined ? null : viewOf(query.view, now),
         search: searchWords(searchTerm, filters),
         sortField: query.sortField ?? 'ModifiedDate',
         ascending: isAscending(query),

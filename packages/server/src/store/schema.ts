@@ -167,6 +167,10 @@ export interface DocumentsTable {
   signer_names: GeneratedAlways<string>;
   /** Lower case: the file name, who created it, who signs it. */
   search_text: GeneratedAlways<string>;
+  /** 0 nobody, 1 an account holder of the client, 2 the firm's representative; triggers write it. */
+  waiting_for: GeneratedAlways<number>;
+  /** When the last signer signed; triggers write it. */
+  signed_at: GeneratedAlways<Date | null>;
 }
 
 export type VersionKind = 'original' | 'prepared' | 'signature' | 'sealed';

@@ -8,8 +8,12 @@ import type { DocumentsSearch } from './documentsSearch.ts';
 export const ROWS = 'documents';
 
 /** A page of the list as the API takes it. */
-export function documentPage(page: PageRequest, { filter, ...search }: DocumentsSearch) {
-  return { ...listPage(search, page), ...(filter !== 0 && { filterId: filter }) };
+export function documentPage(page: PageRequest, { filter, view, ...search }: DocumentsSearch) {
+  return {
+    ...listPage(search, page),
+    ...(filter !== 0 && { filterId: filter }),
+    ...(view !== 'all' && { view }),
+  };
 }
 
 /** The page that the list begins with; null if this browser does not know how many rows fit. */

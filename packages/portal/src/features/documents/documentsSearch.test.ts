@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { documentViews } from '@countersign/api-client/rules';
 import { parseSearch, stringifySearch } from '../../routing/plainSearch.ts';
 import { defaultSearch, parseDocumentsSearch, sortFields } from './documentsSearch.ts';
 
@@ -11,6 +12,7 @@ describe('the address of the documents list', () => {
   it('comes back from the address as it went in', () => {
     const search = fc.record({
       q: fc.string({ maxLength: 200 }),
+      view: fc.constantFrom('all' as const, ...documentViews),
       filter: fc.nat(),
       sort: fc.constantFrom(...sortFields),
       direction: fc.constantFrom('asc' as const, 'desc' as const),
@@ -23,6 +25,8 @@ describe('the address of the documents list', () => {
   });
 
   it('ignores what makes no sense', () => {
-    expect(parseDocumentsSearch({ filter: 'x', sort: 'Password', direction: 'up' })).toEqual(defaultSearch);
+    expect(parseDocumentsSearch({ filter: 'x', sort: 'Password', direction: 'up', view: 'mine' })).toEqual(
+      defaultSearch,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
 import { filterPath } from '@countersign/api-client/rules';
 import {
@@ -20,6 +20,8 @@ import { useFilterEdits } from './useFilterEdits.ts';
 const FilterModals = lazyComponent(async () => (await import('./FilterModals.tsx')).FilterModals);
 
 interface FiltersPaneProps {
+  /** Content above the filters. */
+  readonly above?: ReactNode;
   readonly clientId: number;
   /** Filter id; 0 is the root, which shows all documents. */
   readonly selectedId: number;
@@ -34,6 +36,7 @@ const none: readonly MenuItem[] = [];
 
 /** Shows the client's filters, the firm's and the client's own, and lets users arrange the client's. */
 export function FiltersPane({
+  above,
   clientId,
   selectedId,
   onSelect,
@@ -44,7 +47,7 @@ export function FiltersPane({
   const query = useQuery(documentFilterQueries.tree(portal, clientId));
   const tree = query.data ?? [];
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
-  const expanded = opened ?? new Set([...above(selectedId), ...tree.map(({ Id }) => Id)]);
+  const expanded = opened ?? new Set([...ancestors(selectedId), ...tree.map(({ Id }) => Id)]);
   const [editing, setEditing] = useState<TreeEditing>();
   const [modal, setModal] = useState<FilterModal>('none');
   const edits = useFilterEdits(clientId, tree);
@@ -52,6 +55,7 @@ export function FiltersPane({
   return (
     <>
       <FilterTree
+        above={above}
         state={treeState(query)}
         selectedId={selectedId}
         onSelect={onSelect}
@@ -85,7 +89,7 @@ export function FiltersPane({
     </>
   );
 
-  function above(id: number): readonly number[] {
+  function ancestors(id: number): readonly number[] {
     return filterPath(tree, id).slice(0, -1);
   }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { actionTypes, type DocumentView } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { likePattern } from '../../store/like.ts';
 import { createPageCursors, type PageCursors } from './pageCursors.ts';
@@ -8,10 +9,17 @@ import type { SearchWord } from './searchWords.ts';
 export type SortField =
   'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
 
+/** A view of the list. */
+export type ListView =
+  | { readonly kind: Exclude<DocumentView, 'signedThisWeek'> }
+  | { readonly kind: 'signedThisWeek'; readonly since: Date };
+
 export interface DocumentListRequest {
   clientId: number;
   /** The filter and all below it; empty means every document of the client. */
   filterIds: readonly number[];
+  /** Limits the list further; null means every document. */
+  view: ListView | null;
   /** A document is found when it has all of them, in any order; empty means every document. */
   search: readonly SearchWord[];
   sortField: SortField;
@@ -42,14 +50,33 @@ function sourceOf(field: SortField): RawBuilder<unknown> {
 /** Up to here an offset costs less than anything cleverer. */
 const shallow = 2000;
 
+function viewCondition(view: ListView): RawBuilder<unknown> {
+  switch (view.kind) {
+    case 'waitingForClient':
+      return sql`d.waiting_for = 1`;
+    case 'waitingForUs':
+      return sql`d.waiting_for = 2`;
+    case 'declined':
+      return sql`d.action_type = ${sql.lit(actionTypes.declined)}`;
+    case 'signedThisWeek':
+      return sql`d.signed_at >= ${view.since}`;
+  }
+}
+
 function condition(request: DocumentListRequest): RawBuilder<unknown> {
   const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
   if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
+  if (request.view !== null) parts.push(viewCondition(request.view));
   for (const { word, filterIds } of request.search) {
     const inText = sql`d.search_text like ${likePattern(word)}`;
     parts.push(filterIds.length === 0 ? inText : sql`(${inText} or d.filter_id in (${sql.join(filterIds)}))`);
   }
   return sql.join(parts, sql` and `);
+}
+
+/** What tells lists of one version apart, whatever their order. */
+function listName({ clientId, filterIds, view, search }: DocumentListRequest): unknown[] {
+  return [clientId, filterIds, view, search];
 }
 
 export interface DocumentPage {
@@ -71,8 +98,8 @@ export function createDocumentLister(): DocumentLister {
   const pageCursors = createPageCursors();
 
   async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
-    if (request.search.length === 0) return storedTotal(db, request);
-    const name = JSON.stringify([request.clientId, request.filterIds, request.search, version]);
+    if (request.search.length === 0 && request.view === null) return storedTotal(db, request);
+    const name = JSON.stringify([...listName(request), version]);
     const cached = counts.get(name);
     if (cached !== undefined) return cached;
     const counted = await sql<{ n: number }>`
@@ -129,7 +156,7 @@ async function readPage(
   }
   if (request.offset <= shallow) return slice(db, request, request.ascending, request.offset, limit, null);
   const start = await pageCursors.before(db, {
-    name: JSON.stringify([request.clientId, request.filterIds, request.search, request.sortField]),
+    name: JSON.stringify([...listName(request), request.sortField]),
     version,
     key: sortKeys[request.sortField],
     source: sourceOf(request.sortField),

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { FilterIcon, FirmFilterIcon } from '../../components/Icon/icons.js';
@@ -32,6 +32,8 @@ export interface FilterTreeProps<Id extends TreeId = number> {
    * @default 'pane'
    */
   variant?: 'pane' | 'field' | undefined;
+  /** Content above the heading of a pane, such as a ViewList. */
+  above?: ReactNode;
   /** Loading, failed, or ready. */
   state: FilterTreeState<Id>;
   /** 0 is the root: all documents. Undefined if none is selected yet. */
@@ -71,6 +73,7 @@ export interface FilterTreeProps<Id extends TreeId = number> {
  */
 export function FilterTree<Id extends TreeId>({
   variant = 'pane',
+  above,
   state,
   actions = [],
   ...tree
@@ -78,6 +81,7 @@ export function FilterTree<Id extends TreeId>({
   const inDrawer = use(InDrawer);
   return (
     <div className={variant === 'pane' ? styles.pane : styles.field}>
+      {above}
       {actions.length > 0 ? (
         <div className={styles.head}>
           <MenuButton label={filterTreeMessages.root} icon={FilterIcon} size="small" items={actions} />

@@ -2,6 +2,8 @@ import { Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
 import { DetailAbsent } from '../../../services/DetailStates.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { everything } from '../documentsSearch.ts';
+import { emptyViewHint, viewMessages } from '../views.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useFilterPath } from './FilterInUse.tsx';
 import { UploadButton } from './UploadButton.tsx';
@@ -13,12 +15,19 @@ export function NoDocuments() {
   const showAll = (
     <Button
       onPress={() => {
-        find({ q: '', filter: 0 });
+        find(everything);
       }}
     >
       Show all documents
     </Button>
   );
+  if (search.q === '' && search.view !== 'all') {
+    return (
+      <EmptyState title={viewMessages[search.view].empty} action={showAll}>
+        {emptyViewHint}
+      </EmptyState>
+    );
+  }
   if (search.q === '' && filterName !== undefined) {
     return (
       <EmptyState
@@ -36,11 +45,7 @@ export function NoDocuments() {
   }
   if (search.q !== '' || search.filter !== 0) {
     return (
-      <EmptyState
-        illustration="noMatches"
-        title={documentsMessages.noMatches}
-        action={showAll}
-      >
+      <EmptyState illustration="noMatches" title={documentsMessages.noMatches} action={showAll}>
         {documentsMessages.noMatchesHint}
       </EmptyState>
     );

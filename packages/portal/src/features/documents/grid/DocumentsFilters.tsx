@@ -1,14 +1,43 @@
-import { FolderIcon } from '@countersign/ui';
+import {
+  CheckIcon,
+  ClockIcon,
+  DeclineIcon,
+  FolderIcon,
+  LayersIcon,
+  SignIcon,
+  ViewList,
+  type IconComponent,
+  type ListView,
+} from '@countersign/ui';
+import { documentViews } from '@countersign/api-client/rules';
 import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
+import type { DocumentsSearch } from '../documentsSearch.ts';
+import { viewMessages } from '../views.messages.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 
+type View = DocumentsSearch['view'];
+
+const icons: Readonly<Record<View, IconComponent>> = {
+  all: LayersIcon,
+  waitingForUs: SignIcon,
+  waitingForClient: ClockIcon,
+  declined: DeclineIcon,
+  signedThisWeek: CheckIcon,
+};
+
+const views: readonly ListView<View>[] = (['all', ...documentViews] as const).map((id) => ({
+  id,
+  label: viewMessages[id].label,
+  icon: icons[id],
+}));
+
 interface DocumentsFiltersProps {
-  /** Called when a filter is selected, which closes a drawer. */
+  /** Called when a view or a filter is selected, which closes a drawer. */
   readonly onSelected: () => void;
 }
 
-/** Shows the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
+/** Shows the views of the list and the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
 export function DocumentsFilters({ onSelected }: DocumentsFiltersProps) {
   const model = useDocuments();
   const { clientId, search, find, selected, several, act } = model;
@@ -25,6 +54,17 @@ export function DocumentsFilters({ onSelected }: DocumentsFiltersProps) {
   };
   return (
     <FiltersPane
+      above={
+        <ViewList
+          label="Views"
+          views={views}
+          selectedId={search.view}
+          onSelect={(view) => {
+            onSelected();
+            find({ view });
+          }}
+        />
+      }
       clientId={clientId}
       selectedId={search.filter}
       onSelect={(filter) => {

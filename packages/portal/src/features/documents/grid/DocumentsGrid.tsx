@@ -76,7 +76,7 @@ export function DocumentsGrid() {
 
   function actions() {
     if (!room.list) return <DocumentsActions />;
-    return search.filter === 0 ? undefined : <FilterInUse />;
+    return search.filter === 0 && search.view === 'all' ? undefined : <FilterInUse />;
   }
 
   function bottomBar() {

@@ -3,6 +3,7 @@ import { documentFilterQueries } from '@countersign/api-client';
 import { Button, FilterIcon, IconButton, Inline, Text } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
+import { viewMessages } from '../views.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
 /** Returns the names from the outermost filter to the selected one; empty for all documents. */
@@ -36,20 +37,21 @@ export function FiltersButton() {
   );
 }
 
-/** On phones: says that a filter hides documents, and shows all of them. */
+/** On phones: says which view and filter hide documents, and shows all of them. */
 export function FilterInUse() {
-  const { find } = useDocuments();
-  const path = useFilterPath();
+  const { find, search } = useDocuments();
+  const path = useFilterPath().join(' › ');
+  const parts = [search.view === 'all' ? '' : viewMessages[search.view].label, path];
   return (
     <Inline gap={8} justify="between" grow>
       <Text step="13" tone="muted" truncate>
-        {path.join(' › ')}
+        {parts.filter((part) => part !== '').join(' · ')}
       </Text>
       <Button
         variant="ghost"
         size="small"
         onPress={() => {
-          find({ filter: 0 });
+          find({ filter: 0, view: 'all' });
         }}
       >
         Show all documents

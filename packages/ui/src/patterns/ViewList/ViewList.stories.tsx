@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ClockIcon, DeclineIcon, LayersIcon, SignIcon } from '../../components/Icon/icons.js';
+import { ViewList, type ViewListProps } from './ViewList.js';
+
+const views = [
+  { id: 'all', label: 'All documents', icon: LayersIcon },
+  { id: 'us', label: 'Waiting for us', icon: SignIcon },
+  { id: 'client', label: 'Waiting for the client', icon: ClockIcon },
+  { id: 'declined', label: 'Declined', icon: DeclineIcon },
+];
+
+function ViewListExample(props: ViewListProps) {
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  return (
+    <div style={{ width: 208 }}>
+      <ViewList
+        {...props}
+        selectedId={selectedId}
+        onSelect={(id) => {
+          props.onSelect(id);
+          setSelectedId(id);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Offers the views of a list, one of which is shown. */
+const meta = {
+  title: 'Patterns/ViewList',
+  component: ViewList,
+  tags: ['!autodocs'],
+  args: { label: 'Views', views, selectedId: 'all', onSelect: fn() },
+  render: (args) => <ViewListExample {...args} />,
+} satisfies Meta<ViewListProps>;
+
+export default meta;
+type Story = StoryObj<ViewListProps>;
+
+export const First: Story = {};
+
+export const Selected: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Waiting for us' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('us');
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Waiting for us');
+  },
+};
