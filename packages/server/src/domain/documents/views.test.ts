@@ -1,7 +1,7 @@
 import type { DocumentView } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrate } from '../../store/open.ts';
+import { migrations } from '../../store/migrations/index.ts';
 import { aDocument, startTestPortal, type TestPortal } from '../../testing/index.ts';
 import { removeTask } from '../signing/manage.ts';
 import { aScene, asStaff, setUp, type Scene } from '../signing/testing/scene.ts';
@@ -83,12 +83,11 @@ const before = [
   'drop trigger signing_task_closed on signing_tasks',
   'drop function note_waiting_added, note_waiting, note_task_closed, waiting_for_of',
   'alter table documents drop column waiting_for, drop column signed_at',
-  "delete from kysely_migration where name = '0018-views'",
 ];
 
 it('documents of an older installation are in their views', async () => {
   await setUp(scene);
   for (const statement of before) await sql.raw(statement).execute(scene.app.db);
-  await migrate(scene.app.db);
+  await migrations['0018-views']?.up(scene.app.db);
   expect(await shownIn()).toEqual(['waitingForClient']);
 });
