@@ -5432,6 +5432,13 @@ export interface components {
          */
         documentView: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek";
         /**
+         * @description Limits the list to these documents; empty means all. Tells how many selected documents a search finds.
+         * @example [
+         *       12
+         *     ]
+         */
+        documentIds: number[];
+        /**
          * @description Search text.
          * @example letter
          */
@@ -5562,6 +5569,13 @@ export interface operations {
                  * @example waitingForClient
                  */
                 view?: components["parameters"]["documentView"];
+                /**
+                 * @description Limits the list to these documents; empty means all. Tells how many selected documents a search finds.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                ids?: components["parameters"]["documentIds"];
                 /**
                  * @description Search text.
                  * @example letter

@@ -57,6 +57,7 @@ export function documentHandlers(): Handlers<Bound> {
         ...place,
         clientId: params.clientId,
         filterIds,
+        ids: query.ids ?? [],
         view: query.view === undefined ? null : viewOf(query.view, now),
         search: searchWords(searchTerm, filters),
         sortField: query.sortField ?? 'ModifiedDate',

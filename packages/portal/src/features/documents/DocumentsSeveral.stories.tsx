@@ -4,7 +4,7 @@ import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, portal } from '@countersign/api-client/answers';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { allDocuments, selectRows, untilRead } from './DocumentsScreen.example.ts';
+import { allDocuments, newest, selectRows, untilRead } from './DocumentsScreen.example.ts';
 
 const meta = {
   title: 'Screens/Documents/Several',
@@ -185,6 +185,41 @@ export const Cleared: Story = {
     // The keys still reach the list.
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(grid.contains(grid.ownerDocument.activeElement)).toBe(true));
+  },
+};
+
+/** Another search keeps the selection, and says how much of it is out of sight. */
+export const NotShown: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(await bar.findByText('3 selected, 2 not shown')).toBeVisible();
+    await expect(canvas.getByText('selected, 2 not shown')).toBeVisible();
+  },
+};
+
+export const ShownAgain: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(await bar.findByRole('button', { name: 'Show all' }));
+    await expect(await bar.findByText('3 selected')).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvas.getByRole('grid')).getAllByRole('row', { selected: true })).toHaveLength(3),
+    );
+  },
+};
+
+/** All of one list are not all of another: the selection ends with the search. */
+export const AllOfAnotherSearch: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    await canvas.findByRole('region', { name: 'Selected documents' });
+    await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
   },
 };
 

@@ -95,6 +95,7 @@ test('any page of a long list is the same slice of the whole list, by every fiel
             clientId,
             filterIds: [],
             search: [],
+            ids: [],
             view: null,
             sortField,
             ascending,

@@ -18,6 +18,8 @@ export interface DocumentListRequest {
   clientId: number;
   /** The filter and all below it; empty means every document of the client. */
   filterIds: readonly number[];
+  /** Limits the list to these documents; empty means every document. */
+  ids: readonly number[];
   /** Limits the list further; null means every document. */
   view: ListView | null;
   /** A document is found when it has all of them, in any order; empty means every document. */
@@ -66,6 +68,7 @@ function viewCondition(view: ListView): RawBuilder<unknown> {
 function condition(request: DocumentListRequest): RawBuilder<unknown> {
   const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
   if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
+  if (request.ids.length > 0) parts.push(sql`d.id in (${sql.join(request.ids)})`);
   if (request.view !== null) parts.push(viewCondition(request.view));
   for (const { word, filterIds } of request.search) {
     const inText = sql`d.search_text like ${likePattern(word)}`;
@@ -75,8 +78,13 @@ function condition(request: DocumentListRequest): RawBuilder<unknown> {
 }
 
 /** What tells lists of one version apart, whatever their order. */
-function listName({ clientId, filterIds, view, search }: DocumentListRequest): unknown[] {
-  return [clientId, filterIds, view, search];
+function listName({ clientId, filterIds, ids, view, search }: DocumentListRequest): unknown[] {
+  return [clientId, filterIds, ids, view, search];
+}
+
+/** Whether it is all documents of the client or of filters, whose numbers are stored. */
+function isWhole({ ids, view, search }: DocumentListRequest): boolean {
+  return ids.length === 0 && view === null && search.length === 0;
 }
 
 export interface DocumentPage {
@@ -98,7 +106,7 @@ export function createDocumentLister(): DocumentLister {
   const pageCursors = createPageCursors();
 
   async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
-    if (request.search.length === 0 && request.view === null) return storedTotal(db, request);
+    if (isWhole(request)) return storedTotal(db, request);
     const name = JSON.stringify([...listName(request), version]);
     const cached = counts.get(name);
     if (cached !== undefined) return cached;

@@ -71,6 +71,14 @@ it('a view limits a search, and a search limits a view', async () => {
   expect(await titlesIn('declined', { searchTerm: 'solvency' })).toEqual([]);
 });
 
+it('a list can be limited to some documents, to learn which of them a search finds', async () => {
+  const { app, firm, clientId, documentId } = scene;
+  const other = await aDocument(app, firm, clientId, { title: 'Solvency minutes' });
+  const query = `searchTerm=resolution&ids=${documentId}&ids=${other.documentId}`;
+  const answer = await portal.call(scene.staff, `/documents/clients/${clientId}?${query}`);
+  expect(answer.body).toMatchObject({ TotalItems: 1, Items: [{ Id: documentId }] });
+});
+
 it('an unknown view is refused', async () => {
   const answer = await portal.call(scene.staff, `/documents/clients/${scene.clientId}?view=secret`);
   expect(answer.status).toBe(400);

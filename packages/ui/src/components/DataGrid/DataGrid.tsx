@@ -52,6 +52,11 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   rowId: (row: Row) => Id;
   /** Selected rows; store the selection and pass it back. */
   selection?: GridSelection<Id> | undefined;
+  /**
+   * Number of selected rows that the list does not contain, such as after another search.
+   * @default 0
+   */
+  hiddenSelected?: number | undefined;
   /** Called with the new selection. If omitted, rows cannot be selected and have no checkboxes. */
   onSelectionChange?: ((selection: GridSelection<Id>) => void) | undefined;
   /**
@@ -121,7 +126,7 @@ function nothing(): undefined {
 export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   useThemeWarning();
   const { label, columns, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
-  const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact } = props;
+  const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact, hiddenSelected = 0 } = props;
   const ambient = useDensity();
   const touch = useCoarsePointer();
   const { density = touch ? 'comfortable' : ambient } = props;
@@ -140,7 +145,10 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
     total: ready === undefined ? '' : rowCount(total, noun),
     sort: sortAnnouncement(sort, columns),
     // The total is unknown while rows are loading.
-    selection: ready === undefined && !isNothing(selection) ? '' : selectionAnnouncement(selection, total),
+    selection:
+      ready === undefined && !isNothing(selection)
+        ? ''
+        : selectionAnnouncement(selection, total, hiddenSelected),
   });
 
   const namingText = columns.find((column) => column.rowHeader === true)?.text;
@@ -256,6 +264,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
         status={status}
         total={total}
         selection={parts.shownSelection}
+        hidden={hiddenSelected}
         noun={noun}
         content={props.footer}
       />

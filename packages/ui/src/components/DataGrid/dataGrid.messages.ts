@@ -40,10 +40,16 @@ export function columnSized(header: string, pixels: number): string {
   return `${header} is ${formatCount(pixels)} pixels wide`;
 }
 
+/** ' selected, 2 not shown', after the number of selected rows. */
+export function selectedNotShown(hidden: number): string {
+  return ` selected, ${formatCount(hidden)} not shown`;
+}
+
 /** Returns the announcement of a changed selection. */
-export function selectionAnnouncement(selection: GridSelection<RowId>, total: number): string {
+export function selectionAnnouncement(selection: GridSelection<RowId>, total: number, hidden = 0): string {
   const count = selectedCount(selection, total);
-  return count === 0 ? 'No rows selected' : `${formatCount(count)}${ofTotalSelected(total)}`;
+  if (count === 0) return 'No rows selected';
+  return `${formatCount(count)}${hidden > 0 ? selectedNotShown(hidden) : ofTotalSelected(total)}`;
 }
 
 /** 'Sorted by Modified descending, then Title ascending' */

@@ -14,6 +14,7 @@ import {
 } from '@countersign/ui';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { bulkActions, type BulkAction } from '../actions/documentMenu.ts';
+import { everything } from '../documentsSearch.ts';
 
 const label = 'Selected documents';
 const number = (count: number) => count.toLocaleString('en-AU');
@@ -32,10 +33,22 @@ function useSeveralButton() {
 
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
-  const { selected } = useDocuments();
+  const { selected, find } = useDocuments();
   const button = useSeveralButton();
+  const hidden = selected.hidden === 0 ? '' : `, ${number(selected.hidden)} not shown`;
   return (
-    <BulkBar label={label} count={`${number(selected.count)} selected`} onClear={selected.clear}>
+    <BulkBar label={label} count={`${number(selected.count)} selected${hidden}`} onClear={selected.clear}>
+      {selected.hidden === 0 ? null : (
+        <Button
+          variant="ghost"
+          size="small"
+          onPress={() => {
+            find(everything);
+          }}
+        >
+          Show all
+        </Button>
+      )}
       {bulkActions.map(({ action, label: name, icon }) => (
         <Button key={action} variant="ghost" size="small" icon={icon} {...button(action)}>
           {name}

@@ -37,6 +37,7 @@ export function DocumentsGrid() {
       state={pages.state}
       viewKey={pages.viewKey}
       selection={selection}
+      hiddenSelected={selected.hidden}
       onSelectionChange={select}
       sort={sort}
       onSortChange={(next) => {

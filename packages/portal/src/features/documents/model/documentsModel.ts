@@ -28,6 +28,8 @@ interface Selected {
   readonly selection: GridSelection;
   /** Number of documents, loaded or not. */
   readonly count: number;
+  /** Number of selected documents that the list does not contain. */
+  readonly hidden: number;
   /** The selected document, if exactly one is selected and loaded. */
   readonly document: Document | null;
   /** Why the document of the address cannot be shown. */

@@ -14,7 +14,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 function renderAt(answer: () => Response | Promise<Response>, clientId = seven.Client.Id) {
   const portal = { answer };
   const { result, queryClient } = renderWithPortal(
-    () => useDocumentSelection(clientId, 7, () => undefined),
+    () => useDocumentSelection(clientId, 7, () => undefined, 'all'),
     () => portal.answer(),
   );
   const shown = () => ({

@@ -36,13 +36,20 @@ function useDocumentAt(clientId: number, documentId: number | null): Detail<Sche
     : { value: null, problem: MISSING, loading: false };
 }
 
-/** Manages the selection: one document is in the address, several only here. */
+/**
+ * Manages the selection: one document is in the address, several only here.
+ *
+ * @param listKey identifies the list, whatever its order: all of one list are not all of another, so that such a selection ends with it.
+ */
 export function useDocumentSelection(
   clientId: number,
   documentId: number | null,
   onSingle: (documentId: number | null) => void,
+  listKey: string,
 ): DocumentSelection {
-  const [several, setSeveral] = useState<GridSelection | null>(null);
+  const [made, setSeveral] = useState<{ selection: GridSelection; listKey: string } | null>(null);
+  const several =
+    made !== null && (made.selection.mode === 'only' || made.listKey === listKey) ? made.selection : null;
   const { value: document, problem, loading: unread } = useDocumentAt(clientId, documentId);
   const [chosen, setChosen] = useState<number | null>(null);
 
@@ -54,12 +61,12 @@ export function useDocumentSelection(
     (next: GridSelection) => {
       const [first] = next.ids;
       const isSingle = next.mode === 'only' && next.ids.size <= 1;
-      setSeveral(isSingle ? null : next);
+      setSeveral(isSingle ? null : { selection: next, listKey });
       const target = isSingle ? (first ?? null) : null;
       setChosen(target);
       if (target !== documentId) onSingle(target);
     },
-    [documentId, onSingle],
+    [documentId, onSingle, listKey],
   );
   return {
     selection,

@@ -5,6 +5,7 @@ import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from '../grid/useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
+import { useHiddenCount } from './useHiddenCount.ts';
 import type { Drawers } from './useDrawers.ts';
 import { useSeveral } from './useSeveral.ts';
 import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
@@ -33,8 +34,10 @@ export function useDocumentsModel(
     clientId,
     documentId,
     onSingle,
+    JSON.stringify([search.q, search.filter, search.view]),
   );
   const count = selectedCount(selection, total);
+  const hidden = useHiddenCount(clientId, search, selection, pages);
   const disabledReasons = useDisabledReasons();
   const uploading = useUploading(clientId, search.filter);
   const { act, modal, closeModal, openSeveral } = useDocumentActions(document, mode, goTo);
@@ -57,8 +60,8 @@ export function useDocumentsModel(
       close();
       select(EMPTY_SELECTION);
     };
-    return { selection, count, document, problem, loading, select, clear };
-  }, [selection, count, document, problem, loading, select, close]);
+    return { selection, count, hidden, document, problem, loading, select, clear };
+  }, [selection, count, hidden, document, problem, loading, select, close]);
   const disabledReasonsOf = useCallback<DocumentsModel['disabledReasonsOf']>(
     (one) => (one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1)),
     [disabledReasons, document, count],
