@@ -3126,6 +3126,12 @@ export interface components {
              * @example 2026-09-05T04:05:00Z
              */
             DateTime: string;
+            /**
+             * @description Whether it was done, or attempted and refused, such as a wrong PIN.
+             * @example done
+             * @enum {string}
+             */
+            Outcome: "done" | "refused";
         };
         /**
          * AuditTrail
@@ -6972,7 +6978,8 @@ export interface operations {
                      *         "Title": "Document uploaded",
                      *         "ShortDesc": "Engagement letter 2026.pdf",
                      *         "UserFullName": "Amelia Hart",
-                     *         "DateTime": "2026-09-05T04:05:00Z"
+                     *         "DateTime": "2026-09-05T04:05:00Z",
+                     *         "Outcome": "done"
                      *       }
                      *     ]
                      */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answering, portal, previewAnswers } from '@countersign/api-client/answers';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { PortalAt } from '../../testing/PortalAt.tsx';
@@ -86,5 +86,35 @@ export const RemoveTask: Story = {
     await selectTask(canvasElement, waiting?.Title ?? '', /Remove Task/);
     await expectDialog('alertdialog');
     await expect(screen.getByText(new RegExp(removeTaskMessages.signersWithPins))).toBeVisible();
+  },
+};
+
+/** The browser refuses to copy: the link is there to be copied by hand. */
+export const CopyLink: Story = {
+  parameters: answering(
+    portal.get('/documents/{id}/getlink', ({ response }) =>
+      response(200).json({ TextDocumentLink: `https://portal.example/documents/12/${newest?.Id}` }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await untilRead(canvasElement);
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
+    await pressRight(within(canvasElement).getByText(newest?.Title ?? ''));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Copy Link/ }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    write.mockRestore();
+  },
+};
+
+/** The details are open already: opening them creates the rows anew, which this event would not follow. */
+export const PreviewByDoubleClick: Story = {
+  args: { href: `/documents/12/${newest?.Id}` },
+  parameters: answering(previewAnswers.pending),
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByRole('rowheader', { name: newest?.Title ?? '' });
+    await userEvent.dblClick(name);
+    await expectDialog('dialog');
   },
 };

@@ -1,6 +1,7 @@
 import { ClickToSignModal, SignModal } from '../signing/index.ts';
 import { useDocuments, type DocumentModal } from './model/documentsModel.ts';
 import { AssignFilterModal, AssignSeveralModal } from './modals/AssignFilterModal.tsx';
+import { CopyLinkModal } from './modals/CopyLinkModal.tsx';
 import { HistoryModal } from './modals/HistoryModal.tsx';
 import { PreviewModal } from './modals/PreviewModal.tsx';
 import { RemoveTaskModal } from './modals/RemoveTaskModal.tsx';
@@ -24,6 +25,8 @@ export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
       return <HistoryModal document={modal.document} onClose={onClose} />;
     case 'assignFilter':
       return <AssignFilterModal document={modal.document} onClose={onClose} />;
+    case 'copyLink':
+      return <CopyLinkModal document={modal.document} link={modal.link} onClose={onClose} />;
     case 'assignSeveral':
       return (
         <AssignSeveralModal

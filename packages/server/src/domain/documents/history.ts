@@ -12,7 +12,7 @@ export async function documentHistory(
 ): Promise<Schemas['AuditEntry'][]> {
   const rows = await db
     .selectFrom('audit_entries')
-    .select(['seq', 'title', 'short_desc', 'user_full_name', 'at'])
+    .select(['seq', 'title', 'short_desc', 'user_full_name', 'at', 'outcome'])
     .where('firm_id', '=', firmId)
     .where('document_id', '=', documentId)
     .orderBy('seq', 'desc')
@@ -24,5 +24,6 @@ export async function documentHistory(
     ShortDesc: row.short_desc,
     UserFullName: row.user_full_name,
     DateTime: row.at.toISOString(),
+    Outcome: row.outcome,
   }));
 }

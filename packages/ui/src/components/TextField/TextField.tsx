@@ -34,6 +34,8 @@ export interface TextFieldProps extends FieldText {
   disabled?: boolean | undefined;
   /** Text can be read and copied, but not changed. */
   readOnly?: boolean | undefined;
+  /** Selects all of the text when the field gets focus, to copy or replace it. */
+  selectOnFocus?: boolean | undefined;
   /** Focuses the control when it mounts. */
   autoFocus?: boolean | undefined;
   /** Tabular figures. */
@@ -75,6 +77,7 @@ export function TextField({
   end,
   tabular,
   spellCheck = type === 'text',
+  selectOnFocus = false,
   ...native
 }: TextFieldProps) {
   const ids = useField({ hint, error });
@@ -103,6 +106,7 @@ export function TextField({
           spellCheck={spellCheck}
           data-tabular={tabular === true ? '' : undefined}
           onChange={(event) => onChange?.(event.currentTarget.value)}
+          onFocus={selectOnFocus ? (event) => event.currentTarget.select() : undefined}
         />
         {end}
       </div>

@@ -23,8 +23,12 @@ interface DocumentCommands {
   resendPins(document: Document): void;
 }
 
-/** Runs the actions without a dialog; failures appear in a toast. */
-export function useDocumentCommands(): DocumentCommands {
+/**
+ * Runs the actions without a dialog; failures appear in a toast.
+ *
+ * @param showLink shows a link that the browser did not let the page copy
+ */
+export function useDocumentCommands(showLink: (document: Document, link: string) => void): DocumentCommands {
   const { portal, files } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -58,12 +62,19 @@ export function useDocumentCommands(): DocumentCommands {
 
   return useMemo(() => {
     async function copy(document: Document): Promise<void> {
+      let link: string;
       try {
-        const { TextDocumentLink } = await queryClient.fetchQuery(documentQueries.link(portal, document.Id));
-        await navigator.clipboard.writeText(TextDocumentLink);
-        toasts.show({ tone: 'positive', message: documentsMessages.linkCopied });
+        link = (await queryClient.fetchQuery(documentQueries.link(portal, document.Id))).TextDocumentLink;
       } catch (error) {
         failed(documentsMessages.copyLinkError)(error);
+        return;
+      }
+      try {
+        await navigator.clipboard.writeText(link);
+        toasts.show({ tone: 'positive', message: documentsMessages.linkCopied });
+      } catch {
+        // Browsers refuse it in frames, on insecure pages, or long after the press.
+        showLink(document, link);
       }
     }
 
@@ -78,5 +89,5 @@ export function useDocumentCommands(): DocumentCommands {
         resend(document.Id);
       },
     };
-  }, [portal, queryClient, toasts, failed, download, resend]);
+  }, [portal, queryClient, toasts, failed, download, resend, showLink]);
 }

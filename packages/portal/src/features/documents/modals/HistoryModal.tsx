@@ -4,6 +4,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { formatDateTime } from '@countersign/api-client/rules';
 import {
   Button,
+  CircleAlertIcon,
   Dialog,
   DocumentLine,
   ErrorState,
@@ -29,8 +30,9 @@ function stepOf(entry: Schemas['AuditEntry'], title: string): SigningStep {
   const sentence = own ? ShortDesc.slice(UserFullName.length + 1) : ShortDesc;
   return {
     id: entry.Id,
-    state: 'done',
-    mark: { kind: 'author', name: UserFullName },
+    ...(entry.Outcome === 'refused'
+      ? { state: 'declined', mark: { kind: 'event', icon: CircleAlertIcon } }
+      : { state: 'done', mark: { kind: 'author', name: UserFullName } }),
     title: UserFullName,
     rest: says ? `${entry.Title} · ${sentence}` : entry.Title,
     detail: formatDateTime(entry.DateTime),

@@ -20,6 +20,8 @@ export type DocumentModal =
       readonly kind: 'preview' | 'sign' | 'history' | 'assignFilter' | 'clickToSign' | 'removeTask';
       readonly document: Document;
     }
+  /** A link that the browser did not copy. */
+  | { readonly kind: 'copyLink'; readonly document: Document; readonly link: string }
   /** For all selected documents. */
   | { readonly kind: 'assignSeveral'; readonly count: number };
 

@@ -7,12 +7,17 @@ import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 type Document = Schemas['Document'];
 
 /** An open dialog without an address. */
-type Opened = OpenedSeveral | OpenedOne;
+type Opened = OpenedSeveral | OpenedLink | OpenedOne;
 
 type OpenedSeveral = Extract<DocumentModal, { readonly kind: 'assignSeveral' }>;
 
+type OpenedLink = Extract<DocumentModal, { readonly kind: 'copyLink' }>;
+
 interface OpenedOne {
-  readonly kind: Exclude<DocumentModal['kind'], DocumentsLocation['mode'] | OpenedSeveral['kind'] | 'none'>;
+  readonly kind: Exclude<
+    DocumentModal['kind'],
+    DocumentsLocation['mode'] | OpenedSeveral['kind'] | OpenedLink['kind'] | 'none'
+  >;
   readonly document: Document;
 }
 
@@ -25,8 +30,11 @@ export function useDocumentActions(
   /** Opens a dialog for several documents. */
   readonly openSeveral: (modal: OpenedSeveral) => void;
 } {
-  const commands = useDocumentCommands();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const showLink = useCallback((document: Document, link: string) => {
+    setOpened({ kind: 'copyLink', document, link });
+  }, []);
+  const commands = useDocumentCommands(showLink);
 
   const act = useCallback<DocumentsModel['act']>(
     (action, document = selected ?? undefined) => {
@@ -50,7 +58,7 @@ export function useDocumentActions(
   const modal = useMemo<DocumentModal>(() => {
     if (mode !== 'list') return selected === null ? { kind: 'none' } : { kind: mode, document: selected };
     if (opened === null) return { kind: 'none' };
-    if (opened.kind === 'assignSeveral') return opened;
+    if (opened.kind === 'assignSeveral' || opened.kind === 'copyLink') return opened;
     // The selected one is read again while a dialog shows it.
     return selected?.Id === opened.document.Id ? { ...opened, document: selected } : opened;
   }, [selected, mode, opened]);

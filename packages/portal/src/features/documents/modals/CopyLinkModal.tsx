@@ -1,0 +1,28 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { Button, Dialog, DocumentLine, Stack, Text, TextField } from '@countersign/ui';
+import { documentsMessages } from '../documents.messages.ts';
+
+interface CopyLinkModalProps {
+  readonly document: Schemas['Document'];
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** Shows the link of a document, selected, if the browser did not let the page copy it. */
+export function CopyLinkModal({ document, link, onClose }: CopyLinkModalProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Copy link"
+      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <Stack gap={12}>
+        <Text as="p">{documentsMessages.linkNotCopied}</Text>
+        <TextField label="Link" value={link} readOnly selectOnFocus autoFocus spellCheck={false} />
+      </Stack>
+    </Dialog>
+  );
+}
