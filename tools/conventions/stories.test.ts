@@ -29,6 +29,27 @@ const shownBy: ReadonlyMap<string, string> = new Map([
     'packages/sites/src/identity/IdentityPageView.stories.tsx',
   ],
   ['packages/sites/src/identity/SetUpPage.tsx', 'packages/sites/src/identity/IdentityPageView.stories.tsx'],
+  // Dialogs over the documents, from where they are opened.
+  [
+    'packages/portal/src/features/documents/modals/AssignFilterModal.tsx',
+    'packages/portal/src/features/documents/DocumentsAssign.stories.tsx',
+  ],
+  [
+    'packages/portal/src/features/filters/FilterPickerDialog.tsx',
+    'packages/portal/src/features/documents/DocumentsAssign.stories.tsx',
+  ],
+  [
+    'packages/portal/src/features/documents/modals/CopyLinkModal.tsx',
+    'packages/portal/src/features/documents/DocumentModals.stories.tsx',
+  ],
+  [
+    'packages/portal/src/features/filters/CreateFilterModal.tsx',
+    'packages/portal/src/features/filters/FiltersPane.stories.tsx',
+  ],
+  [
+    'packages/portal/src/features/filters/DeleteFilterModal.tsx',
+    'packages/portal/src/features/filters/FiltersPane.stories.tsx',
+  ],
   ['packages/sites/src/viewer/ViewerPage.tsx', 'packages/sites/src/viewer/Viewer.stories.tsx'],
 ]);
 const isBare = ({ text }: Source) => /export const (Default|Test\d*|Example\d*)\b/.test(text);

@@ -57,6 +57,13 @@ export const linkStatus = {
   linkUnknown: 404,
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
+/** Errors of assigning a document to a filter, which the dialog and the tray distinguish. */
+export const assignStatus = {
+  filterAssigned: 409,
+  notFound: 404,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
+export type AssignErrorCode = keyof typeof assignStatus;
 export type SigningErrorCode = keyof typeof signingStatus;
 export type TaskErrorCode = keyof typeof taskStatus;
 export type PdfErrorCode = keyof typeof pdfStatus;
@@ -66,6 +73,7 @@ export type LinkErrorCode = keyof typeof linkStatus;
 export const errorStatus = {
   ...signingStatus,
   ...taskStatus,
+  ...assignStatus,
   ...pdfStatus,
   ...linkStatus,
   requestUnreadable: 400,
@@ -75,7 +83,6 @@ export const errorStatus = {
   roleDenied: 403,
   permissionDenied: 403,
   originDenied: 403,
-  notFound: 404,
   methodNotAllowed: 405,
   requestTimedOut: 408,
   requestTooLarge: 413,
@@ -97,7 +104,6 @@ export const errorStatus = {
   outstandingTasks: 409,
   filterNameRequired: 400,
   filterTooDeep: 409,
-  filterAssigned: 409,
   uploadNotFound: 404,
   uploadIncomplete: 409,
   uploadSizeDiffers: 400,
@@ -164,4 +170,8 @@ export function isTaskErrorCode(code: ErrorCode): code is TaskErrorCode {
 
 export function isLinkErrorCode(code: ErrorCode): code is LinkErrorCode {
   return Object.hasOwn(linkStatus, code);
+}
+
+export function isAssignErrorCode(code: ErrorCode): code is AssignErrorCode {
+  return Object.hasOwn(assignStatus, code);
 }

@@ -5,6 +5,7 @@ import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fix
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
+import { documentsMessages } from './documents.messages.ts';
 import { removeTaskMessages } from './modals/removeTask.messages.ts';
 
 const free = allDocuments.find(
@@ -103,6 +104,7 @@ export const CopyLink: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Copy Link/ }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.getByText(documentsMessages.linkNotCopied)).toBeVisible();
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     write.mockRestore();
   },

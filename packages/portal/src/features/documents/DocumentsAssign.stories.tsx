@@ -44,6 +44,7 @@ export const AssignFilter: Story = {
     await openFor(canvasElement, [2]);
     const inside = await dialog();
     await expect(inside.getByText(newest?.Title ?? '')).toBeVisible();
+    await expect(inside.getByText(assignMessages.noFilter)).toBeVisible();
     await expect(inside.queryByRole('treeitem', { selected: true })).toBeNull();
   },
 };
@@ -178,7 +179,9 @@ async function drag(row: Element, filter: Element, drops: boolean): Promise<void
 
 async function rowsAndFilter(canvasElement: HTMLElement): Promise<[Element, Element]> {
   const canvas = within(canvasElement);
-  const row = canvas.getByText(newest?.Title ?? '', { selector: '[role="rowheader"]' }).closest('[role="row"]');
+  const row = canvas
+    .getByText(newest?.Title ?? '', { selector: '[role="rowheader"]' })
+    .closest('[role="row"]');
   const filter = await canvas.findByRole('treeitem', { name: /^Agreements/ });
   return [row ?? canvasElement, filter];
 }

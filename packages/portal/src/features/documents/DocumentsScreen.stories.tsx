@@ -50,6 +50,7 @@ export const EmptyFilter: Story = {
   parameters: answering(documentAnswers.list([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(documentsMessages.emptyFilter('Site screenshots'))).toBeVisible();
+    await expect(canvas.getByText(documentsMessages.emptyFilterHint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
   },
 };

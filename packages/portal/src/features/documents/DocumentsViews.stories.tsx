@@ -4,7 +4,7 @@ import { answering } from '@countersign/api-client/answers';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { untilRead } from './DocumentsScreen.example.ts';
-import { viewMessages } from './views.messages.ts';
+import { emptyViewHint, viewMessages } from './views.messages.ts';
 
 /** Views answer what users ask every day: what waits, what was declined, what was signed. */
 const meta = {
@@ -45,6 +45,7 @@ export const Empty: Story = {
   args: { href: '/documents/12?view=signedThisWeek' },
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByText(viewMessages.signedThisWeek.empty)).toBeVisible();
+    await expect(canvas.getByText(emptyViewHint)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
     await untilRead(canvasElement);
     await expect(viewIn(canvasElement, viewMessages.all.label)).toHaveAttribute('aria-current');

@@ -8,7 +8,7 @@ import { filtersMessages } from './filters.messages.ts';
 
 /** Beside the documents of a client: its own filters are changed here, and those of the firm are not. */
 const meta = {
-  title: 'Screens/Documents/Filters',
+  title: 'Screens/Filters',
   component: PortalAt,
   decorators: [withSession],
   args: { href: '/documents/12?filter=39' },

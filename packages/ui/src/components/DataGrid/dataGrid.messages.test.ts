@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnSized, sortAnnouncement } from './dataGrid.messages.js';
+import { columnSized, selectionAnnouncement, sortAnnouncement } from './dataGrid.messages.js';
 
 const columns = [
   { id: 'title', header: 'Title', width: 240, text: () => '' },
@@ -17,4 +17,10 @@ it('says aloud how the rows are sorted', () => {
 
 it('says aloud how wide a column is', () => {
   expect(columnSized('Title', 1216)).toBe('Title is 1,216 pixels wide');
+});
+
+it('says aloud how many selected rows the list does not contain', () => {
+  const selection = { mode: 'only', ids: new Set([1, 2, 3, 4]) } as const;
+  expect(selectionAnnouncement(selection, 128)).toBe('4 of 128 selected');
+  expect(selectionAnnouncement(selection, 2, 2)).toBe('4 selected, 2 not shown');
 });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { documentMutations, documentQueries, isApiError } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { assignDenialReason } from '@countersign/api-client/rules';
+import { assignDenialReason, assignReplyOf } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import type { BulkItem } from '../../../services/bulkRunner.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -44,7 +44,7 @@ export function useAssign(): Assign {
             await mutateAsync({ documentId, filterId });
           } catch (error) {
             // It is where it was to go.
-            if (!isApiError(error) || error.code !== 'filterAssigned') throw error;
+            if (!isApiError(error) || assignReplyOf(error.code) !== 'assigned') throw error;
           }
         },
         reasonOf: assignFailure,

@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from '@countersign/api-client';
-import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { assignReplyOf, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 
 /** Messages about assigning documents to filters, besides the specification's own. */
 export const assignMessages = {
@@ -15,7 +15,9 @@ export const assignMessages = {
     documents === 1 ? 'Assign 1 document' : `Assign ${documents.toLocaleString('en-AU')} documents`,
 } as const;
 
-/** Returns why a document was not assigned. A missing object is the filter: for a missing document there is a code. */
+/** Returns why a document was not assigned. */
 export function assignFailure(error: unknown): string {
-  return isApiError(error) && error.code === 'notFound' ? assignMessages.filterMissing : messageOf(error);
+  return isApiError(error) && assignReplyOf(error.code) === 'filterMissing'
+    ? assignMessages.filterMissing
+    : messageOf(error);
 }
