@@ -24,6 +24,7 @@ export const region = componentStyle({
   outline: 'none',
   selectors: {
     'body:has([data-floating-bar]) &': { insetBlockEnd: above('112px') },
+    'body:has([data-floating-tray]) &': { insetBlockEnd: above('60px + var(--cs-tray, 0px)') },
     // The buttons of a dialog are at its end.
     'body:has([aria-modal="true"]) &': { insetBlock: `${vars.space[8]} auto` },
   },

@@ -6,6 +6,7 @@ import { SolidIcon } from '../../components/Icon/SolidIcon.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
+import { useCoveredRoom } from '../UploadPanel/useCoveredRoom.js';
 import * as styles from './BulkTray.css.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import { bulkTrayTone, bulkTrayLabel } from './bulkTrayLabel.js';
@@ -56,11 +57,12 @@ export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, 
   const tone = bulkTrayTone(state);
   const text = bulkTrayLabel(state);
   const keepsFocus = useKeptFocus(status);
+  useCoveredRoom(keepsFocus.ref, '--cs-tray');
   useSpokenOutcome(title, status, text);
 
   return (
     <div className={styles.place}>
-      <section className={styles.tray} aria-label={title} tabIndex={-1} {...keepsFocus}>
+      <section className={styles.tray} aria-label={title} tabIndex={-1} data-floating-tray="" {...keepsFocus}>
         <div className={styles.head}>
           <span className={styles.glyph}>{running ? <Spinner /> : <SolidIcon kind={tone} />}</span>
           <div className={styles.text}>

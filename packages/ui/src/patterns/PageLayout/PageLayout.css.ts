@@ -38,9 +38,11 @@ export const detailsSheet = patternStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** A bar floats 48 above the sheet's bottom, 16 above the footer of a grid, and is 44 high. */
+/** A bar floats 48 above the sheet's bottom, 16 above the footer of a grid, and is 44 high; a tray says its height. */
 export const content = patternStyle({
-  selectors: { '&[data-floating]': { vars: { '--cs-floating': '68px' } } },
+  selectors: {
+    '&[data-floating]': { vars: { '--cs-floating': 'max(68px, calc(var(--cs-tray, 0px) + 16px))' } },
+  },
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -45,7 +45,7 @@ export function UploadPanel({
 }: UploadPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useSpokenSummary(summary, items);
-  useCoveredRoom(panel);
+  useCoveredRoom(panel, '--cs-uploads');
   const small = view === 'minimised';
   return (
     <section ref={panel} className={styles.panel} data-view={view} aria-label="Uploads">
