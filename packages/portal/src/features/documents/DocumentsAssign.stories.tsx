@@ -149,6 +149,17 @@ export const SeveralAssigned: Story = {
   },
 };
 
+/** Another selection takes the place of an outcome without failures. */
+export const SelectedAfterwards: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await openFor(canvasElement, [2, 4]);
+    await submit(/^Agreements/, 'Assign 2 documents');
+    await within(await canvas.findByRole('region', { name: 'Assign 2 documents' })).findByText('All 2 done');
+    await selectRows(canvasElement, [6]);
+    await expect(await canvas.findByRole('region', { name: 'Selected documents' })).toBeVisible();
+  },
+};
+
 /** The filter was deleted meanwhile. Only those that failed are tried again. */
 export const SeveralFailed: Story = {
   parameters: answering(documentAnswers.notAssigned),

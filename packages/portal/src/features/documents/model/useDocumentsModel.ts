@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { EMPTY_SELECTION, selectedCount } from '@countersign/ui';
+import { EMPTY_SELECTION, selectedCount, type GridSelection } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
@@ -22,6 +23,7 @@ export function useDocumentsModel(
   { room, close }: Drawers,
 ): DocumentsModel {
   const { search, documentId, mode } = location;
+  const { bulk } = useServices();
   const pages = useDocumentPages(clientId, search);
   const total = pages.total ?? 0;
   const onSingle = useCallback(
@@ -56,12 +58,18 @@ export function useDocumentsModel(
     [goTo, search],
   );
   const selected = useMemo(() => {
+    const selectAnew = (next: GridSelection) => {
+      // Another selection needs the place of an outcome that needs no attention.
+      const run = bulk.get();
+      if (run?.status === 'finished' && run.failures.length === 0) bulk.close();
+      select(next);
+    };
     const clear = () => {
       close();
-      select(EMPTY_SELECTION);
+      selectAnew(EMPTY_SELECTION);
     };
-    return { selection, count, hidden, document, problem, loading, select, clear };
-  }, [selection, count, hidden, document, problem, loading, select, close]);
+    return { selection, count, hidden, document, problem, loading, select: selectAnew, clear };
+  }, [selection, count, hidden, document, problem, loading, select, close, bulk]);
   const disabledReasonsOf = useCallback<DocumentsModel['disabledReasonsOf']>(
     (one) => (one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1)),
     [disabledReasons, document, count],
