@@ -1,4 +1,5 @@
 import { ClickToSignModal, SignModal } from '../signing/index.ts';
+import { UploadFoldersModal } from './folders/UploadFoldersModal.tsx';
 import type { DocumentModal } from './model/documentsModel.ts';
 import { HistoryModal } from './modals/HistoryModal.tsx';
 import { PreviewModal } from './modals/PreviewModal.tsx';
@@ -14,6 +15,8 @@ export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
   switch (modal.kind) {
     case 'none':
       return null;
+    case 'uploadFolders':
+      return <UploadFoldersModal reading={modal.reading} target={modal.target} onClose={onClose} />;
     case 'preview':
       return <PreviewModal document={modal.document} onClose={onClose} />;
     case 'sign':

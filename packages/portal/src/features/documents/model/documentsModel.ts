@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { isSelected, selectOnly, type GridSelection, type MenuGroup } from '@countersign/ui';
+import { isSelected, selectOnly, type FileTree, type GridSelection, type MenuGroup } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
+import type { UploadDestination } from '../../../services/services.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
 import { documentMenu, severalMenu, type BulkAction, type DocumentMenu } from '../actions/documentMenu.ts';
@@ -13,13 +14,23 @@ type Document = Schemas['Document'];
  * The dialog that is open on the screen: at most one.
  * @stories ../
  * @story none Ready
+ * @story uploadFolders FolderDropped
  */
 export type DocumentModal =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'preview' | 'sign' | 'history' | 'clickToSign' | 'removeTask';
       readonly document: Document;
+    }
+  | {
+      readonly kind: 'uploadFolders';
+      /** What is in the folders. */
+      readonly reading: Promise<FileTree>;
+      readonly target: UploadDestination;
     };
+
+/** The modals of a document. */
+export type OfDocument = Extract<DocumentModal, { readonly document: Document }>;
 
 /** The selection, and the document if exactly one is selected. */
 interface Selected {
@@ -66,8 +77,12 @@ export type Uploading =
       /** Where the files go: "Corriedale Pastoral Co › Tax › 2025". */
       readonly destination: string;
       readonly add: (files: readonly File[]) => void;
+      /** Asks what becomes of folders, then uploads their files. */
+      readonly addFolders: (reading: Promise<FileTree>) => void;
       /** Opens the file dialog. */
       readonly choose: () => void;
+      /** Opens the dialog for a folder. */
+      readonly chooseFolder: () => void;
     }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { DocumentModal, DocumentsModel } from './documentsModel.ts';
+import type { DocumentModal, DocumentsModel, OfDocument } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 
@@ -8,7 +8,7 @@ type Document = Schemas['Document'];
 
 /** An open dialog without an address. */
 interface Opened {
-  readonly kind: Exclude<DocumentModal['kind'], DocumentsLocation['mode'] | 'none'>;
+  readonly kind: Exclude<OfDocument['kind'], DocumentsLocation['mode']>;
   readonly document: Document;
 }
 

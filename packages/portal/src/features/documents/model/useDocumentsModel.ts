@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { EMPTY_SELECTION, isSelected, selectedCount } from '@countersign/ui';
 import { bulkDenialReason, noPinsReason } from '../actions/bulkActions.ts';
-import type { DocumentsModel } from './documentsModel.ts';
+import type { DocumentModal, DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import type { BulkAction } from '../actions/documentMenu.ts';
 import { useBulkCommands } from '../actions/useBulkCommands.ts';
@@ -40,8 +40,16 @@ export function useDocumentsModel(
   const count = selectedCount(selection, total);
   const disabledReasons = useDisabledReasons();
   const { start, running } = useBulkCommands();
-  const uploading = useUploading(clientId, search.filter);
-  const { act, modal, closeModal } = useDocumentActions(document, mode, goTo);
+  const [folders, setFolders] = useState<DocumentModal | null>(null);
+  const uploading = useUploading(clientId, search.filter, setFolders);
+  const actions = useDocumentActions(document, mode, goTo);
+  const { act } = actions;
+  const modal = folders ?? actions.modal;
+  const closeActions = actions.closeModal;
+  const closeModal = useCallback(() => {
+    if (folders === null) closeActions();
+    else setFolders(null);
+  }, [folders, closeActions]);
 
   const find = useCallback<DocumentsModel['find']>(
     (change) => {
