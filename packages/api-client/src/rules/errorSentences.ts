@@ -70,6 +70,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   filterNameRequired: filterMessages.nameRequired,
   filterTooDeep: filterMessages.tooDeep,
   filterAssigned: filterMessages.invalidChoice,
+  tooManyUploads: 'Too many uploads are unfinished. Try again later.',
   uploadNotFound: 'Upload not found.',
   uploadIncomplete: 'Some parts of the file haven’t been uploaded yet.',
   uploadSizeDiffers: 'The size doesn’t match the upload.',
