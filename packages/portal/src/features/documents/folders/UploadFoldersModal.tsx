@@ -26,6 +26,10 @@ export function UploadFoldersModal({ reading, target, onClose }: UploadFoldersMo
   const { portal, uploads } = useServices();
   const tree = useFileTree(reading);
   const filters = useQuery(documentFilterQueries.tree(portal, target.clientId));
+  /**
+   * @story keep Pristine
+   * @story flat NoLevelsLeft
+   */
   const [choice, setChoice] = useState<'keep' | 'flat'>('keep');
   const upload = useFolderUpload(target, onClose);
   const { files, unreadable } = tree ?? nothing;

@@ -19,7 +19,7 @@ export const foldersMessages = {
   filtersFailed: 'The filters couldn’t be loaded.',
   unreadable: (count: number) =>
     count === 1
-      ? '1 file or folder couldn’t be read and won’t be uploaded'
-      : `${count.toLocaleString('en-AU')} files or folders couldn’t be read and won’t be uploaded`,
+      ? '1 file or folder couldn’t be read and won’t be uploaded:'
+      : `${count.toLocaleString('en-AU')} files or folders couldn’t be read and won’t be uploaded:`,
   notCreated: 'Not all filters could be created. No file was uploaded.',
 } as const;

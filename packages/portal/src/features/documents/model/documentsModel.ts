@@ -22,12 +22,15 @@ export type DocumentModal =
       readonly kind: 'preview' | 'sign' | 'history' | 'clickToSign' | 'removeTask';
       readonly document: Document;
     }
-  | {
-      readonly kind: 'uploadFolders';
-      /** What is in the folders. */
-      readonly reading: Promise<FileTree>;
-      readonly target: UploadDestination;
-    };
+  | FoldersToUpload;
+
+/** Folders that were added, before it is known what becomes of them. */
+export interface FoldersToUpload {
+  readonly kind: 'uploadFolders';
+  /** What is in the folders. */
+  readonly reading: Promise<FileTree>;
+  readonly target: UploadDestination;
+}
 
 /** The modals of a document. */
 export type OfDocument = Extract<DocumentModal, { readonly document: Document }>;

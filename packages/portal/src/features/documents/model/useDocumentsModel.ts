@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { EMPTY_SELECTION, isSelected, selectedCount } from '@countersign/ui';
 import { bulkDenialReason, noPinsReason } from '../actions/bulkActions.ts';
-import type { DocumentModal, DocumentsModel } from './documentsModel.ts';
+import type { DocumentsModel, FoldersToUpload } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import type { BulkAction } from '../actions/documentMenu.ts';
 import { useBulkCommands } from '../actions/useBulkCommands.ts';
@@ -40,7 +40,7 @@ export function useDocumentsModel(
   const count = selectedCount(selection, total);
   const disabledReasons = useDisabledReasons();
   const { start, running } = useBulkCommands();
-  const [folders, setFolders] = useState<DocumentModal | null>(null);
+  const [folders, setFolders] = useState<FoldersToUpload | null>(null);
   const uploading = useUploading(clientId, search.filter, setFolders);
   const actions = useDocumentActions(document, mode, goTo);
   const { act } = actions;

@@ -4,7 +4,7 @@ import { clientQueries, documentFilterQueries } from '@countersign/api-client';
 import { useFilePicker, useFolderPicker, type FileTree } from '@countersign/ui';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
-import type { DocumentModal, Uploading } from './documentsModel.ts';
+import type { FoldersToUpload, Uploading } from './documentsModel.ts';
 
 /**
  * Uploads to the selected filter of a client, as soon as the client is known.
@@ -14,7 +14,7 @@ import type { DocumentModal, Uploading } from './documentsModel.ts';
 export function useUploading(
   clientId: number,
   filterId: number,
-  open: (modal: Extract<DocumentModal, { readonly kind: 'uploadFolders' }>) => void,
+  open: (folders: FoldersToUpload) => void,
 ): Uploading {
   const { portal, uploads } = useServices();
   const { data: client, isError, refetch } = useQuery(clientQueries.detail(portal, clientId));
