@@ -98,6 +98,7 @@ export const errorStatus = {
   filterNameRequired: 400,
   filterTooDeep: 409,
   filterAssigned: 409,
+  fileDamaged: 500,
   tooManyUploads: 429,
   uploadNotFound: 404,
   uploadIncomplete: 409,
