@@ -11,13 +11,14 @@ const SAMPLE_SIZE = 256;
 export interface FileSamples {
   /** Remembers the start of a chunk, from 1; without effect if it is known. Rejects if the file cannot be read. */
   take(chunk: number): Promise<void>;
-  /** Whether the file can be read and still starts its chunks as they were sent. */
+  /** Whether the file still starts its chunks as they were sent; at once for a file of one chunk, which is read at once. */
   stillMatch(): Promise<boolean>;
+  /** The same, and whether the browser still reads the file at all. */
+  isReadable(): Promise<boolean>;
 }
 
 export function createFileSamples(source: UploadSource): FileSamples {
   const taken = new Map<number, string>();
-  // The one chunk of a small file is read at once.
   const several = chunkCount(source.size) > 1;
 
   async function read(chunk: number): Promise<string> {
@@ -26,19 +27,28 @@ export function createFileSamples(source: UploadSource): FileSamples {
     return new Uint8Array(bytes).join();
   }
 
+  async function stillMatch(): Promise<boolean> {
+    try {
+      const now = await Promise.all([...taken].map(async ([chunk, then]) => (await read(chunk)) === then));
+      return now.every((same) => same);
+    } catch {
+      return false;
+    }
+  }
+
   return {
     async take(chunk) {
       if (several && !taken.has(chunk)) taken.set(chunk, await read(chunk));
     },
-    async stillMatch() {
+    stillMatch,
+    async isReadable() {
       try {
         // Browsers refuse to read a file that was written to since it was selected, whatever its bytes are.
-        if (taken.size === 0) await read(1);
-        const now = await Promise.all([...taken].map(async ([chunk, then]) => (await read(chunk)) === then));
-        return now.every((same) => same);
+        await read(1);
       } catch {
         return false;
       }
+      return stillMatch();
     },
   };
 }

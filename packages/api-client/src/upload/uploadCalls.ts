@@ -130,7 +130,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     const cutOff = unknown && !connection.isOnline();
     const next = cutOff && job.upload.chunks[chunk - 1] === 'sending' ? 'missing' : 'due';
     // The browser reports a file that it may no longer read like a lost connection.
-    const spoiled = hasCode(error, 'chunkDiffers') || (unknown && !(await job.samples.stillMatch()));
+    const spoiled = hasCode(error, 'chunkDiffers') || (unknown && !(await job.samples.isReadable()));
     if (signal.aborted) return;
     if (spoiled) return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
     dispatch(job, cutOff ? { type: 'chunkCutOff', chunk } : { type: 'chunkFailed', chunk, status });
