@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
-import { requireIntact } from '../store/intactBlobs.ts';
+import { requireIntact } from '../domain/intactBlobs.ts';
 import { contentDisposition, readRange } from './fileHeaders.ts';
 import { readingTime, redeem, type Redeemed, type TicketRow } from './tickets.ts';
 

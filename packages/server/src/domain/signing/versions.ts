@@ -1,7 +1,7 @@
 import type { App, Database } from '../../app.ts';
 import type { PdfFile } from '../../pdf/file.ts';
 import type { DocumentRow, VersionKind, VersionRow } from '../../store/schema.ts';
-import { readIntact } from '../../store/intactBlobs.ts';
+import { readIntact } from '../intactBlobs.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 
 /** The version that a document's row points at. */
