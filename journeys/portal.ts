@@ -38,6 +38,18 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array): Pro
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
+/** Drops a folder of the disk on the page, as the system does: the browser reads it itself. */
+export async function dropFolder(page: Page, folder: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
+    if (type === 'dragOver')
+      await page.getByText('Incoming! Drop your files to upload them instantly').waitFor();
+  }
+  await session.detach();
+}
+
 /** A file for the file picker: made here, or one on disk, which the browser reads itself. */
 export type PickedFile = string | { readonly name: string; readonly bytes: Uint8Array };
 

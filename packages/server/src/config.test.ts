@@ -64,6 +64,8 @@ test.each([
 test('the largest PDF to sign is given in megabytes', () => {
   expect(read().largestSigned).toBe(104_857_600);
   expect(read({ SIGNING_MAX_SIZE: '20' }).largestSigned).toBe(20_971_520);
+  expect(read().unfinishedBytes).toBe(200 * 1024 ** 3);
+  expect(read({ UPLOADS_MAX_SIZE: '1' }).unfinishedBytes).toBe(1024 ** 3);
 });
 
 test('a wrong DATABASE_URL is not repeated, for it may hold a password', () => {

@@ -44,6 +44,8 @@ export interface Config {
   drainTimeout: number;
   /** Size of the largest PDF that can be signed, in bytes; larger files can be stored. */
   largestSigned: number;
+  /** Bytes of a firm's unfinished uploads, at most; one user has half of them. */
+  unfinishedBytes: number;
   /**
    * Which X-Forwarded-For to trust: of that many proxies before the server, of proxies at these addresses, or
    * none. Limits by address count the clients behind them.
@@ -81,6 +83,11 @@ export const configVariables = [
     'SIGNING_MAX_SIZE',
     'megabytes, 100',
     'Size of the largest PDF that can be signed. Processing takes up to 384 MB and seven times the size of memory, for two PDFs at once.',
+  ],
+  [
+    'UPLOADS_MAX_SIZE',
+    'gigabytes, 200',
+    "Total size of a firm's unfinished uploads. One user may use half of it, also for a single file.",
   ],
   [
     'TRUST_PROXY',
@@ -250,6 +257,7 @@ export function readConfig(environment: Environment): Config {
     testMode,
     drainTimeout: integer(environment, 'DRAIN_TIMEOUT', 10_000, 0, 600_000),
     largestSigned: integer(environment, 'SIGNING_MAX_SIZE', 100, 1, 1024) * 1024 * 1024,
+    unfinishedBytes: integer(environment, 'UPLOADS_MAX_SIZE', 200, 1, 1_000_000) * 1024 ** 3,
     trustProxy: trustProxy(environment),
   };
 }

@@ -148,7 +148,9 @@ export {
 } from './patterns/DetailsPanel/DetailsPanel.js';
 export { DocumentLine, type DocumentLineProps } from './patterns/DocumentLine/DocumentLine.js';
 export { DropOverlay, type DropOverlayProps, type DropTarget } from './patterns/DropOverlay/DropOverlay.js';
-export { useFilePicker } from './patterns/DropOverlay/useFilePicker.js';
+export type { FileTree, FoundFile } from './patterns/DropOverlay/fileTree.js';
+export { useFilePaste } from './patterns/DropOverlay/useFilePaste.js';
+export { useFilePicker, useFolderPicker } from './patterns/DropOverlay/useFilePicker.js';
 export { FormDialog, type FormDialogProps } from './patterns/FormDialog/FormDialog.js';
 export { KeyboardHelp, type KeyboardHelpProps } from './patterns/KeyboardHelp/KeyboardHelp.js';
 export {

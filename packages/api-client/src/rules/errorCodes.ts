@@ -104,6 +104,8 @@ export const errorStatus = {
   outstandingTasks: 409,
   filterNameRequired: 400,
   filterTooDeep: 409,
+  fileDamaged: 500,
+  tooManyUploads: 429,
   uploadNotFound: 404,
   uploadIncomplete: 409,
   uploadSizeDiffers: 400,

@@ -70,6 +70,8 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   filterNameRequired: filterMessages.nameRequired,
   filterTooDeep: filterMessages.tooDeep,
   filterAssigned: filterMessages.invalidChoice,
+  fileDamaged: 'The stored file is damaged and can’t be opened. Contact your system administrator.',
+  tooManyUploads: 'Too many uploads are unfinished. Try again later.',
   uploadNotFound: 'Upload not found.',
   uploadIncomplete: 'Some parts of the file haven’t been uploaded yet.',
   uploadSizeDiffers: 'The size doesn’t match the upload.',

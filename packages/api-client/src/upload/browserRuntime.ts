@@ -7,4 +7,9 @@ export const browserRuntime: UploadRuntime = {
     return () => clearTimeout(timer);
   },
   nextFrame: (callback) => void requestAnimationFrame(callback),
+  isOnline: () => navigator.onLine,
+  onConnectionChange(callback) {
+    window.addEventListener('online', callback);
+    window.addEventListener('offline', callback);
+  },
 };

@@ -1,10 +1,27 @@
+import { isUnsettled } from '../errors.ts';
+import type { ErrorCode } from '../rules/errorCodes.ts';
 import { PERMANENT_ERRORS } from './uploadLimits.ts';
 import { UNKNOWN_OUTCOME } from './uploadTransport.ts';
 
-/** Status of a rejected call. What carries none never reached the server. */
+/**
+ * Status of a rejected call. Unknown if it never reached the server, or if the response says nothing certain: a
+ * gateway's page, for example.
+ */
 export function failureStatus(error: unknown): number {
+  if (isUnsettled(error)) return UNKNOWN_OUTCOME;
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status;
   return UNKNOWN_OUTCOME;
+}
+
+/** Whether the server rejected the call with this code. */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Milliseconds that the server asks to wait before the call is repeated; 0 if it does not say. */
+export function waitAsked(error: unknown): number {
+  if (!(error instanceof Error) || !('retryAfter' in error)) return 0;
+  return typeof error.retryAfter === 'number' ? error.retryAfter : 0;
 }
 
 /**
@@ -23,9 +40,14 @@ export function chunkMayRetry(status: number): boolean {
   return !PERMANENT_ERRORS.includes(status);
 }
 
-/** Other calls: a rejection is final, a busy server or a lost connection is not. */
-export function callMayRetry(status: number): boolean {
+/** Other calls: a rejection is final; a busy server, a lost connection or the same call still running is not. */
+export function callMayRetry(error: unknown): boolean {
+  const status = failureStatus(error);
   return (
-    status === UNKNOWN_OUTCOME || status === 408 || status === 429 || (status >= 500 && chunkMayRetry(status))
+    status === UNKNOWN_OUTCOME ||
+    status === 408 ||
+    status === 429 ||
+    hasCode(error, 'stillRunning') ||
+    (status >= 500 && chunkMayRetry(status))
   );
 }

@@ -17,7 +17,7 @@ export {
   type UploadEvent,
   type UploadStatus,
 } from './uploadMachine.ts';
-export type { UploadItem, UploadsSnapshot, UploadsSummary } from './uploadsSnapshot.ts';
+export type { UploadItem, UploadItemStatus, UploadsSnapshot, UploadsSummary } from './uploadsSnapshot.ts';
 export {
   UNKNOWN_OUTCOME,
   UploadCallError,

@@ -108,8 +108,17 @@ export function createLateUploader<Destination>({
       announceAll('fileAdded', snapshot.items.slice(before));
     },
     cancel: (id) => uploader?.cancel(id),
+    cancelAll() {
+      if (uploader !== null) return uploader.cancelAll();
+      waiting = [];
+      draw();
+    },
     retry(id) {
       if (uploader !== null) uploader.retry(id);
+      else if (failed) startWaiting();
+    },
+    retryAll() {
+      if (uploader !== null) uploader.retryAll();
       else if (failed) startWaiting();
     },
     dismiss(id) {

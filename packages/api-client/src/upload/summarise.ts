@@ -1,6 +1,6 @@
-import { canCancel, type Upload, type UploadStatus } from './uploadMachine.ts';
+import { canCancel, isOver, type Upload } from './uploadMachine.ts';
 import { bytesPerSecond, secondsLeft, type SpeedMeter } from './speedMeter.ts';
-import type { UploadItem, UploadsSummary } from './uploadsSnapshot.ts';
+import type { UploadItem, UploadItemStatus, UploadsSummary } from './uploadsSnapshot.ts';
 
 interface ItemFacts<Destination> {
   id: string;
@@ -10,18 +10,20 @@ interface ItemFacts<Destination> {
   /** Bytes of chunks that are under way. */
   flyingBytes: number;
   meter: SpeedMeter;
+  offline: boolean;
 }
 
 export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadItem<Destination> {
-  const { id, name, destination, upload, flyingBytes, meter } = facts;
+  const { id, name, destination, upload, flyingBytes, meter, offline } = facts;
   const sentBytes = upload.deliveredBytes + flyingBytes;
-  const speed = upload.status === 'uploading' ? bytesPerSecond(meter) : null;
+  const status = offline && !isOver(upload) ? 'offline' : upload.status;
+  const speed = status === 'uploading' ? bytesPerSecond(meter) : null;
   return {
     id,
     name,
     size: upload.size,
     destination,
-    status: upload.status,
+    status,
     percent: percentOf(sentBytes, upload.size, upload.deliveredBytes === upload.size),
     sentBytes,
     bytesPerSecond: speed,
@@ -34,7 +36,7 @@ export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadIt
 
 export function summarise(items: readonly UploadItem<unknown>[], meter: SpeedMeter): UploadsSummary {
   const counted = items.filter(({ status }) => status !== 'aborted');
-  const withStatus = (wanted: UploadStatus) => counted.filter(({ status }) => status === wanted).length;
+  const withStatus = (wanted: UploadItemStatus) => counted.filter(({ status }) => status === wanted).length;
   const complete = withStatus('complete');
   const errored = withStatus('errored');
   const active = counted.length - complete - errored;
@@ -44,7 +46,7 @@ export function summarise(items: readonly UploadItem<unknown>[], meter: SpeedMet
     0,
   );
   const sent = counted.reduce((sum, item) => sum + item.sentBytes, 0);
-  const speed = active > 0 ? bytesPerSecond(meter) : null;
+  const speed = active > 0 && withStatus('offline') === 0 ? bytesPerSecond(meter) : null;
   return {
     total: counted.length,
     complete,

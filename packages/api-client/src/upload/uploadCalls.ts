@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
-import { callMayRetry, failureStatus, errorMessageOf } from './callFailure.ts';
+import { callMayRetry, errorMessageOf, failureStatus, hasCode, waitAsked } from './callFailure.ts';
 import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
 import { uploadMessages } from './upload.messages.ts';
+import type { UploadConnection } from './uploadConnection.ts';
 import type { UploadJob } from './uploadJob.ts';
-import { FILE_SERVICE_CALLS, REGISTRATIONS, RETRY_INTERVAL } from './uploadLimits.ts';
+import { FILE_SERVICE_CALLS, LONGEST_WAIT, REGISTRATIONS, RETRY_INTERVAL } from './uploadLimits.ts';
 import type { UploadEvent } from './uploadMachine.ts';
 import { UNKNOWN_OUTCOME, type UploadRuntime, type UploadTransport } from './uploadTransport.ts';
 
@@ -23,30 +24,32 @@ interface CallsOptions<Destination> {
   transport: UploadTransport;
   register: Register<Destination>;
   runtime: UploadRuntime;
+  connection: UploadConnection;
   dispatch(job: UploadJob<Destination>, event: UploadEvent): void;
   progressed(job: UploadJob<Destination>): void;
 }
 
 /** Creates the calls of an upload. Each reports its outcome to the machine, and none rejects. */
 export function createUploadCalls<Destination>(options: CallsOptions<Destination>) {
-  const { transport, register, runtime, dispatch, progressed } = options;
+  const { transport, register, runtime, connection, dispatch, progressed } = options;
   const fileService = pLimit(FILE_SERVICE_CALLS);
   const registrations = pLimit(REGISTRATIONS);
 
-  function wait(signal: AbortSignal): Promise<void> {
+  function wait(signal: AbortSignal, error: unknown): Promise<void> {
+    const ms = Math.max(RETRY_INTERVAL, Math.min(waitAsked(error), LONGEST_WAIT));
     return new Promise((resolve, reject) => {
-      const stop = runtime.after(RETRY_INTERVAL, resolve);
+      const stop = runtime.after(ms, resolve);
       signal.addEventListener('abort', () => (stop(), reject(signal.reason)), { once: true });
     });
   }
 
   async function twice<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result> {
-    const alive = () => (signal.throwIfAborted(), call());
+    const alive = () => connection.whileOnline(signal, call);
     try {
       return await alive();
     } catch (error) {
-      if (signal.aborted || !callMayRetry(failureStatus(error))) throw error;
-      await wait(signal);
+      if (signal.aborted || !callMayRetry(error)) throw error;
+      await wait(signal, error);
       return await alive();
     }
   }
@@ -70,14 +73,15 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
 
   async function held(identifier: string, signal: AbortSignal) {
     try {
-      const received = await twice(signal, () =>
-        fileService(() => transport.receivedChunks(identifier, signal)),
-      );
-      return { identifier, received };
+      return { identifier, received: await received(identifier, signal) };
     } catch (error) {
-      if (failureStatus(error) === 404) return null;
+      if (hasCode(error, 'uploadNotFound')) return null;
       throw error;
     }
+  }
+
+  function received(identifier: string, signal: AbortSignal): Promise<readonly number[]> {
+    return twice(signal, () => fileService(() => transport.receivedChunks(identifier, signal)));
   }
 
   async function fresh(signal: AbortSignal) {
@@ -92,6 +96,11 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     if (identifier === null) return;
     const { start, end } = chunkRange(size, chunk);
     dispatch(job, { type: 'chunkStarted', chunk });
+    try {
+      await job.samples.take(chunk);
+    } catch {
+      return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
+    }
     try {
       const request = { identifier, filename: name, chunk, totalChunks: chunkCount(size), totalSize: size };
       await transport.sendChunk(
@@ -110,18 +119,27 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
       job.flying.delete(chunk);
       if (signal.aborted) return;
       progressed(job);
-      void sendAgainLater(job, chunk, failureStatus(error));
+      void sendAgainLater(job, chunk, error);
     }
   }
 
-  async function sendAgainLater(job: UploadJob<Destination>, chunk: number, status: number): Promise<void> {
+  async function sendAgainLater(job: UploadJob<Destination>, chunk: number, error: unknown): Promise<void> {
     const { signal } = job.run;
-    dispatch(job, { type: 'chunkFailed', chunk, status });
+    const status = failureStatus(error);
+    const unknown = status === UNKNOWN_OUTCOME;
+    const cutOff = unknown && !connection.isOnline();
+    const next = cutOff && job.upload.chunks[chunk - 1] === 'sending' ? 'missing' : 'due';
+    // The browser reports a file that it may no longer read like a lost connection.
+    const spoiled = hasCode(error, 'chunkDiffers') || (unknown && !(await job.samples.isReadable()));
+    if (signal.aborted) return;
+    if (spoiled) return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
+    dispatch(job, cutOff ? { type: 'chunkCutOff', chunk } : { type: 'chunkFailed', chunk, status });
     if (job.upload.chunks[chunk - 1] !== 'waiting') return;
     try {
-      await wait(signal);
-      const arrived = status === UNKNOWN_OUTCOME && (await hasArrived(job, chunk, signal));
-      if (!signal.aborted) dispatch(job, { type: arrived ? 'chunkDelivered' : 'chunkDue', chunk });
+      await (cutOff ? connection.online(signal) : wait(signal, error));
+      const arrived = unknown && (await hasArrived(job, chunk, signal));
+      if (signal.aborted) return;
+      dispatch(job, arrived ? { type: 'chunkDelivered', chunk } : { type: 'chunkDue', chunk, next });
     } catch {
       // Only an abort ends the wait, and that has already been reported.
     }
@@ -133,9 +151,11 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     chunk: number,
     signal: AbortSignal,
   ): Promise<boolean> {
-    if (job.upload.identifier === null) return false;
+    const { identifier } = job.upload;
+    if (identifier === null) return false;
     try {
-      return (await transport.receivedChunks(job.upload.identifier, signal)).includes(chunk);
+      const call = () => transport.receivedChunks(identifier, signal);
+      return (await connection.whileOnline(signal, call)).includes(chunk);
     } catch {
       return false;
     }
@@ -143,22 +163,48 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
 
   /** Commit, then register. A file that was committed before is only registered. */
   async function finish(job: UploadJob<Destination>): Promise<void> {
+    const { signal } = job.run;
+    try {
+      await commitAndRegister(job);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (hasCode(error, 'uploadIncomplete') && (await startOver(job))) return;
+      const unknown = job.upload.committed ? uploadMessages.unconfirmed : uploadMessages.failureDefault;
+      if (!signal.aborted) dispatch(job, { type: 'failed', reason: errorMessageOf(error) ?? unknown });
+    }
+  }
+
+  async function commitAndRegister(job: UploadJob<Destination>): Promise<void> {
     const { identifier } = job.upload;
     const { signal } = job.run;
     const { name, size } = job.source;
     if (identifier === null) return;
+    if (!job.upload.committed) {
+      const unchanged = await job.samples.stillMatch();
+      signal.throwIfAborted();
+      if (!unchanged) return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
+      await twice(signal, () => fileService(() => transport.commit(identifier, name, signal)));
+      dispatch(job, { type: 'committed' });
+    }
+    const registration = { identifier, name, size, destination: job.destination };
+    await twice(signal, () => registrations(() => register(registration, signal)));
+    dispatch(job, { type: 'registered' });
+  }
+
+  /**
+   * The server says that parts are missing: asks which, and goes on from there, once. Returns whether it did.
+   */
+  async function startOver(job: UploadJob<Destination>): Promise<boolean> {
+    const { identifier } = job.upload;
+    const { signal } = job.run;
+    if (identifier === null || job.startedOver) return false;
+    job.startedOver = true;
     try {
-      if (!job.upload.committed) {
-        await twice(signal, () => fileService(() => transport.commit(identifier, name, signal)));
-        dispatch(job, { type: 'committed' });
-      }
-      const registration = { identifier, name, size, destination: job.destination };
-      await twice(signal, () => registrations(() => register(registration, signal)));
-      dispatch(job, { type: 'registered' });
-    } catch (error) {
-      if (signal.aborted) return;
-      const unknown = job.upload.committed ? uploadMessages.unconfirmed : uploadMessages.failureDefault;
-      dispatch(job, { type: 'failed', reason: errorMessageOf(error) ?? unknown });
+      const stored = await received(identifier, signal);
+      if (!signal.aborted) dispatch(job, { type: 'incomplete', received: stored });
+      return true;
+    } catch {
+      return false;
     }
   }
 

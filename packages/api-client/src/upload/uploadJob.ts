@@ -1,5 +1,6 @@
 import { queuedUpload, refusedUpload, type Upload } from './uploadMachine.ts';
 import { measured, stillMeter, type SpeedMeter } from './speedMeter.ts';
+import { createFileSamples, type FileSamples } from './fileSamples.ts';
 import { uploadItem } from './summarise.ts';
 import type { UploadItem } from './uploadsSnapshot.ts';
 import type { UploadSource } from './uploadTransport.ts';
@@ -13,6 +14,10 @@ export interface UploadJob<Destination> {
   upload: Upload;
   /** Ends every call and timer of the present run. */
   run: AbortController;
+  /** Whether the server said in this run that it lacks parts that it had acknowledged. */
+  startedOver: boolean;
+  /** What was sent, to notice a file that changes meanwhile. */
+  readonly samples: FileSamples;
   /** Bytes sent so far of each chunk under way. */
   readonly flying: Map<number, number>;
   meter: SpeedMeter;
@@ -33,6 +38,8 @@ export function createJob<Destination>(
     destination,
     upload: refusal === null ? queuedUpload(source.size) : refusedUpload(source.size, refusal),
     run: new AbortController(),
+    startedOver: false,
+    samples: createFileSamples(source),
     flying: new Map(),
     meter: stillMeter,
     item: null,
@@ -49,8 +56,14 @@ export function measureJob(job: UploadJob<unknown>, now: number): void {
   job.meter = measured(job.meter, now, job.upload.deliveredBytes + flyingBytes(job));
 }
 
-/** The snapshot of a job; the same object for as long as nothing has changed. */
-export function snapshotOf<Destination>(job: UploadJob<Destination>): UploadItem<Destination> {
+/**
+ * The snapshot of a job; the same object for as long as nothing has changed.
+ * @param offline whether there is no network
+ */
+export function snapshotOf<Destination>(
+  job: UploadJob<Destination>,
+  offline: boolean,
+): UploadItem<Destination> {
   job.item ??= uploadItem({
     id: job.id,
     name: job.source.name,
@@ -58,6 +71,7 @@ export function snapshotOf<Destination>(job: UploadJob<Destination>): UploadItem
     upload: job.upload,
     flyingBytes: flyingBytes(job),
     meter: job.meter,
+    offline,
   });
   return job.item;
 }

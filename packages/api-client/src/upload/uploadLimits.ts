@@ -4,6 +4,8 @@ export const CHUNK_SIZE = 5 * 1024 * 1024;
 export const SIMULTANEOUS_CHUNKS = 3;
 /** Milliseconds until a failed chunk is sent once more. */
 export const RETRY_INTERVAL = 5_000;
+/** Milliseconds for which a busy server is waited for at most. */
+export const LONGEST_WAIT = 60_000;
 /** Statuses after which a retry is useless. */
 export const PERMANENT_ERRORS: readonly number[] = [500, 501];
 /** Calls for identifiers and commits at the same time: with the chunks, what a browser grants one origin. */

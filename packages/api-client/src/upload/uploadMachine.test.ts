@@ -42,7 +42,7 @@ describe('an upload', () => {
     const waiting = after(3 * CHUNK_SIZE, { type: 'begun' }, identified(), started(1), failed(1, 503));
     expect(waiting.status).toBe('retrying');
     expect(nextChunk(waiting)).toBe(2);
-    expect(nextChunk(transition(waiting, { type: 'chunkDue', chunk: 1 }))).toBe(1);
+    expect(nextChunk(transition(waiting, { type: 'chunkDue', chunk: 1, next: 'due' }))).toBe(1);
   });
 
   it.each([500, 501])('takes %i as final', (status) => {
@@ -111,12 +111,17 @@ describe('whatever the events', () => {
       { type: 'cancelled' },
       { type: 'retried' },
       { type: 'identifierForgotten' },
+      { type: 'spoiled', reason: 'changed' },
     ),
     fc.array(chunk, { maxLength: 3 }).map(identified),
     chunk.map(started),
     chunk.map(delivered),
     fc.tuple(chunk, fc.constantFrom(0, 500, 501, 503)).map(([number, status]) => failed(number, status)),
-    chunk.map((number) => ({ type: 'chunkDue', chunk: number }) as const),
+    chunk.map((number) => ({ type: 'chunkCutOff', chunk: number }) as const),
+    fc
+      .tuple(chunk, fc.constantFrom('missing' as const, 'due' as const))
+      .map(([number, next]) => ({ type: 'chunkDue', chunk: number, next }) as const),
+    fc.array(chunk, { maxLength: 3 }).map((received) => ({ type: 'incomplete', received }) as const),
   );
   const size = fc.integer({ min: 1, max: 4 * CHUNK_SIZE });
 

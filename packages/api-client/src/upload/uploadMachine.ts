@@ -3,8 +3,9 @@ import { chunkMayRetry } from './callFailure.ts';
 import { uploadMessages } from './upload.messages.ts';
 
 /**
- * `missing` first try to come · `sending` first try · `waiting` failed once, until the interval is over ·
- * `due` second try to come · `resending` second try · `lost` failed twice or for good.
+ * `missing` first try to come · `sending` first try · `waiting` failed once, until the interval is over, or cut off by
+ * the loss of the network, until it is back · `due` second try to come · `resending` second try · `lost` failed twice
+ * or for good.
  */
 export type ChunkState = 'missing' | 'sending' | 'waiting' | 'due' | 'resending' | 'lost' | 'delivered';
 
@@ -32,10 +33,16 @@ export type UploadEvent =
   | { type: 'chunkStarted'; chunk: number }
   | { type: 'chunkDelivered'; chunk: number }
   | { type: 'chunkFailed'; chunk: number; status: number }
-  | { type: 'chunkDue'; chunk: number }
+  /** The network was lost: this try does not count. */
+  | { type: 'chunkCutOff'; chunk: number }
+  | { type: 'chunkDue'; chunk: number; next: 'missing' | 'due' }
   | { type: 'committed' }
+  /** The server has less than was thought. */
+  | { type: 'incomplete'; received: readonly number[] }
   | { type: 'registered' }
   | { type: 'failed'; reason: string }
+  /** The file itself is not what it was: what was sent of it is of no use. */
+  | { type: 'spoiled'; reason: string }
   | { type: 'identifierForgotten' }
   | { type: 'cancelled' }
   | { type: 'retried' };
@@ -81,14 +88,22 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
         sending: chunkMayRetry(event.status) ? 'waiting' : 'lost',
         resending: 'lost',
       });
+    case 'chunkCutOff':
+      return moveChunk(upload, event.chunk, { sending: 'waiting', resending: 'waiting' });
     case 'chunkDue':
-      return moveChunk(upload, event.chunk, { waiting: 'due' });
+      return moveChunk(upload, event.chunk, { waiting: event.next });
+    case 'incomplete':
+      return upload.status === 'finishing' && upload.identifier !== null
+        ? identified({ ...upload, committed: false }, upload.identifier, event.received)
+        : upload;
     case 'committed':
       return upload.status === 'finishing' ? { ...upload, committed: true } : upload;
     case 'registered':
       return upload.status === 'finishing' && upload.committed ? { ...upload, status: 'complete' } : upload;
     case 'failed':
       return { ...upload, status: 'errored', failureReason: event.reason };
+    case 'spoiled':
+      return { ...upload, status: 'errored', failureReason: event.reason, retryable: false };
     case 'identifierForgotten':
       return {
         ...upload,

@@ -35,7 +35,8 @@ export function createUploadStore<Destination>(
       measureJob(job, now);
       job.item = null;
     }
-    const items = jobs.map(snapshotOf);
+    const offline = !runtime.isOnline();
+    const items = jobs.map((job) => snapshotOf(job, offline));
     meter =
       items.length === 0
         ? stillMeter
@@ -76,6 +77,11 @@ export function createUploadStore<Destination>(
     progressed(job: UploadJob<Destination>): void {
       progressed.add(job);
       drawLater();
+    },
+    /** Redraws every file: the network is gone, or back. */
+    connectionChanged(): void {
+      for (const job of jobs) job.item = null;
+      drawSoon();
     },
     add(job: UploadJob<Destination>): void {
       jobs.push(job);

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../rules/errorCodes.ts';
+
 /** A file as the browser hands it over; a `File` is one. */
 export interface UploadSource {
   readonly name: string;
@@ -33,18 +35,33 @@ export interface UploadRuntime {
   after(ms: number, callback: () => void): () => void;
   /** Calls back before the next frame is drawn. */
   nextFrame(callback: () => void): void;
+  /** Whether the browser has a network at all. That it has one says nothing of the server. */
+  isOnline(): boolean;
+  /** Calls back after each change of `isOnline`. */
+  onConnectionChange(callback: () => void): void;
 }
 
-/** The outcome is unknown: the connection died, stalled, or the reply could not be read. */
+/** The outcome is unknown: the connection died, stalled, or the reply is none that the server gives. */
 export const UNKNOWN_OUTCOME = 0;
+
+interface UploadCallErrorFacts {
+  /** The server's code; null if the response had none that this build knows. */
+  code?: ErrorCode | null;
+  /** Milliseconds that the server asks to wait. */
+  retryAfter?: number | null;
+}
 
 export class UploadCallError extends Error {
   readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly retryAfter: number | null;
 
   /** `status` of the response, or `UNKNOWN_OUTCOME`; `message` is the server's, if any. */
-  constructor(status: number, message = '') {
+  constructor(status: number, message = '', { code = null, retryAfter = null }: UploadCallErrorFacts = {}) {
     super(message);
     this.name = 'UploadCallError';
     this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
   }
 }

@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aFile, fakeFileService, wholeContent, type CallName, type Fate } from './testing/fakeFileService.ts';
-import { manualRuntime } from './testing/manualRuntime.ts';
+import { aQueue, first } from './testing/aQueue.ts';
+import { aFile, wholeContent, type CallName, type Fate } from './testing/fakeFileService.ts';
 import { uploadMessages } from './upload.messages.ts';
 import { CHUNK_SIZE } from './uploadLimits.ts';
-import { createUploader } from './uploader.ts';
-
-function setUp(fates?: (call: CallName, chunk?: number) => Fate) {
-  const time = manualRuntime();
-  const server = fakeFileService(fates);
-  const uploader = createUploader<number>({
-    transport: server.transport,
-    register: server.register,
-    runtime: time.runtime,
-  });
-  const events: string[] = [];
-  uploader.onEvent(({ type, item }) => type !== 'progress' && events.push(`${type} ${item.name}`));
-  /** The list as it is drawn, once everything has come to rest. */
-  async function drawn() {
-    await time.settle();
-    time.frame();
-    return uploader.getSnapshot();
-  }
-  return { time, server, uploader, events, drawn };
-}
-
-/** Fates that befall the first calls of a kind, in order; all later ones go well. */
-function first(kind: CallName, ...fates: Fate[]) {
-  return (call: CallName): Fate => (call === kind ? (fates.shift() ?? 'ok') : 'ok');
-}
 
 describe('the uploader', () => {
   it('delivers a file in chunks, commits and registers it', async () => {
-    const { server, uploader, events, drawn } = setUp();
+    const { server, uploader, events, drawn } = aQueue();
     uploader.add([aFile('return.pdf', 2 * CHUNK_SIZE + 7)], 4);
     const { items, summary } = await drawn();
     expect(items[0]).toMatchObject({ status: 'complete', percent: 100, destination: 4, cancellable: false });
@@ -42,7 +17,7 @@ describe('the uploader', () => {
   });
 
   it('refuses empty files and files without an extension at once', async () => {
-    const { server, uploader, drawn } = setUp();
+    const { server, uploader, drawn } = aQueue();
     uploader.add([aFile('empty.pdf', 0), aFile('README', 3)], 1);
     const { items } = await drawn();
     expect(items.map(({ status, failureReason, retryable }) => [status, failureReason, retryable])).toEqual([
@@ -53,14 +28,14 @@ describe('the uploader', () => {
   });
 
   it('keeps three chunks under way over the whole queue, never more', async () => {
-    const { server, uploader, drawn } = setUp();
+    const { server, uploader, drawn } = aQueue();
     uploader.add([aFile('a.zip', 4 * CHUNK_SIZE), aFile('b.zip', 4 * CHUNK_SIZE), aFile('c.pdf', 9)], 1);
     expect((await drawn()).summary.complete).toBe(3);
     expect(server.mostFlying()).toBe(3);
   });
 
   it('takes two hundred small files to their end', async () => {
-    const { server, uploader, drawn } = setUp();
+    const { server, uploader, drawn } = aQueue();
     uploader.add(
       Array.from({ length: 200 }, (_, index) => aFile(`scan ${index}.pdf`, 262_144)),
       1,
@@ -71,7 +46,7 @@ describe('the uploader', () => {
   });
 
   it('sends a chunk again five seconds after a busy response', async () => {
-    const { time, server, uploader, events, drawn } = setUp(first('chunk', { refused: 503 }));
+    const { time, server, uploader, events, drawn } = aQueue(first('chunk', { refused: 503 }));
     uploader.add([aFile('a.pdf', 10)], 1);
     expect((await drawn()).items[0]).toMatchObject({ status: 'retrying', sentBytes: 0 });
     await time.advance(4_999);
@@ -85,7 +60,7 @@ describe('the uploader', () => {
     const lost = (call: CallName, chunk?: number): Fate =>
       call === 'chunk' && chunk === 2 && broken ? 'lostBefore' : 'ok';
     let broken = true;
-    const { time, server, uploader, drawn } = setUp(lost);
+    const { time, server, uploader, drawn } = aQueue(lost);
     uploader.add([aFile('a.zip', 3 * CHUNK_SIZE)], 1);
     await time.advance(5_000);
     const [item] = (await drawn()).items;
@@ -104,7 +79,7 @@ describe('the uploader', () => {
   });
 
   it('never repeats a chunk that failed with a 500', async () => {
-    const { time, server, uploader, drawn } = setUp(first('chunk', { refused: 500 }));
+    const { time, server, uploader, drawn } = aQueue(first('chunk', { refused: 500 }));
     uploader.add([aFile('a.pdf', 10)], 1);
     await time.advance(60_000);
     expect((await drawn()).items[0]?.status).toBe('errored');
@@ -112,7 +87,7 @@ describe('the uploader', () => {
   });
 
   it('asks the server after a lost reply instead of sending the chunk again', async () => {
-    const { time, server, uploader, drawn } = setUp(first('chunk', 'lostAfter'));
+    const { time, server, uploader, drawn } = aQueue(first('chunk', 'lostAfter'));
     uploader.add([aFile('a.pdf', 10)], 1);
     await time.advance(5_000);
     expect((await drawn()).items[0]?.status).toBe('complete');
@@ -120,7 +95,7 @@ describe('the uploader', () => {
   });
 
   it.each(['commit', 'register'] as const)('repeats a %s whose reply was lost', async (kind) => {
-    const { time, server, uploader, drawn } = setUp(first(kind, 'lostAfter'));
+    const { time, server, uploader, drawn } = aQueue(first(kind, 'lostAfter'));
     uploader.add([aFile('a.pdf', 10)], 1);
     await time.advance(5_000);
     expect((await drawn()).items[0]?.status).toBe('complete');
@@ -128,7 +103,7 @@ describe('the uploader', () => {
   });
 
   it('shows the words of a refused registration, and registers again on Retry', async () => {
-    const { server, uploader, drawn } = setUp(
+    const { server, uploader, drawn } = aQueue(
       first('register', { refused: 422, message: 'The filter is gone.' }),
     );
     uploader.add([aFile('a.pdf', 10)], 1);
@@ -141,7 +116,7 @@ describe('the uploader', () => {
 
   it('does not call a registration failed whose every reply was lost', async () => {
     let replies = 2;
-    const { time, server, uploader, drawn } = setUp((call) =>
+    const { time, server, uploader, drawn } = aQueue((call) =>
       call === 'register' && (replies -= 1) >= 0 ? 'lostAfter' : 'ok',
     );
     uploader.add([aFile('a.pdf', 10)], 1);
@@ -155,13 +130,13 @@ describe('the uploader', () => {
   });
 
   it('says so when no identifier is to be had', async () => {
-    const { uploader, drawn } = setUp(first('identifier', { refused: 500 }));
+    const { uploader, drawn } = aQueue(first('identifier', { refused: 500 }));
     uploader.add([aFile('a.pdf', 10)], 1);
     expect((await drawn()).items[0]?.failureReason).toBe('Issue getting file identifier from server');
   });
 
   it('starts anew when the server has forgotten the identifier', async () => {
-    const { server, uploader, drawn } = setUp(first('chunk', { refused: 500 }));
+    const { server, uploader, drawn } = aQueue(first('chunk', { refused: 500 }));
     uploader.add([aFile('a.pdf', 10)], 1);
     const [item] = (await drawn()).items;
     server.forget('file-1');
@@ -170,7 +145,7 @@ describe('the uploader', () => {
   });
 
   it('stops a cancelled file for good and lets the next one go on', async () => {
-    const { time, server, uploader, events, drawn } = setUp((call, chunk) =>
+    const { time, server, uploader, events, drawn } = aQueue((call, chunk) =>
       call === 'chunk' && chunk === 1 && hang ? 'hangs' : 'ok',
     );
     let hang = true;
@@ -192,7 +167,7 @@ describe('the uploader', () => {
   });
 
   it('leaves no timer behind a cancelled wait', async () => {
-    const { time, uploader, drawn } = setUp(first('chunk', { refused: 503 }));
+    const { time, uploader, drawn } = aQueue(first('chunk', { refused: 503 }));
     uploader.add([aFile('a.pdf', 10)], 1);
     const [item] = (await drawn()).items;
     uploader.cancel(item?.id ?? '');
@@ -200,7 +175,7 @@ describe('the uploader', () => {
   });
 
   it('draws at most once a frame, and keeps untouched items', async () => {
-    const { time, uploader, drawn } = setUp((call) => (call === 'chunk' ? 'hangs' : 'ok'));
+    const { time, uploader, drawn } = aQueue((call) => (call === 'chunk' ? 'hangs' : 'ok'));
     let draws = 0;
     uploader.subscribe(() => (draws += 1));
     uploader.add([aFile('a.pdf', 10), aFile('empty.pdf', 0)], 1);
@@ -214,7 +189,7 @@ describe('the uploader', () => {
   });
 
   it('draws what the network did at most ten times a second, and what the user did at once', async () => {
-    const { time, uploader, drawn } = setUp((call) => (call === 'chunk' ? 'hangs' : 'ok'));
+    const { time, uploader, drawn } = aQueue((call) => (call === 'chunk' ? 'hangs' : 'ok'));
     let draws = 0;
     uploader.subscribe(() => (draws += 1));
     uploader.add([aFile('a.pdf', 10)], 1);
@@ -232,12 +207,33 @@ describe('the uploader', () => {
   });
 
   it('forgets what is over when asked to', async () => {
-    const { uploader, drawn } = setUp();
+    const { uploader, drawn } = aQueue();
     uploader.add([aFile('a.pdf', 10), aFile('empty.pdf', 0)], 1);
     const { items } = await drawn();
     uploader.dismiss(items[1]?.id ?? '');
     expect((await drawn()).items).toHaveLength(1);
     uploader.clearFinished();
     expect((await drawn()).items).toHaveLength(0);
+  });
+
+  it('cancels everything that still can be cancelled, and starts nothing in its place', async () => {
+    const { server, uploader, drawn } = aQueue((call) => (call === 'chunk' ? 'hangs' : 'ok'));
+    uploader.add(
+      Array.from({ length: 12 }, (_, index) => aFile(`scan ${index}.pdf`, 10)),
+      1,
+    );
+    await drawn();
+    const begun = server.stored.size;
+    uploader.cancelAll();
+    expect((await drawn()).items.every(({ status }) => status === 'aborted')).toBe(true);
+    expect(server.stored.size).toBe(begun);
+  });
+
+  it('retries every failed file that may succeed, at once', async () => {
+    const { uploader, drawn } = aQueue(first('chunk', { refused: 500 }, { refused: 500 }));
+    uploader.add([aFile('a.pdf', 10), aFile('b.pdf', 10), aFile('empty.pdf', 0)], 1);
+    expect((await drawn()).summary.errored).toBe(3);
+    uploader.retryAll();
+    expect((await drawn()).items.map(({ status }) => status)).toEqual(['complete', 'complete', 'errored']);
   });
 });

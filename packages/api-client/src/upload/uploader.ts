@@ -1,8 +1,9 @@
 import { createUploadCalls, type Register } from './uploadCalls.ts';
+import { createUploadConnection } from './uploadConnection.ts';
 import { createJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
 import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
-import { isOver, nextChunk, transition, type UploadEvent } from './uploadMachine.ts';
+import { canCancel, isOver, nextChunk, transition, type UploadEvent } from './uploadMachine.ts';
 import { createUploadStore } from './uploadStore.ts';
 import type { UploadRuntime, UploadSource, UploadTransport } from './uploadTransport.ts';
 import type { UploadsSnapshot } from './uploadsSnapshot.ts';
@@ -21,8 +22,12 @@ export interface Uploader<Destination> {
   add(files: Iterable<UploadSource>, destination: Destination): void;
   /** Stops a file; without effect once everything is delivered. */
   cancel(id: string): void;
+  /** Stops all files that can be stopped. */
+  cancelAll(): void;
   /** Sends the missing chunks of an errored file. */
   retry(id: string): void;
+  /** The same for all errored files that may succeed another time. */
+  retryAll(): void;
   /** Takes a file that is over off the list. */
   dismiss(id: string): void;
   /** Takes all files that are over off the list. */
@@ -36,13 +41,18 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   const { runtime, extensionRequired = true } = options;
   const eventListeners = new Set<(event: LifecycleEvent<Destination>) => void>();
   const store = createUploadStore<Destination>(runtime, (job) => announce('progress', job));
-  const calls = createUploadCalls({ ...options, dispatch, progressed: store.progressed });
+  const connection = createUploadConnection(runtime, () => {
+    store.connectionChanged();
+    pumpSoon();
+  });
+  const calls = createUploadCalls({ ...options, connection, dispatch, progressed: store.progressed });
   let flying = 0;
   let pumping = false;
   let lastId = 0;
 
   function announce(type: LifecycleType, job: UploadJob<Destination>): void {
-    for (const listener of [...eventListeners]) listener({ type, item: snapshotOf(job) });
+    for (const listener of [...eventListeners])
+      listener({ type, item: snapshotOf(job, !runtime.isOnline()) });
   }
 
   function dispatch(job: UploadJob<Destination>, event: UploadEvent): void {
@@ -54,7 +64,8 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     store.changed(job);
     const lifecycle = lifecycleOf(before, after);
     if (lifecycle) announce(lifecycle, job);
-    if (after.status === 'finishing' && before.status !== 'finishing') void calls.finish(job);
+    const delivered = before.status !== 'finishing' || event.type === 'incomplete';
+    if (after.status === 'finishing' && delivered) void calls.finish(job);
     pumpSoon();
   }
 
@@ -67,6 +78,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   /** Starts whatever may start: chunks in the order of the queue, and identifiers a little ahead of them. */
   function pump(): void {
     pumping = false;
+    if (!connection.isOnline()) return;
     for (const job of store.jobs) {
       if (flying >= SIMULTANEOUS_CHUNKS) break;
       for (let chunk = sendable(job); chunk !== null; chunk = sendable(job)) {
@@ -92,6 +104,13 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     pumpSoon();
   }
 
+  function retry(job: UploadJob<Destination>): void {
+    if (!job.upload.retryable || job.upload.status !== 'errored') return;
+    job.run = new AbortController();
+    job.startedOver = false;
+    dispatch(job, { type: 'retried' });
+  }
+
   function find(id: string): UploadJob<Destination> | undefined {
     return store.jobs.find((job) => job.id === id);
   }
@@ -113,11 +132,20 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
       dispatch(job, { type: 'cancelled' });
       store.drawSoon();
     },
+    cancelAll() {
+      // The last ones first, so that none of them starts in a place that the others leave.
+      for (const job of store.jobs.toReversed())
+        if (canCancel(job.upload)) dispatch(job, { type: 'cancelled' });
+      store.drawSoon();
+    },
     retry(id) {
       const job = find(id);
-      if (!job?.upload.retryable || job.upload.status !== 'errored') return;
-      job.run = new AbortController();
-      dispatch(job, { type: 'retried' });
+      if (!job) return;
+      retry(job);
+      store.drawSoon();
+    },
+    retryAll() {
+      for (const job of [...store.jobs]) retry(job);
       store.drawSoon();
     },
     dismiss(id) {

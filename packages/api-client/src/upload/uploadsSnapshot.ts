@@ -1,5 +1,8 @@
 import type { UploadStatus } from './uploadMachine.ts';
 
+/** State of a file as users see it: `offline` is any that goes on once there is a network. */
+export type UploadItemStatus = UploadStatus | 'offline';
+
 /** One file, as the panel shows it. */
 export interface UploadItem<Destination> {
   readonly id: string;
@@ -7,7 +10,7 @@ export interface UploadItem<Destination> {
   /** Bytes. */
   readonly size: number;
   readonly destination: Destination;
-  readonly status: UploadStatus;
+  readonly status: UploadItemStatus;
   /** Whole percent; 100 only when every byte is delivered. */
   readonly percent: number;
   readonly sentBytes: number;

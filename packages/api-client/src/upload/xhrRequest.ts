@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../rules/errorCodes.ts';
 import { UNKNOWN_OUTCOME, UploadCallError } from './uploadTransport.ts';
 
 export interface XhrRequest {
@@ -16,7 +17,8 @@ export interface XhrRequest {
 
 /**
  * One request by XMLHttpRequest, the only way to learn how much of a body has left.
- * Resolves to the response's text; rejects with an `UploadCallError` for any other status and for a lost line.
+ * Resolves to the text of a good response, which may still be another page; rejects with an `UploadCallError` for any
+ * other status and for a lost line.
  */
 export function xhrRequest(request: XhrRequest): Promise<string> {
   const { signal, stallTimeout, answerTimeout = stallTimeout, onSent } = request;
@@ -48,7 +50,7 @@ export function xhrRequest(request: XhrRequest): Promise<string> {
     xhr.onload = () =>
       settle(() => {
         if (xhr.status >= 200 && xhr.status < 300) resolve(xhr.responseText);
-        else reject(new UploadCallError(xhr.status, problemMessage(xhr.responseText)));
+        else reject(rejectionOf(xhr));
       });
     xhr.onerror = () => settle(() => reject(new UploadCallError(UNKNOWN_OUTCOME)));
     if (onSent) {
@@ -62,10 +64,24 @@ export function xhrRequest(request: XhrRequest): Promise<string> {
   });
 }
 
-/** Returns the text of a Problem; empty for anything else, such as a proxy's page. */
-function problemMessage(text: string): string {
-  const body = readJson(text);
-  return isRecord(body) && typeof body.Message === 'string' ? body.Message : '';
+/** Statuses with which a proxy responds although the server behind it may have completed the request. */
+const proxyStatuses: readonly number[] = [408, 500, 502, 503, 504];
+
+/** A Problem is the server's word. Of any other page only a rejection counts: behind the rest the outcome is unknown. */
+function rejectionOf(xhr: XMLHttpRequest): UploadCallError {
+  const body = readJson(xhr.responseText);
+  const retryAfter = secondsOf(xhr.getResponseHeader('Retry-After'));
+  if (!isRecord(body)) {
+    const uncertain = xhr.status < 400 || proxyStatuses.includes(xhr.status);
+    return new UploadCallError(uncertain ? UNKNOWN_OUTCOME : xhr.status, '', { retryAfter });
+  }
+  const message = typeof body.Message === 'string' ? body.Message : '';
+  return new UploadCallError(xhr.status, message, { code: errorCodeOf(body.type), retryAfter });
+}
+
+/** Milliseconds of a Retry-After in seconds, as the server writes it; null for anything else. */
+function secondsOf(header: string | null): number | null {
+  return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : null;
 }
 
 export function readJson(text: string): unknown {

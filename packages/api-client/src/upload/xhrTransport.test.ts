@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadCallError } from './uploadTransport.ts';
 import { chunkForm, createXhrTransport } from './xhrTransport.ts';
 
@@ -19,6 +19,10 @@ class FakeXhr {
   }
   open(method: string, url: string) {
     this.request = `${method} ${url}`;
+  }
+  replyHeaders: Record<string, string> = {};
+  getResponseHeader(name: string) {
+    return this.replyHeaders[name] ?? null;
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
@@ -91,14 +95,52 @@ it('carries the token and reads the identifier', async () => {
   await expect(call).resolves.toBe('new');
 });
 
-it.each(['<html></html>', '{"Iden', '{}'])(
-  'takes %s in a good answer for an unknown outcome',
-  async (body) => {
-    const { call, xhr } = await called(transport.getIdentifier(signal));
+const calls = {
+  identifier: () => transport.getIdentifier(signal),
+  state: () => transport.receivedChunks('a', signal),
+  chunk: () => transport.sendChunk(chunk, () => undefined, signal),
+  commit: () => transport.commit('a', 'return.pdf', signal),
+};
+const pages = ['<html>Sign in to the hotel</html>', '{"Iden', '{}', 'null', '[]', ''];
+
+describe.each(Object.entries(calls))('the call of the %s', (name, make) => {
+  it.each(pages)('takes %s in a good response for an unknown outcome', async (body) => {
+    const { call, xhr } = await called<unknown>(make());
     xhr.answer(200, body);
     await expect(call).rejects.toEqual(new UploadCallError(0));
-  },
-);
+  });
+
+  it.each([408, 500, 502, 503, 504])('takes a page with a %i for an unknown outcome', async (status) => {
+    const { call, xhr } = await called<unknown>(make());
+    xhr.answer(status, '<html>Bad gateway</html>');
+    await expect(call).rejects.toMatchObject({ status: 0, message: '' });
+  });
+
+  it('believes a rejection, whoever wrote it', async () => {
+    const { call, xhr } = await called<unknown>(make());
+    xhr.answer(413, '<html>Request entity too large</html>');
+    await expect(call).rejects.toMatchObject({ status: 413, code: null, message: '' });
+  });
+
+  it(`takes the other call's response for an unknown outcome`, async () => {
+    const { call, xhr } = await called<unknown>(make());
+    xhr.answer(200, name === 'commit' ? { fileId: 'b', size: 3 } : { Identifier: '../a', Received: 'all' });
+    await expect(call).rejects.toEqual(new UploadCallError(0));
+  });
+});
+
+it('wants the chunk among those that the server holds', async () => {
+  const { call, xhr } = await called(calls.chunk());
+  xhr.answer(200, { Received: [2] });
+  await expect(call).rejects.toEqual(new UploadCallError(0));
+});
+
+it('reads the code of a rejection, and how long the server asks to wait', async () => {
+  const { call, xhr } = await called(calls.commit());
+  xhr.replyHeaders['Retry-After'] = '7';
+  xhr.answer(409, { type: 'urn:countersign:problem:stillRunning', Message: 'In progress.' });
+  await expect(call).rejects.toMatchObject({ code: 'stillRunning', retryAfter: 7_000 });
+});
 
 it('gives the status and the message of a refusal', async () => {
   const { call, xhr } = await called(transport.commit('a', 'return.pdf', signal));

@@ -48,29 +48,41 @@ export function createXhrTransport({
     async getIdentifier(signal) {
       const url = `${baseUrl}/api/upload/GetNewIdentifier`;
       const reply = readJson(await call({ method: 'GET', url, signal, stallTimeout: READ_TIMEOUT }));
-      if (!isRecord(reply) || typeof reply.Identifier !== 'string')
+      if (!isRecord(reply) || typeof reply.Identifier !== 'string' || !IDENTIFIER.test(reply.Identifier))
         throw new UploadCallError(UNKNOWN_OUTCOME);
       return reply.Identifier;
     },
     async receivedChunks(identifier, signal) {
       const url = `${chunksUrl}/${encodeURIComponent(identifier)}`;
-      const reply = readJson(await call({ method: 'GET', url, signal, stallTimeout: READ_TIMEOUT }));
-      if (!isRecord(reply) || !Array.isArray(reply.Received)) throw new UploadCallError(UNKNOWN_OUTCOME);
-      return reply.Received.filter((chunk): chunk is number => Number.isInteger(chunk));
+      return receivedOf(await call({ method: 'GET', url, signal, stallTimeout: READ_TIMEOUT }));
     },
     async sendChunk(request, onSent, signal) {
       const body = chunkForm(request);
       const timeouts = { stallTimeout: CHUNK_STALL, answerTimeout: CHUNK_ANSWER };
-      await call({ method: 'POST', url: chunksUrl, body, signal, onSent, ...timeouts });
+      const reply = await call({ method: 'POST', url: chunksUrl, body, signal, onSent, ...timeouts });
+      // Only the server knows which chunks it holds: a hotel's sign-in page is a good response too.
+      if (!receivedOf(reply).includes(request.chunk)) throw new UploadCallError(UNKNOWN_OUTCOME);
     },
     async commit(identifier, originalFileName, signal) {
       const body = JSON.stringify({ fileId: identifier, originalFileName });
-      await call(
-        { method: 'PUT', url: `${chunksUrl}/commit`, body, signal, stallTimeout: WRITE_TIMEOUT },
-        { 'Content-Type': 'application/json', 'Idempotency-Key': `commit-${identifier}` },
+      const reply = readJson(
+        await call(
+          { method: 'PUT', url: `${chunksUrl}/commit`, body, signal, stallTimeout: WRITE_TIMEOUT },
+          { 'Content-Type': 'application/json', 'Idempotency-Key': `commit-${identifier}` },
+        ),
       );
+      if (!isRecord(reply) || reply.fileId !== identifier) throw new UploadCallError(UNKNOWN_OUTCOME);
     },
   };
+}
+
+/** What the contract allows as an identifier. */
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,100}$/;
+
+function receivedOf(text: string): number[] {
+  const reply = readJson(text);
+  if (!isRecord(reply) || !Array.isArray(reply.Received)) throw new UploadCallError(UNKNOWN_OUTCOME);
+  return reply.Received.filter((chunk): chunk is number => Number.isInteger(chunk));
 }
 
 /** The fields of flow.js. The file comes last, so that a server knows all about it when its bytes arrive. */

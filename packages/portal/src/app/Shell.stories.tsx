@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answering } from '@countersign/api-client/answers';
+import { answering, uploadAnswers } from '@countersign/api-client/answers';
 import { clients, documents } from '@countersign/api-client/fixtures';
 import { selectClient } from '../testing/selectClient.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
@@ -71,6 +71,25 @@ export const UploadsClosed: Story = {
     // The file is under way until the uploader is there to refuse it.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Uploads' })).toHaveFocus());
     await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull();
+  },
+};
+
+/** A file is uploading: signing out asks first. */
+export const SignOutWhileUploading: Story = {
+  parameters: answering(uploadAnswers.identifierPending),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
+    for (const type of ['dragenter', 'drop'])
+      canvasElement.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(await canvas.findByText('Preparing')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out' });
+    await expect(dialog).toHaveTextContent(uploadsMessages.signOut(1));
   },
 };
 

@@ -14,7 +14,7 @@ import {
   WorkingClient,
 } from '@countersign/ui';
 import { ClientPicker, lastClient } from '../features/clients/index.ts';
-import { Uploads, uploadsMessages, useUploads } from '../features/uploads/index.ts';
+import { SignOutDialog, Uploads, uploadsMessages, useUploads } from '../features/uploads/index.ts';
 import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
@@ -53,8 +53,9 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
   /**
    * @story none NotFound
    * @story clients ClientSelected
+   * @story signOut SignOutWhileUploading
    */
-  const [opened, setOpened] = useState<'none' | 'clients' | 'notifications'>('none');
+  const [opened, setOpened] = useState<'none' | 'clients' | 'notifications' | 'signOut'>('none');
   const [dialog, setDialog] = useState<string | null>(null);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
   const narrow = useMediaQuery(DETAILS_QUERY);
@@ -163,7 +164,14 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
                   if (newTheme) themeStore.set(newTheme.id);
                 },
               },
-              { id: 'signOut', label: 'Sign out', onSelect: onSignOut },
+              {
+                id: 'signOut',
+                label: 'Sign out',
+                onSelect: () => {
+                  if (uploads.summary.active > 0) setOpened('signOut');
+                  else onSignOut();
+                },
+              },
             ]}
           />
         }
@@ -180,6 +188,18 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
       {opened === 'notifications' ? (
         <Region name="The notifications" onClose={close}>
           <NotificationsDialog onClose={close} />
+        </Region>
+      ) : null}
+      {opened === 'signOut' ? (
+        <Region name="The sign-out" onClose={close}>
+          <SignOutDialog
+            active={uploads.summary.active}
+            onClose={close}
+            onSignOut={() => {
+              uploads.cancelAll();
+              onSignOut();
+            }}
+          />
         </Region>
       ) : null}
       {opened === 'clients' ? (

@@ -3,6 +3,7 @@ import {
   browserRuntime,
   createUploader,
   createXhrTransport,
+  UNKNOWN_OUTCOME,
   UploadCallError,
   type Uploader,
 } from '@countersign/api-client/upload';
@@ -37,14 +38,21 @@ export function createSessionUploader({
       },
     }),
     runtime: browserRuntime,
-    register: ({ identifier, name, size, destination }, signal) =>
-      registerDocument(
+    async register({ identifier, name, size, destination }, signal) {
+      const document: unknown = await registerDocument(
         portal,
         {
           clientId: destination.clientId,
           body: { name, size, uploadIdentifier: identifier, folderId: destination.filterId },
         },
         signal,
-      ),
+      );
+      // Some other page's JSON is no document, and says nothing of whether there is one.
+      if (!isDocument(document)) throw new UploadCallError(UNKNOWN_OUTCOME);
+    },
   });
+}
+
+function isDocument(reply: unknown): boolean {
+  return typeof reply === 'object' && reply !== null && 'Id' in reply && Number.isSafeInteger(reply.Id);
 }

@@ -11,7 +11,7 @@ import { createStoryServices, createStoryToasts } from './storyServices.ts';
 /** Renders a hook for an administrator whose portal gives these responses to a path: `/clients/12`. */
 export function renderWithPortal<Result>(
   hook: () => Result,
-  answer: (path: string) => Response | Promise<Response>,
+  answer: (path: string, request: Request) => Response | Promise<Response>,
 ) {
   const state = sessionOf('administrator');
   if (state.status !== 'signedIn') throw new Error('An administrator may enter.');
@@ -19,7 +19,7 @@ export function renderWithPortal<Result>(
     baseUrl: storyConfig.api,
     getToken: () => Promise.resolve('token'),
     onUnauthorized: () => undefined,
-    fetch: async ({ url }) => answer(url.slice(storyConfig.api.length)),
+    fetch: async (request) => answer(request.url.slice(storyConfig.api.length), request),
     // Repeats a failed read without a wait.
     timing: { ...realTiming, random: () => 0 },
   });

@@ -148,6 +148,8 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   filterNameRequired: 'the filter had no name',
   filterTooDeep: 'filters have at most 3 levels',
   filterAssigned: 'the document is already assigned to that filter',
+  fileDamaged: 'the stored file was damaged',
+  tooManyUploads: 'too many uploads were unfinished',
   uploadNotFound: 'the upload was not found',
   uploadIncomplete: 'parts of the file were missing',
   uploadSizeDiffers: 'the size did not match the upload',

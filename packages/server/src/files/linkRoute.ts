@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
+import { requireIntact } from '../domain/intactBlobs.ts';
 import { contentDisposition, readRange } from './fileHeaders.ts';
 import { readingTime, redeem, type Redeemed, type TicketRow } from './tickets.ts';
 
@@ -40,9 +41,22 @@ export function routeLinks(site: FastifyInstance, app: App): void {
           `${name}=${redeemed.secret}; Path=/d/${token}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
         );
       }
+      const { blob_key: key } = redeemed.ticket;
+      await requireIntact(app, key, await recordedDigest(app, key));
       return sendFile(app, request, reply, redeemed);
     },
   );
+}
+
+/** The digest of a document's version; null in the moments before it was computed. */
+async function recordedDigest(app: App, key: string): Promise<string | null> {
+  const version = await app.db
+    .selectFrom('document_versions')
+    .select('sha256')
+    .where('blob_key', '=', key)
+    .limit(1)
+    .executeTakeFirst();
+  return version?.sha256 ?? null;
 }
 
 function sendFile(

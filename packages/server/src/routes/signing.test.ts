@@ -8,9 +8,8 @@ import { checkLimit } from '../domain/signing/limits.ts';
 import { messages } from '../domain/signing/signing.messages.ts';
 import { mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { fileOf } from '../pdf/testing/files.ts';
-import { healthyKinds } from '../pdf/testing/samples.ts';
 import { imogen, openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
-import { aDocument, aFirm, aPerson, fakeCaller, refusal, switchOn } from '../testing/index.ts';
+import { aDocument, aFirm, aPerson, fakeCaller, refusal, storedDocument, switchOn } from '../testing/index.ts';
 
 let fixture: SigningFixture;
 let scene: Scene;
@@ -44,8 +43,8 @@ describe('the calls of signing', () => {
     const { app, documentId, staff } = scene;
     const check = `/sign/verifyDocumentForSigning/${documentId}`;
     expect((await fixture.call('GET', check)).status).toBe(200);
-    const bytes = await healthyKinds.plain();
-    const gate = Promise.withResolvers<Uint8Array>();
+    const bytes = await storedDocument(app, documentId);
+    const gate = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     const read = vi.spyOn(app.blobs, 'read').mockImplementationOnce(() => gate.promise);
     const { site } = fixture.portal;
     const url = `${await site.listen({ port: 0, host: '127.0.0.1' })}/rest${check}`;
@@ -66,7 +65,7 @@ describe('the calls of signing', () => {
     await expect(second).rejects.toThrow();
     await left;
     const third = fixture.call('GET', check);
-    gate.resolve(new Uint8Array(bytes));
+    gate.resolve(bytes);
     expect(await first).toMatchObject({ IsSignable: true });
     expect((await third).status).toBe(200);
     expect(read).toHaveBeenCalledTimes(2);
@@ -76,7 +75,8 @@ describe('the calls of signing', () => {
   it('leave places in the line of a firm to colleagues of a user who checks much at once', async () => {
     const { app, documentId, firm } = scene;
     const check = `/sign/verifyDocumentForSigning/${documentId}`;
-    const gate = Promise.withResolvers<Uint8Array>();
+    const bytes = await storedDocument(app, documentId);
+    const gate = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     vi.spyOn(app.blobs, 'read').mockImplementationOnce(() => gate.promise);
     const own = [1, 2, 3, 4, 5].map(() => fixture.call('GET', check));
     const stopped = await Promise.race(own);
@@ -84,7 +84,7 @@ describe('the calls of signing', () => {
     expect(stopped.headers['retry-after']).toBe('30');
     const person = await aPerson(app, 'priya.nair@harrowfinch.example', 'Priya', 'Nair');
     const colleague = fixture.portal.call(await fakeCaller(app, firm, ['Administrator'], person), check);
-    gate.resolve(await healthyKinds.plain());
+    gate.resolve(bytes);
     expect((await colleague).status).toBe(200);
     expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([
       200, 200, 200, 200, 503,

@@ -1,5 +1,5 @@
 export { switchOn } from './features.ts';
-export { aClient, aDocument, aFirm, aPerson, fakeCaller } from './people.ts';
+export { aClient, aDocument, aFirm, aPerson, fakeCaller, storedDocument } from './people.ts';
 export type { TestFirm } from './people.ts';
 export { refusal } from './refusal.ts';
 export { startTestApp } from './testApp.ts';

@@ -174,3 +174,15 @@ export async function aDocument(
     return { documentId: document.id, versionId: version.id };
   });
 }
+
+/** The bytes of a document's first version, as they are stored. */
+export async function storedDocument(app: App, documentId: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { blob_key: key } = await app.db
+    .selectFrom('document_versions')
+    .select('blob_key')
+    .where('document_id', '=', documentId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return app.blobs.read(key);
+}

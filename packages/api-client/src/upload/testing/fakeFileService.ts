@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../rules/errorCodes.ts';
 import { chunkCount, chunkLength, chunkRange } from '../chunkPlan.ts';
 import {
   UNKNOWN_OUTCOME,
@@ -7,11 +8,14 @@ import {
 } from '../uploadTransport.ts';
 
 /** Simulated outcome of a call: none, a status without effect, a lost reply, or silence until aborted. */
-export type Fate = 'ok' | { refused: number; message?: string } | 'lostBefore' | 'lostAfter' | 'hangs';
+export type Fate =
+  'ok' | { refused: number; message?: string; code?: ErrorCode } | 'lostBefore' | 'lostAfter' | 'hangs';
 export type CallName = 'identifier' | 'received' | 'chunk' | 'commit' | 'register';
 
 interface Stored {
   chunks: Map<number, Uint8Array>;
+  /** Number of chunks of the file; unknown before the first. */
+  total: number | null;
   committed: boolean;
 }
 
@@ -31,7 +35,7 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     }
     if (fate === 'lostBefore') throw new UploadCallError(UNKNOWN_OUTCOME);
-    if (typeof fate === 'object') throw new UploadCallError(fate.refused, fate.message);
+    if (typeof fate === 'object') throw rejected(fate);
     const result = work();
     if (fate === 'lostAfter') throw new UploadCallError(UNKNOWN_OUTCOME);
     return result;
@@ -39,7 +43,7 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
 
   function known(identifier: string): Stored {
     const file = stored.get(identifier);
-    if (!file) throw new UploadCallError(404, 'Not found');
+    if (!file) throw rejected({ refused: 404, code: 'uploadNotFound' });
     return file;
   }
 
@@ -47,7 +51,7 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
     getIdentifier: (signal) =>
       play(fates('identifier'), signal, () => {
         const identifier = `file-${stored.size + 1}`;
-        stored.set(identifier, { chunks: new Map(), committed: false });
+        stored.set(identifier, { chunks: new Map(), total: null, committed: false });
         return identifier;
       }),
     receivedChunks: (identifier, signal) =>
@@ -65,6 +69,7 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
           const file = known(identifier);
           if (file.committed) throw new Error('A chunk arrived after the commit');
           file.chunks.set(chunk, bytes);
+          file.total = chunkCount(totalSize);
         });
         onSent(length);
       } finally {
@@ -73,7 +78,9 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
     },
     commit: (identifier, _name, signal) =>
       play(fates('commit'), signal, () => {
-        known(identifier).committed = true;
+        const file = known(identifier);
+        if (file.chunks.size !== file.total) throw rejected({ refused: 409, code: 'uploadIncomplete' });
+        file.committed = true;
       }),
   };
 
@@ -86,6 +93,7 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
     mostFlying: () => mostFlying,
     register: ({ identifier, name }: { identifier: string; name: string }, signal: AbortSignal) =>
       play(fates('register'), signal, () => {
+        if (!known(identifier).committed) throw rejected({ refused: 409, code: 'uploadIncomplete' });
         const times = registered.get(identifier)?.times ?? 0;
         registered.set(identifier, { name, times: times + 1 });
       }),
@@ -96,7 +104,13 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
       return inOrder.map(([, bytes]) => new TextDecoder().decode(bytes)).join('');
     },
     forget: (identifier: string) => stored.delete(identifier),
+    /** Loses a chunk that was acknowledged. */
+    lose: (identifier: string, chunk: number) => known(identifier).chunks.delete(chunk),
   };
+}
+
+function rejected({ refused, message, code }: Exclude<Fate, string>): UploadCallError {
+  return new UploadCallError(refused, message, { code });
 }
 
 /** A file whose every slice reads as its own byte range: large ones cost nothing, and any mix-up shows. */

@@ -5,6 +5,8 @@ export function manualRuntime() {
   let now = 0;
   let timers: { at: number; callback: () => void }[] = [];
   let frames: (() => void)[] = [];
+  let online = true;
+  const connectionListeners: (() => void)[] = [];
 
   /** Lets every promise that can settle do so. */
   async function settle(): Promise<void> {
@@ -21,6 +23,8 @@ export function manualRuntime() {
       };
     },
     nextFrame: (callback) => void frames.push(callback),
+    isOnline: () => online,
+    onConnectionChange: (callback) => void connectionListeners.push(callback),
   };
 
   return {
@@ -28,6 +32,10 @@ export function manualRuntime() {
     settle,
     pendingTimers: () => timers.length,
     pendingFrames: () => frames.length,
+    connect(connected: boolean): void {
+      online = connected;
+      for (const listener of connectionListeners) listener();
+    },
     frame(): void {
       const due = frames;
       frames = [];

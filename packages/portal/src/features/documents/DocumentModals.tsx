@@ -2,6 +2,7 @@ import { ClickToSignModal, SignModal } from '../signing/index.ts';
 import { useDocuments, type DocumentModal } from './model/documentsModel.ts';
 import { AssignFilterModal, AssignSeveralModal } from './modals/AssignFilterModal.tsx';
 import { CopyLinkModal } from './modals/CopyLinkModal.tsx';
+import { UploadFoldersModal } from './folders/UploadFoldersModal.tsx';
 import { HistoryModal } from './modals/HistoryModal.tsx';
 import { PreviewModal } from './modals/PreviewModal.tsx';
 import { RemoveTaskModal } from './modals/RemoveTaskModal.tsx';
@@ -17,6 +18,8 @@ export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
   switch (modal.kind) {
     case 'none':
       return null;
+    case 'uploadFolders':
+      return <UploadFoldersModal reading={modal.reading} target={modal.target} onClose={onClose} />;
     case 'preview':
       return <PreviewModal document={modal.document} onClose={onClose} />;
     case 'sign':

@@ -14,6 +14,7 @@ import { DocumentsModelContext } from './model/documentsModel.ts';
 import { parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
 import { useDocumentsModel } from './model/useDocumentsModel.ts';
 import { useDrawers } from './model/useDrawers.ts';
+import { usePastedFiles } from './model/usePastedFiles.ts';
 
 /** The dialogs load when the first one opens, so that the grid need not wait for them. */
 const DocumentModals = lazyComponent(async () => (await import('./DocumentModals.tsx')).DocumentModals);
@@ -42,6 +43,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   const { selected, modal, closeModal, uploading } = model;
   const run = useBulkRun();
   const { document, problem, loading } = selected;
+  usePastedFiles(uploading);
 
   const details = document ? (
     <Region key={document.Id} name="The details">
@@ -91,6 +93,9 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
         }
         onFiles={(files) => {
           if (uploading.status === 'open') uploading.add(files);
+        }}
+        onFolders={(reading) => {
+          if (uploading.status === 'open') uploading.addFolders(reading);
         }}
       />
       {modal.kind === 'none' ? null : (

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, clientAnswers, documentAnswers, portal } from '@countersign/api-client/answers';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  answering,
+  clientAnswers,
+  documentAnswers,
+  portal,
+  uploadAnswers,
+} from '@countersign/api-client/answers';
 import { aClient, aProblem, clients } from '@countersign/api-client/fixtures';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { documentsMessages } from './documents.messages.ts';
+import { foldersMessages } from './folders/folders.messages.ts';
 import { untilRead } from './DocumentsScreen.example.ts';
 
 /** Uploading from the documents screen: the client that receives the files must be known. */
@@ -27,6 +34,20 @@ function dragOver(target: HTMLElement): void {
   target.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
 }
 
+/** The only entry of a dropped folder, as browsers report it: they alone can make real ones. */
+function dropFolder(target: HTMLElement): void {
+  const file = { name: 'Return.pdf', isFile: true, isDirectory: false };
+  const entries = [
+    { ...file, file: (resolve: (found: File) => void) => resolve(new File(['a'], file.name)) },
+  ];
+  const readEntries = (resolve: (some: object[]) => void) => resolve(entries.splice(0));
+  const folder = { name: 'Drafts', isFile: false, isDirectory: true, createReader: () => ({ readEntries }) };
+  const items = [{ kind: 'file', webkitGetAsEntry: () => folder }];
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [], items } });
+  target.dispatchEvent(event);
+}
+
 const [client] = clients(24);
 
 export const Open: Story = {
@@ -36,6 +57,49 @@ export const Open: Story = {
     await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
     dragOver(canvasElement);
     await expect(await canvas.findByText(/Upload to/)).toHaveTextContent(client?.Name ?? 'Harbour Bakery');
+  },
+};
+
+/** A folder asks first what becomes of it. */
+export const FolderDropped: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    dropFolder(canvasElement);
+    const dialog = await screen.findByRole('dialog', { name: foldersMessages.title(1) });
+    await expect(dialog).toHaveTextContent(foldersMessages.keep);
+    await expect(dialog).toHaveTextContent(client?.Name ?? 'Harbour Bakery');
+  },
+};
+
+/** A file is pasted anywhere on the screen. */
+export const Pasted: Story = {
+  parameters: answering(uploadAnswers.identifierPending),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
+    const paste = { bubbles: true, cancelable: true, clipboardData };
+    canvasElement.dispatchEvent(new ClipboardEvent('paste', paste));
+    await expect(await canvas.findByText('Preparing')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Uploads' })).toHaveTextContent('Lease.pdf');
+  },
+};
+
+/** There is no client to upload to yet: a paste says why. */
+export const PastedTooEarly: Story = {
+  parameters: answering(clientAnswers.onePending),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
+    const paste = { bubbles: true, cancelable: true, clipboardData };
+    canvasElement.dispatchEvent(new ClipboardEvent('paste', paste));
+    const notifications = await canvas.findByRole('region', { name: 'Notifications' });
+    await expect(notifications).toHaveTextContent(documentsMessages.clientLoading);
   },
 };
 

@@ -23,6 +23,8 @@ export function Uploads({ view, onClose }: UploadsProps) {
         onViewChange={view.resize}
         onCancel={view.cancel}
         onRetry={view.retry}
+        onCancelAll={view.cancelAll}
+        onRetryAll={view.retryAll}
         onClose={() => {
           view.clear();
           onClose();

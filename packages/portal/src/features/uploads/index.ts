@@ -1,3 +1,4 @@
+export { SignOutDialog } from './SignOutDialog.ts';
 export { Uploads } from './Uploads.tsx';
 export { useUploads } from './useUploads.ts';
 export { uploadsMessages } from './uploads.messages.ts';

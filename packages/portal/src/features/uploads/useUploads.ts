@@ -15,6 +15,8 @@ export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   readonly clear: () => void;
   readonly cancel: (id: string) => void;
   readonly retry: (id: string) => void;
+  readonly cancelAll: () => void;
+  readonly retryAll: () => void;
 }
 
 /** Manages the queue of uploads and its panel, which opens automatically when files are added. */
@@ -58,5 +60,7 @@ export function useUploads(): UploadsView {
     clear: uploads.clearFinished,
     cancel: uploads.cancel,
     retry: uploads.retry,
+    cancelAll: uploads.cancelAll,
+    retryAll: uploads.retryAll,
   };
 }

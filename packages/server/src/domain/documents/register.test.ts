@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anUpload, openDesk, type Desk } from '../../contract/testing/desk.ts';
-import { sha256 } from '../../files/testing/filesFixture.ts';
+import { call, sha256 } from '../../files/testing/filesFixture.ts';
 import { idOf, refusal, type TestAnswer } from '../../testing/index.ts';
 
 let desk: Desk;
@@ -40,6 +40,40 @@ it.each([
 ])('a title is one line that shows as it is, whatever its file was called: %j', async (name, title) => {
   const { identifier, size } = await anUpload(desk);
   expect((await register(identifier, size, name)).body).toMatchObject({ Title: title, Extension: 'pdf' });
+});
+
+const dots = '.'.repeat(100);
+const marks = 'e\u0301'.repeat(125);
+
+it.each([
+  ['a.constructor', 'a', 'constructor'],
+  ['a.__proto__', 'a', '__proto__'],
+  ['__proto__.pdf', '__proto__', 'pdf'],
+  ['../../etc/passwd.pdf', 'passwd', 'pdf'],
+  [`"'\`<b>&amp;%00\u0007.pdf`, `"'\`<b>&amp;%00_`, 'pdf'],
+  ['a\uD800.pdf', 'a\uFFFD', 'pdf'],
+  [`a${dots}pdf`, `a${dots.slice(1)}`, 'pdf'],
+  [`${marks}.pdf`, marks, 'pdf'],
+  [`${'\u{1F468}\u200D\u{1F469}'.repeat(50)}.pdf`, '\u{1F468}\u200D\u{1F469}'.repeat(50), 'pdf'],
+  [`${'a'.repeat(251)}.pdf`, 'a'.repeat(251), 'pdf'],
+])('is stored, listed, found and downloaded under any name: %j', async (name, title, extension) => {
+  const { identifier, size } = await anUpload(desk);
+  const registered = await register(identifier, size, name);
+  const document = { Id: idOf(registered), Title: title, Extension: extension };
+  expect(registered.body).toMatchObject(document);
+  expect((await desk.call(`/documents/${document.Id}`)).body).toMatchObject(document);
+  const list = `/documents/clients/${desk.clientId}?pageNumber=1&pageSize=100`;
+  const sorted = `${list}&sortField=Title&sortDirection=desc`;
+  for (const path of [list, sorted, `${list}&searchTerm=${encodeURIComponent(title.slice(0, 50))}`])
+    expect((await desk.call(path)).body).toMatchObject({
+      Items: expect.arrayContaining([expect.objectContaining(document)]),
+    });
+  const request = { Id: document.Id, FriendlyName: `${title}.${extension}` };
+  const { fileUrl } = (await call(desk.files, 'POST', '/api/download/get', request)).body;
+  const file = await fetch(desk.files.origin + new URL(String(fileUrl)).pathname);
+  expect(await file.text()).toBe('Some minutes.');
+  const type = extension === 'pdf' ? 'application/pdf' : 'application/octet-stream';
+  expect(file.headers.get('content-type')).toBe(type);
 });
 
 it.each([

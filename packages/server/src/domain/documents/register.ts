@@ -8,7 +8,7 @@ import { findClient } from './find.ts';
 
 /**
  * Creates a document from a committed upload. Locks the upload and stores its document, so that an identifier
- * is registered once, however often it is requested.
+ * is registered once, however often it is requested. Another user's upload is treated as missing.
  *
  * @throws Problem 404 for an unknown client, filter or upload, 409 if the upload is not committed or went to
  * another client, 400 for an invalid name or size
@@ -26,6 +26,7 @@ export async function registerUpload(
     .selectAll()
     .where('identifier', '=', body.uploadIdentifier)
     .where('firm_id', '=', caller.firmId)
+    .where('login_id', '=', caller.loginId)
     .forUpdate()
     .executeTakeFirst();
   if (upload === undefined) throw notFound();

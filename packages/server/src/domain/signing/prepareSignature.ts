@@ -49,7 +49,7 @@ async function signedRevision(app: App, { signer, base, document }: Ground, at: 
   const person = { name: fullName(signer), email: signer.email };
   const identity = await authority.issueSigner({ ...person, firm: brand.firmName, at });
   return signField(
-    pdfFile(app, document, { key: base.blob_key, size: base.size }),
+    pdfFile(app, document, { key: base.blob_key, sha256: base.sha256, size: base.size }),
     {
       field: signer.field_name,
       identity,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { healthyKinds, unfitKinds } from '../../pdf/testing/samples.ts';
-import { aClient, aDocument, aFirm, aPerson, fakeCaller, switchOn } from '../../testing/index.ts';
+import { aClient, aDocument, aFirm, aPerson, fakeCaller, storedDocument, switchOn } from '../../testing/index.ts';
 import { findDocument } from '../documents/find.ts';
 import { checkSetUp } from './eligibility.ts';
 import { checkLimit, limitChecks } from './limits.ts';
@@ -171,13 +171,14 @@ describe('setting up click-to-sign', () => {
 
   it('leaves places in the line of the firm to others', async () => {
     const { app, accounts, documentId } = scene;
-    const gate = Promise.withResolvers<Uint8Array>();
+    const bytes = await storedDocument(app, documentId);
+    const gate = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     vi.spyOn(app.blobs, 'read').mockImplementationOnce(() => gate.promise);
     const request = { documentId, accountIds: accounts.map(({ accountId }) => accountId), employeeId: null };
     const asked = Array.from({ length: 42 }, () => prepareSetUp(app, callerNow(scene), request));
     const settled = Promise.allSettled(asked);
     await expect(Promise.race(asked)).rejects.toMatchObject({ code: 'signingBusy' });
-    gate.resolve(await healthyKinds.plain());
+    gate.resolve(bytes);
     expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(41);
   });
 

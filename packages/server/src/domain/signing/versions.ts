@@ -1,6 +1,7 @@
 import type { App, Database } from '../../app.ts';
 import type { PdfFile } from '../../pdf/file.ts';
 import type { DocumentRow, VersionKind, VersionRow } from '../../store/schema.ts';
+import { readIntact } from '../intactBlobs.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
 
 /** The version that a document's row points at. */
@@ -13,20 +14,21 @@ export async function currentVersion(db: Database, document: DocumentRow): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** A stored PDF of a document, to be read when its turn has come. */
+/** A stored PDF of a document, to be read when its turn has come, and compared with its digest. */
 export function pdfFile(
   app: App,
   document: { id: number; firm_id: number },
-  { key, size }: Pick<StoredBlob, 'key' | 'size'>,
+  { key, sha256, size }: Omit<StoredBlob, 'sha256'> & { sha256: string | null },
 ): PdfFile {
-  const { blobs, log } = app;
-  return { firmId: document.firm_id, documentId: document.id, size, read: () => blobs.read(key), log };
+  const { log } = app;
+  const read = () => readIntact(app, key, sha256);
+  return { firmId: document.firm_id, documentId: document.id, size, read, log };
 }
 
 /** The PDF that a document's row points at. */
 export async function currentPdf(app: App, document: DocumentRow): Promise<PdfFile> {
-  const { blob_key: key, size } = await currentVersion(app.db, document);
-  return pdfFile(app, document, { key, size });
+  const { blob_key: key, sha256, size } = await currentVersion(app.db, document);
+  return pdfFile(app, document, { key, sha256, size });
 }
 
 export interface NewVersion {

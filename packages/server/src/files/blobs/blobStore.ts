@@ -72,12 +72,14 @@ export interface BlobDrafts {
 export interface BlobStore {
   put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob>;
   /** Reads all bytes at once; throws if the key is unknown. */
-  read(key: string): Promise<Uint8Array>;
+  read(key: string): Promise<Uint8Array<ArrayBuffer>>;
   stream(key: string, range?: ByteRange): Readable;
   /** Bytes, or null when there is no such blob. */
   size(key: string): Promise<number | null>;
   /** Returns the SHA-256 in lower-case hexadecimal, computed on a separate thread with low priority. */
   digest(key: string): Promise<string>;
+  /** The same for a user who waits. */
+  digestNow(key: string): Promise<string>;
   remove(key: string): Promise<void>;
   /** All finished blobs, in pages; those that come or go meanwhile may be missing. */
   keys(): AsyncIterable<readonly string[]>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { DigestReply } from './digest.ts';
 
 const readSize = 1024 * 1024;
@@ -30,5 +30,5 @@ function answer(path: string): DigestReply {
 }
 
 // On Linux a priority belongs to the thread; elsewhere it would slow the whole process down.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+if (workerData === 'low' && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 parentPort?.on('message', (path: string) => parentPort?.postMessage(answer(path)));

@@ -3,7 +3,7 @@ import { createReadStream, type Stats } from 'node:fs';
 import { glob, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore, StoredBlob } from './blobStore.ts';
-import { digestFile } from './digest.ts';
+import { digestFile, digestFileNow } from './digest.ts';
 import { openDiskDrafts } from './diskDrafts.ts';
 import { blobPath, hasCode, isKey, makeFolderOf, newKey, syncFolder, type OpenFile } from './diskFiles.ts';
 import { writeAt } from './writeAt.ts';
@@ -76,6 +76,7 @@ export function openDiskBlobStore(root: string, openFile: OpenFile = open): Blob
     stream: (key, range) => createReadStream(blobPath(root, key), range),
     size: async (key) => (await found(key))?.size ?? null,
     digest: (key) => digestFile(blobPath(root, key)),
+    digestNow: (key) => digestFileNow(blobPath(root, key)),
     remove: (key) => rm(blobPath(root, key), { force: true }),
     async *keys() {
       for (const folder of await folders()) {

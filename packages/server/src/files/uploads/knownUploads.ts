@@ -33,7 +33,7 @@ export async function uploadOf(app: App, caller: Uploader, fields: ChunkFields):
   known.set(app, rows);
   const remembered = rows.get(fields.identifier);
   if (remembered && isOf(remembered, caller, fields)) return remembered;
-  const row = await planned(app.db, await findUpload(app.db, caller, fields.identifier), fields);
+  const row = await planned(app, await findUpload(app.db, caller, fields.identifier), fields);
   rows.set(row.identifier, row);
   return row;
 }

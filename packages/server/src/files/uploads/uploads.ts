@@ -5,13 +5,19 @@ import type { Caller } from '../../domain/caller.ts';
 import { Problem } from '../../errors.ts';
 import type { UploadsTable } from '../../store/schemaPlatform.ts';
 import type { ChunkFields } from './chunkFields.ts';
+import { limitBytes, limitUploads } from './limits.ts';
 import { storedChunks } from './storedChunks.ts';
 
 export type UploadRow = Selectable<UploadsTable>;
 export type Uploader = Pick<Caller, 'firmId' | 'loginId'>;
 
-/** Starts an upload; returns its identifier. */
+/**
+ * Starts an upload; returns its identifier.
+ *
+ * @throws Problem 429 while too many are unfinished
+ */
 export async function beginUpload(db: Database, caller: Uploader, now: Date): Promise<string> {
+  await limitUploads(db, caller);
   const identifier = `u_${randomBytes(16).toString('base64url')}`;
   await db
     .insertInto('uploads')
@@ -49,11 +55,13 @@ export function allChunks(upload: UploadRow): number[] {
 /**
  * The first chunk says how the file is cut; every later one must agree.
  *
- * @throws Problem 422 for a chunk of another file.
+ * @throws Problem 422 for a chunk of another file, 413 or 429 for one that exceeds a limit.
  */
-export async function planned(db: Database, upload: UploadRow, fields: ChunkFields): Promise<UploadRow> {
+export async function planned(app: App, upload: UploadRow, fields: ChunkFields): Promise<UploadRow> {
+  const { db } = app;
   let row = upload;
   if (row.total_chunks === null) {
+    await limitBytes(app, db, { firmId: row.firm_id, loginId: row.login_id }, fields.totalSize);
     await db
       .updateTable('uploads')
       .set({ total_chunks: fields.totalChunks, chunk_size: fields.chunkSize, total_size: fields.totalSize })

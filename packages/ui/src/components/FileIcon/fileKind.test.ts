@@ -19,6 +19,8 @@ describe('fileKind', () => {
     ['msg', 'other'],
     ['', 'other'],
     ['constructor', 'other'],
+    ['__proto__', 'other'],
+    ['toString', 'other'],
   ])('%s is %s', (extension, kind) => {
     expect(fileKind(extension)).toBe(kind);
   });

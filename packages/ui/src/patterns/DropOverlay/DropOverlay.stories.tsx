@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { aDroppedFolder } from './DropOverlay.fixtures.js';
 import { DropOverlay } from './DropOverlay.js';
 
 /** A step of a drag, as the browser reports it when a file comes from outside. */
@@ -59,6 +60,35 @@ export const Left: Story = {
     await canvas.findByRole('status');
     drag('dragleave', canvasElement);
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+};
+
+/** A drop of a folder, which only browsers can make. */
+function dropFolder(target: HTMLElement): void {
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  const items = [aDroppedFolder('Tax', { '2025': { 'Return.pdf': 'a' }, 'Notes.txt': 'a' })];
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [], items } });
+  target.dispatchEvent(event);
+}
+
+export const FolderDropped: Story = {
+  args: { onFolders: fn() },
+  play: async ({ canvasElement, args }) => {
+    dropFolder(canvasElement);
+    await expect(args.onFolders).toHaveBeenCalledOnce();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** Without `onFolders`, a folder counts as the files in it. */
+export const FolderDroppedAsFiles: Story = {
+  play: async ({ canvasElement, args }) => {
+    dropFolder(canvasElement);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+    await expect(args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'Return.pdf' }),
+      expect.objectContaining({ name: 'Notes.txt' }),
+    ]);
   },
 };
 

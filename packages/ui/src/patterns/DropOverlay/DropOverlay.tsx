@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon/Icon.js';
 import { CircleAlertIcon, UploadIcon } from '../../components/Icon/icons.js';
 import { dropOverlayMessages } from './dropOverlay.messages.js';
+import type { FileTree } from './fileTree.js';
 import { useFileDrag } from './useFileDrag.js';
 import * as styles from './DropOverlay.css.js';
 
@@ -26,15 +27,27 @@ export interface DropOverlayProps {
   target: DropTarget;
   /** Called with the dropped files. */
   onFiles: (files: File[]) => void;
+  /**
+   * Called as soon as folders are dropped, also beside files; reading them may take a while, and never rejects. Without
+   * it, `onFiles` is called with all their files.
+   */
+  onFolders?: ((reading: Promise<FileTree>) => void) | undefined;
 }
 
 /**
  * Covers the page while files are dragged over it. A file dropped beside a target never replaces the page.
  */
-export function DropOverlay({ target, onFiles }: DropOverlayProps) {
-  const dragging = useFileDrag((files) => {
-    if (target.status === 'open') onFiles(files);
-  });
+export function DropOverlay({ target, onFiles, onFolders }: DropOverlayProps) {
+  const dragging = useFileDrag(
+    (files) => {
+      if (target.status === 'open') onFiles(files);
+    },
+    (reading) => {
+      if (target.status !== 'open') return;
+      if (onFolders !== undefined) onFolders(reading);
+      else void reading.then(({ files }) => onFiles(files.map(({ file }) => file)));
+    },
+  );
   return dragging ? <DropField target={target} /> : null;
 }
 

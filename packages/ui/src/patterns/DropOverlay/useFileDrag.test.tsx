@@ -1,17 +1,25 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { aDroppedFolder } from './DropOverlay.fixtures.js';
+import type { FileTree } from './fileTree.js';
 import { useFileDrag } from './useFileDrag.js';
 
 /** jsdom has no DragEvent, so an event with a transfer replaces it. */
-function drag(type: string, target: EventTarget, types: string[] = ['Files']): Event {
+function drag(type: string, target: EventTarget, types: string[] = ['Files'], items?: unknown): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'dataTransfer', { value: { types, files: [new File(['a'], 'Lease.pdf')] } });
+  const dataTransfer = { types, items, files: [new File(['a'], 'Lease.pdf')] };
+  Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
   act(() => void target.dispatchEvent(event));
   return event;
 }
 
 it('holds while the pointer moves from element to element', () => {
-  const { result } = renderHook(() => useFileDrag(() => undefined));
+  const { result } = renderHook(() =>
+    useFileDrag(
+      () => undefined,
+      () => undefined,
+    ),
+  );
   const child = document.body.appendChild(document.createElement('div'));
   drag('dragenter', document.body);
   drag('dragenter', child);
@@ -22,7 +30,12 @@ it('holds while the pointer moves from element to element', () => {
 });
 
 it('ends although an entered element has vanished', () => {
-  const { result } = renderHook(() => useFileDrag(() => undefined));
+  const { result } = renderHook(() =>
+    useFileDrag(
+      () => undefined,
+      () => undefined,
+    ),
+  );
   const child = document.body.appendChild(document.createElement('div'));
   drag('dragenter', child);
   drag('dragenter', document.body);
@@ -33,7 +46,7 @@ it('ends although an entered element has vanished', () => {
 
 it('leaves text and links alone', () => {
   const dropped = vi.fn();
-  const { result } = renderHook(() => useFileDrag(dropped));
+  const { result } = renderHook(() => useFileDrag(dropped, () => undefined));
   drag('dragenter', document.body, ['text/plain']);
   expect(result.current).toBe(false);
   expect(drag('drop', document.body, ['text/plain']).defaultPrevented).toBe(false);
@@ -42,7 +55,19 @@ it('leaves text and links alone', () => {
 
 it('hands over what is dropped and keeps the page', () => {
   const dropped = vi.fn();
-  renderHook(() => useFileDrag(dropped));
+  renderHook(() => useFileDrag(dropped, () => undefined));
   expect(drag('drop', document.body).defaultPrevented).toBe(true);
   expect(dropped).toHaveBeenCalledWith([expect.objectContaining({ name: 'Lease.pdf' })]);
+});
+
+it('hands over a folder with everything in it, instead of its name', async () => {
+  const dropped = vi.fn();
+  const onFolders = vi.fn<(reading: Promise<FileTree>) => void>();
+  renderHook(() => useFileDrag(dropped, onFolders));
+  drag('drop', document.body, ['Files'], [aDroppedFolder('Tax', { '2025': { 'Return.pdf': 'a' } })]);
+  expect(dropped).not.toHaveBeenCalled();
+  const tree = await onFolders.mock.calls[0]?.[0];
+  expect(tree?.files.map(({ file, folders }) => [...folders, file.name])).toEqual([
+    ['Tax', '2025', 'Return.pdf'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { foldersIn, readEntries, type FileTree } from './fileTree.js';
 
 function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') === true;
@@ -7,10 +8,16 @@ function carriesFiles(event: DragEvent): boolean {
 /**
  * Reports whether files are dragged over the page, and the dropped files. It tracks entered elements instead
  * of counting, because an element that disappears under the pointer fires no leave event.
+ *
+ * @param onFolders called instead of `onDrop` as soon as a folder is dropped; its files follow
  */
-export function useFileDrag(onDrop: (files: File[]) => void): boolean {
+export function useFileDrag(
+  onDrop: (files: File[]) => void,
+  onFolders: (reading: Promise<FileTree>) => void,
+): boolean {
   const [dragging, setDragging] = useState(false);
   const dropped = useEffectEvent(onDrop);
+  const droppedFolders = useEffectEvent(onFolders);
 
   useEffect(() => {
     const entered = new Set<EventTarget>();
@@ -34,6 +41,8 @@ export function useFileDrag(onDrop: (files: File[]) => void): boolean {
       setDragging(false);
       if (!carriesFiles(event)) return;
       event.preventDefault();
+      const entries = foldersIn(event.dataTransfer);
+      if (entries !== null) return droppedFolders(readEntries(entries));
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length > 0) dropped(files);
     }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { treeOf, type FileTree } from './fileTree.js';
 
 /**
  * Opens the system's file dialog for several files, for a button beside a drop area.
@@ -9,12 +10,35 @@ import { useCallback } from 'react';
  */
 export function useFilePicker(onFiles: (files: File[]) => void): () => void {
   return useCallback(() => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.multiple = true;
-    input.addEventListener('change', () => {
+    openDialog((input) => {
       onFiles([...(input.files ?? [])]);
     });
-    input.click();
   }, [onFiles]);
+}
+
+/**
+ * The same for one folder with everything in it.
+ *
+ * @param onFolder called with its files
+ */
+export function useFolderPicker(onFolder: (tree: FileTree) => void): () => void {
+  return useCallback(() => {
+    openDialog(
+      (input) => {
+        onFolder(treeOf(input.files ?? []));
+      },
+      { folder: true },
+    );
+  }, [onFolder]);
+}
+
+function openDialog(onChange: (input: HTMLInputElement) => void, { folder = false } = {}): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.multiple = true;
+  input.webkitdirectory = folder;
+  input.addEventListener('change', () => {
+    onChange(input);
+  });
+  input.click();
 }

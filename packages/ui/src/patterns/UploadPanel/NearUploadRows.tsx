@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useVirtualRows } from '../../components/virtual/useVirtualRows.js';
 import type { UploadListProps } from './UploadList.js';
-import { UploadRow, type UploadPanelItem } from './UploadRow.js';
+import { hasBar, UploadRow, type UploadPanelItem } from './UploadRow.js';
 
 interface NearUploadRowsProps extends UploadListProps {
   /** The scrolling element. */
@@ -48,6 +48,5 @@ function Room({ height }: { height: number }) {
 }
 
 function estimatedHeight(item: UploadPanelItem | undefined): number {
-  const bar = item?.status === 'uploading' || item?.status === 'retrying' || item?.status === 'finishing';
-  return bar ? 57 : 50;
+  return item !== undefined && hasBar(item) ? 57 : 50;
 }

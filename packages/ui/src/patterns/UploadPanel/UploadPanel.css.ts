@@ -66,6 +66,19 @@ export const title = patternStyle({ ...textStyle('14', 'semibold') });
 
 export const count = patternStyle({ ...textStyle('12'), ...tabular, color: vars.color.textMuted });
 
+/** Failed files are said aloud in the header: they may be out of sight. */
+export const failed = patternStyle({ color: vars.color.critical, fontWeight: 600 });
+
+/** What can be done with several files, below the header. */
+export const actions = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  gap: '8px',
+  padding: '8px 14px',
+  borderBottom: `1px solid ${vars.color.rowLine}`,
+});
+
 /** Two pixels of progress; the panel's own below its header, a row's below its text. */
 export const bar = patternStyle({
   flexShrink: 0,
@@ -125,7 +138,7 @@ export const state = patternStyle({
   selectors: {
     '&[data-status="complete"]': { color: vars.color.positive },
     '&[data-status="errored"]': { color: vars.color.critical },
-    '&[data-status="retrying"]': { color: vars.color.caution },
+    '&[data-status="retrying"], &[data-status="offline"]': { color: vars.color.caution },
   },
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { complete, everyState, failed, manyScans, running } from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
+import type { UploadPanelItem } from './UploadRow.js';
 
 function Remembered(args: UploadPanelProps) {
   const [view, setView] = useState(args.view);
@@ -22,6 +23,8 @@ const meta = {
     onViewChange: fn(),
     onCancel: fn(),
     onRetry: fn(),
+    onCancelAll: fn(),
+    onRetryAll: fn(),
     onClose: fn(),
   },
   render: Remembered,
@@ -35,7 +38,7 @@ export const UnderWay: Story = {};
 export const EveryState: Story = {
   args: {
     items: everyState,
-    summary: { total: 9, complete: 1, errored: 3, active: 5, percent: 44 },
+    summary: { total: 10, complete: 1, errored: 3, active: 6, percent: 44 },
     view: 'expanded',
   },
 };
@@ -55,7 +58,8 @@ export const LongList: Story = {
   args: { items: manyScans(), summary: thousand },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(30));
-    await expect(canvas.getByText('Bank statement page 0001.pdf')).toBeVisible();
+    // Those under way come first, in the order in which they are sent.
+    await expect(canvas.getByText('Bank statement page 0075.pdf')).toBeVisible();
   },
 };
 
@@ -65,17 +69,19 @@ export const LongListScrolled: Story = {
     const list = canvas.getByRole('group', { name: 'Files' });
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40));
     list.scrollTop = list.scrollHeight;
-    const last = await canvas.findByRole('button', { name: 'Cancel Bank statement page 1000.pdf' });
-    const row = last.closest('li');
+    const first = await canvas.findByText('Bank statement page 0001.pdf');
+    const row = first.closest('li');
     await expect(row).toHaveAttribute('aria-posinset', '1000');
     await expect(row).toHaveAttribute('aria-setsize', '1000');
+    list.scrollTop = 923 * 50;
+    const last = await canvas.findByRole('button', { name: 'Cancel Bank statement page 1000.pdf' });
     // A focused row always renders, however far it is scrolled away.
     last.focus();
     list.scrollTop = 0;
-    await expect(await canvas.findByText('Bank statement page 0001.pdf')).toBeVisible();
+    await expect(await canvas.findByText('Bank statement page 0075.pdf')).toBeVisible();
     await expect(last).toHaveFocus();
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
-    list.scrollTop = list.scrollHeight;
+    list.scrollTop = 923 * 50;
     await waitFor(() => expect(last).toBeVisible());
   },
 };
@@ -85,6 +91,47 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneMinimised: Story = {
   args: { view: 'minimised' },
   globals: { viewport: { value: 'phone' } },
+};
+
+const offlineItems = everyState
+  .filter(({ status }) => status === 'uploading' || status === 'queued' || status === 'complete')
+  .map((item): UploadPanelItem => ({
+    ...item,
+    status: item.status === 'complete' ? 'complete' : 'offline',
+    bytesPerSecond: null,
+    secondsLeft: null,
+  }));
+
+/** There is no network: the files go on by themselves when it is back. */
+export const Offline: Story = {
+  args: {
+    items: offlineItems,
+    summary: { total: 3, complete: 1, errored: 0, active: 2, percent: 54 },
+  },
+};
+
+/** A failed file comes first, however many are complete. */
+export const FailedAmongMany: Story = {
+  args: {
+    items: [...manyScans().slice(0, 30), failed, { ...failed, id: 'second', name: 'Deed of variation.pdf' }],
+    summary: { total: 32, complete: 30, errored: 2, active: 0, percent: 96 },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 failed')).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Upload failed/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry all' }));
+    await expect(args.onRetryAll).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Cancel all' })).toBeNull();
+  },
+};
+
+export const CancelAll: Story = {
+  args: { items: everyState, summary: { total: 10, complete: 1, errored: 3, active: 6, percent: 44 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
+    await expect(args.onCancelAll).toHaveBeenCalledOnce();
+  },
 };
 
 export const CancelAndRetry: Story = {
@@ -100,7 +147,7 @@ export const MinimisedAndRestored: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Minimise uploads' }));
     await expect(canvas.queryByRole('listitem')).toBeNull();
-    await expect(canvas.getByText('1 of 3 complete, 62%')).toBeVisible();
+    await expect(canvas.getByText(/1 of 3 complete/)).toHaveTextContent('1 of 3 complete, 1 failed, 62%');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore uploads' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

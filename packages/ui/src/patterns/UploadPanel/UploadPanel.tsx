@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../components/announce/announce.js';
 import { ChevronUpIcon, CloseIcon, ExpandIcon, MinusIcon, ShrinkIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
+import { orderUploads } from './orderUploads.js';
 import { UploadBar } from './UploadBar.js';
 import { UploadList } from './UploadList.js';
 import type { UploadPanelItem } from './UploadRow.js';
 import { uploadAnnouncement, type UploadCounts } from './uploadAnnouncement.js';
+import { UploadsActions } from './UploadsActions.js';
 import * as styles from './UploadPanel.css.js';
 import { useCoveredRoom } from './useCoveredRoom.js';
 
@@ -17,7 +19,7 @@ export interface UploadPanelSummary extends UploadCounts {
 }
 
 export interface UploadPanelProps {
-  /** Files, in order of selection. */
+  /** Files, in order of selection. Failed ones are listed first, then those under way. */
   items: readonly UploadPanelItem[];
   /** Progress of all files together. */
   summary: UploadPanelSummary;
@@ -29,6 +31,10 @@ export interface UploadPanelProps {
   onCancel: (id: string) => void;
   /** Called with the id of the file to send again. */
   onRetry: (id: string) => void;
+  /** Called to stop all files that can be stopped. Without it there is no such button. */
+  onCancelAll?: (() => void) | undefined;
+  /** Called to send all files again that can be retried. Without it there is no such button. */
+  onRetryAll?: (() => void) | undefined;
   /** Called to close the panel; running uploads continue. */
   onClose: () => void;
 }
@@ -41,18 +47,29 @@ export function UploadPanel({
   onViewChange,
   onCancel,
   onRetry,
+  onCancelAll,
+  onRetryAll,
   onClose,
 }: UploadPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useSpokenSummary(summary, items);
   useCoveredRoom(panel, '--cs-uploads');
+  const listed = useMemo(() => orderUploads(items), [items]);
   const small = view === 'minimised';
   return (
     <section ref={panel} className={styles.panel} data-view={view} aria-label="Uploads">
       <div className={styles.header}>
         <div className={styles.titles}>
           <h2 className={styles.title}>Uploads</h2>
-          <span className={styles.count}>{formatCount(summary, small)}</span>
+          <span className={styles.count}>
+            {summary.complete} of {summary.total} complete
+            {summary.errored > 0 ? (
+              <>
+                , <span className={styles.failed}>{summary.errored} failed</span>
+              </>
+            ) : null}
+            {small && summary.active > 0 ? `, ${summary.percent}%` : null}
+          </span>
         </div>
         {/* One button with two names, so that it keeps the focus. */}
         <IconButton
@@ -71,15 +88,13 @@ export function UploadPanel({
       </div>
       <UploadBar percent={summary.percent} />
       {small || items.length === 0 ? null : (
-        <UploadList items={items} onCancel={onCancel} onRetry={onRetry} />
+        <>
+          <UploadsActions items={items} onCancelAll={onCancelAll} onRetryAll={onRetryAll} />
+          <UploadList items={listed} onCancel={onCancel} onRetry={onRetry} />
+        </>
       )}
     </section>
   );
-}
-
-function formatCount({ complete, total, percent, active }: UploadPanelSummary, withPercent: boolean): string {
-  const text = `${complete} of ${total} complete`;
-  return withPercent && active > 0 ? `${text}, ${percent}%` : text;
 }
 
 const nothingYet: UploadCounts = { total: 0, complete: 0, errored: 0, active: 0 };

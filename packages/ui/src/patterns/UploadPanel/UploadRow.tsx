@@ -42,7 +42,7 @@ export const UploadRow = memo(function UploadRow({
   measure,
 }: UploadRowProps) {
   const shown = truncateMiddle(item.name);
-  const running = item.status === 'uploading' || item.status === 'retrying' || item.status === 'finishing';
+  const running = hasBar(item);
   return (
     <li
       ref={measure}
@@ -87,6 +87,16 @@ export const UploadRow = memo(function UploadRow({
     </li>
   );
 });
+
+/** Whether a row shows its progress as a bar. */
+export function hasBar({ status, percent }: UploadPanelItem): boolean {
+  return (
+    status === 'uploading' ||
+    status === 'retrying' ||
+    status === 'finishing' ||
+    (status === 'offline' && percent > 0)
+  );
+}
 
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');

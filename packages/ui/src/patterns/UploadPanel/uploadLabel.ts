@@ -1,5 +1,13 @@
 export type UploadPanelStatus =
-  'queued' | 'identifying' | 'uploading' | 'retrying' | 'finishing' | 'complete' | 'errored' | 'aborted';
+  | 'queued'
+  | 'identifying'
+  | 'uploading'
+  | 'retrying'
+  | 'offline'
+  | 'finishing'
+  | 'complete'
+  | 'errored'
+  | 'aborted';
 
 export interface UploadProgress {
   /** State of the upload. */
@@ -29,6 +37,10 @@ export function uploadLabel(upload: UploadProgress): string {
       );
     case 'retrying':
       return joined('Retrying', `${upload.percent}%`);
+    case 'offline':
+      return upload.percent > 0
+        ? joined('Waiting for the connection', `${upload.percent}%`)
+        : 'Waiting for the connection';
     case 'finishing':
       return 'Finishing';
     case 'complete':

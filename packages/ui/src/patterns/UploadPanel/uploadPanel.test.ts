@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderUploads } from './orderUploads.js';
 import { truncateMiddle } from './truncateMiddle.js';
 import { uploadAnnouncement } from './uploadAnnouncement.js';
 import { formatSpeed, formatTimeLeft, uploadLabel, type UploadProgress } from './uploadLabel.js';
@@ -15,6 +16,11 @@ describe('words of an upload', () => {
   it('says percent, speed and time left', () => {
     expect(uploadLabel(progress)).toBe('Uploading 62% · 4.8 MB/s · 12 seconds left');
     expect(uploadLabel({ ...progress, bytesPerSecond: null, secondsLeft: null })).toBe('Uploading 62%');
+  });
+
+  it('says that it waits for the connection, and how far it is', () => {
+    expect(uploadLabel({ ...progress, status: 'offline' })).toBe('Waiting for the connection · 62%');
+    expect(uploadLabel({ ...progress, status: 'offline', percent: 0 })).toBe('Waiting for the connection');
   });
 
   it('says why an upload failed', () => {
@@ -35,6 +41,30 @@ describe('words of an upload', () => {
     [60, '1 minute left'],
     [5400, '2 hours left'],
   ])('writes %i seconds as %s', (seconds, text) => expect(formatTimeLeft(seconds)).toBe(text));
+});
+
+describe('the order of the list', () => {
+  it('is: failed, under way as they are sent, over with the last added first', () => {
+    const files = (
+      ['complete', 'uploading', 'errored', 'queued', 'aborted', 'errored', 'offline'] as const
+    ).map((status, index) => ({
+      ...progress,
+      status,
+      id: `${index} ${status}`,
+      name: 'a',
+      retryable: false,
+      cancellable: false,
+    }));
+    expect(orderUploads(files).map(({ id }) => id)).toEqual([
+      '2 errored',
+      '5 errored',
+      '1 uploading',
+      '3 queued',
+      '6 offline',
+      '4 aborted',
+      '0 complete',
+    ]);
+  });
 });
 
 describe('a long name', () => {

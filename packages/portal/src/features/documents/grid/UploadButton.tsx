@@ -1,4 +1,12 @@
-import { Button, IconButton, RetryIcon, UploadIcon } from '@countersign/ui';
+import {
+  Button,
+  ButtonGroup,
+  ChevronDownIcon,
+  IconButton,
+  MenuButton,
+  RetryIcon,
+  UploadIcon,
+} from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import { useDocuments, type Uploading } from '../model/documentsModel.ts';
 
@@ -23,9 +31,26 @@ export function UploadButton({ iconOnly = false }: UploadButtonProps) {
     disabledReason: uploading.status === 'loading' ? uploadDisabledReason(uploading) : undefined,
     onPress: failed ? uploading.retry : uploading.status === 'open' ? uploading.choose : undefined,
   } as const;
-  return iconOnly ? (
-    <IconButton label={label} size="default" {...shared} />
-  ) : (
-    <Button {...shared}>{label}</Button>
+  if (iconOnly) return <IconButton label={label} size="default" {...shared} />;
+  return (
+    <ButtonGroup label="Upload" attached>
+      <Button {...shared}>{label}</Button>
+      {uploading.status === 'open' ? (
+        <MenuButton
+          label="More ways to upload"
+          icon={ChevronDownIcon}
+          iconOnly
+          variant="primary"
+          placement="bottom end"
+          items={[
+            {
+              id: 'ways',
+              label: 'Upload',
+              items: [{ id: 'folder', label: 'Upload folder', onSelect: uploading.chooseFolder }],
+            },
+          ]}
+        />
+      ) : null}
+    </ButtonGroup>
   );
 }

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { isSelected, selectOnly, type GridSelection, type MenuGroup } from '@countersign/ui';
+import { isSelected, selectOnly, type FileTree, type GridSelection, type MenuGroup } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
+import type { UploadDestination } from '../../../services/services.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
 import { documentMenu, severalMenu, type BulkAction, type DocumentMenu } from '../actions/documentMenu.ts';
@@ -9,21 +10,34 @@ import type { DocumentsSearch } from '../documentsSearch.ts';
 
 type Document = Schemas['Document'];
 
+/** A dialog about one document. */
+export interface OneDocumentModal {
+  readonly kind: 'preview' | 'sign' | 'history' | 'assignFilter' | 'clickToSign' | 'removeTask';
+  readonly document: Document;
+}
+
 /**
  * The dialog that is open on the screen: at most one.
  * @stories ../
  * @story none Ready
+ * @story uploadFolders FolderDropped
  */
 export type DocumentModal =
   | { readonly kind: 'none' }
-  | {
-      readonly kind: 'preview' | 'sign' | 'history' | 'assignFilter' | 'clickToSign' | 'removeTask';
-      readonly document: Document;
-    }
+  | OneDocumentModal
   /** A link that the browser did not copy. */
   | { readonly kind: 'copyLink'; readonly document: Document; readonly link: string }
   /** For all selected documents. */
-  | { readonly kind: 'assignSeveral'; readonly count: number };
+  | { readonly kind: 'assignSeveral'; readonly count: number }
+  | FoldersToUpload;
+
+/** Folders that were added, before it is known what becomes of them. */
+export interface FoldersToUpload {
+  readonly kind: 'uploadFolders';
+  /** What is in the folders. */
+  readonly reading: Promise<FileTree>;
+  readonly target: UploadDestination;
+}
 
 /** The selection, and the document if exactly one is selected. */
 interface Selected {
@@ -72,8 +86,12 @@ export type Uploading =
       /** Where the files go: "Corriedale Pastoral Co › Tax › 2025". */
       readonly destination: string;
       readonly add: (files: readonly File[]) => void;
+      /** Asks what becomes of folders, then uploads their files. */
+      readonly addFolders: (reading: Promise<FileTree>) => void;
       /** Opens the file dialog. */
       readonly choose: () => void;
+      /** Opens the dialog for a folder. */
+      readonly chooseFolder: () => void;
     }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void };

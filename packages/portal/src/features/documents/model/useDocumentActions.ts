@@ -1,23 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { DocumentModal, DocumentsModel } from './documentsModel.ts';
+import type { DocumentModal, DocumentsModel, OneDocumentModal } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 
 type Document = Schemas['Document'];
 
 /** An open dialog without an address. */
-type Opened = OpenedSeveral | OpenedLink | OpenedOne;
-
-type OpenedSeveral = Extract<DocumentModal, { readonly kind: 'assignSeveral' }>;
-
-type OpenedLink = Extract<DocumentModal, { readonly kind: 'copyLink' }>;
+type Opened = OpenedOne | Exclude<DocumentModal, OneDocumentModal | { readonly kind: 'none' }>;
 
 interface OpenedOne {
-  readonly kind: Exclude<
-    DocumentModal['kind'],
-    DocumentsLocation['mode'] | OpenedSeveral['kind'] | OpenedLink['kind'] | 'none'
-  >;
+  readonly kind: Exclude<OneDocumentModal['kind'], DocumentsLocation['mode']>;
   readonly document: Document;
 }
 
@@ -27,8 +20,8 @@ export function useDocumentActions(
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
 ): Pick<DocumentsModel, 'act' | 'modal' | 'closeModal'> & {
-  /** Opens a dialog for several documents. */
-  readonly openSeveral: (modal: OpenedSeveral) => void;
+  /** Opens a dialog without an address. */
+  readonly open: (modal: Opened) => void;
 } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const showLink = useCallback((document: Document, link: string) => {
@@ -58,7 +51,7 @@ export function useDocumentActions(
   const modal = useMemo<DocumentModal>(() => {
     if (mode !== 'list') return selected === null ? { kind: 'none' } : { kind: mode, document: selected };
     if (opened === null) return { kind: 'none' };
-    if (opened.kind === 'assignSeveral' || opened.kind === 'copyLink') return opened;
+    if (!isAboutOne(opened)) return opened;
     // The selected one is read again while a dialog shows it.
     return selected?.Id === opened.document.Id ? { ...opened, document: selected } : opened;
   }, [selected, mode, opened]);
@@ -66,5 +59,10 @@ export function useDocumentActions(
     setOpened(null);
     if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
   }, [mode, goTo]);
-  return { act, modal, closeModal, openSeveral: setOpened };
+  return { act, modal, closeModal, open: setOpened };
+}
+
+/** Whether the dialog shows a document as it is now. */
+function isAboutOne(opened: Opened): opened is OpenedOne {
+  return opened.kind !== 'copyLink' && opened.kind !== 'assignSeveral' && opened.kind !== 'uploadFolders';
 }

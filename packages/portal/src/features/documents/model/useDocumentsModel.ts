@@ -41,13 +41,13 @@ export function useDocumentsModel(
   const count = selectedCount(selection, total);
   const hidden = useHiddenCount(clientId, search, selection, pages);
   const disabledReasons = useDisabledReasons();
-  const uploading = useUploading(clientId, search.filter);
-  const { act, modal, closeModal, openSeveral } = useDocumentActions(document, mode, goTo);
+  const { act, modal, closeModal, open } = useDocumentActions(document, mode, goTo);
+  const uploading = useUploading(clientId, search.filter, open);
   const openAssign = useCallback(
     (selectedDocuments: number) => {
-      openSeveral({ kind: 'assignSeveral', count: selectedDocuments });
+      open({ kind: 'assignSeveral', count: selectedDocuments });
     },
-    [openSeveral],
+    [open],
   );
   const several = useSeveral(selection, pages, openAssign);
 

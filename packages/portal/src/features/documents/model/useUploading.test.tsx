@@ -9,8 +9,9 @@ const client = aClient({ Id: 12, Name: 'Corriedale Pastoral Co' });
 it('is open as soon as the client is known, at the second try at the latest', async () => {
   const first = Promise.withResolvers<Response>();
   const portal = { client: () => first.promise };
+  const open = vi.fn();
   const { result, services } = renderWithPortal(
-    () => useUploading(12, 0),
+    () => useUploading(12, 0, open),
     (path) => (path === '/clients/12' ? portal.client() : Response.json(aFilterTree())),
   );
   expect(result.current).toEqual({ status: 'loading' });
@@ -29,4 +30,10 @@ it('is open as soon as the client is known, at the second try at the latest', as
   });
   const target = { clientId: 12, clientName: client.Name, filterId: 0 };
   expect(add).toHaveBeenCalledExactlyOnceWith(files, target);
+
+  const reading = Promise.resolve({ files: [], unreadable: [] });
+  act(() => {
+    if (result.current.status === 'open') result.current.addFolders(reading);
+  });
+  expect(open).toHaveBeenCalledExactlyOnceWith({ kind: 'uploadFolders', reading, target });
 });

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { clientQueries, documentFilterQueries } from '@countersign/api-client';
-import { useFilePicker } from '@countersign/ui';
+import { useFilePicker, useFolderPicker, type FileTree } from '@countersign/ui';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
-import type { Uploading } from './documentsModel.ts';
+import type { FoldersToUpload, Uploading } from './documentsModel.ts';
 
-/** Uploads to the selected filter of a client, as soon as the client is known. */
-export function useUploading(clientId: number, filterId: number): Uploading {
+/**
+ * Uploads to the selected filter of a client, as soon as the client is known.
+ *
+ * @param open called to ask what becomes of folders
+ */
+export function useUploading(
+  clientId: number,
+  filterId: number,
+  open: (folders: FoldersToUpload) => void,
+): Uploading {
   const { portal, uploads } = useServices();
   const { data: client, isError, refetch } = useQuery(clientQueries.detail(portal, clientId));
   const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
@@ -22,7 +30,17 @@ export function useUploading(clientId: number, filterId: number): Uploading {
     },
     [uploads, target],
   );
+  const addFolders = useCallback(
+    (reading: Promise<FileTree>) => {
+      uploads.preload();
+      if (target !== null) open({ kind: 'uploadFolders', reading, target });
+    },
+    [uploads, target, open],
+  );
   const openPicker = useFilePicker(add);
+  const chooseFolder = useFolderPicker(
+    useCallback((tree: FileTree) => addFolders(Promise.resolve(tree)), [addFolders]),
+  );
   const choose = useCallback(() => {
     uploads.preload();
     openPicker();
@@ -31,8 +49,9 @@ export function useUploading(clientId: number, filterId: number): Uploading {
   return useMemo<Uploading>(() => {
     if (target !== null) {
       const names = filterId === 0 ? [] : namesTo(tree ?? [], filterId);
-      return { status: 'open', destination: [target.clientName, ...names].join(' › '), add, choose };
+      const destination = [target.clientName, ...names].join(' › ');
+      return { status: 'open', destination, add, addFolders, choose, chooseFolder };
     }
     return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
-  }, [target, filterId, tree, add, choose, isError, refetch]);
+  }, [target, filterId, tree, add, addFolders, choose, chooseFolder, isError, refetch]);
 }

@@ -1,0 +1,25 @@
+const counted = (count: number, one: string, several = `${one}s`) =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
+
+/** Messages of an upload of folders. */
+export const foldersMessages = {
+  title: (files: number) => `Upload ${counted(files, 'file')}`,
+  reading: 'Reading the folder',
+  empty: 'The folder has no files.',
+  keep: 'Keep folders as filters',
+  flat: (place: string) => `Put all files into ${place}`,
+  creates: (filters: number) => `${counted(filters, 'filter')} will be created.`,
+  createsNone: 'All of them exist already.',
+  reuses: (filters: number) =>
+    filters === 1
+      ? '1 folder has the name of an existing filter and uses it.'
+      : `${filters.toLocaleString('en-AU')} folders have the names of existing filters and use them.`,
+  tooDeep: 'Filters have three levels at most. Files in deeper folders go into the third.',
+  filtersLoading: 'Loading filters',
+  filtersFailed: 'The filters couldn’t be loaded.',
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 file or folder couldn’t be read and won’t be uploaded:'
+      : `${count.toLocaleString('en-AU')} files or folders couldn’t be read and won’t be uploaded:`,
+  notCreated: 'Not all filters could be created. No file was uploaded.',
+} as const;

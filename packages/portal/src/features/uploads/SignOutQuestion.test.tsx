@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
+import { uploadsMessages } from './uploads.messages.ts';
+
+it.each([
+  [3, uploadsMessages.signOut(3)],
+  [1, uploadsMessages.signOut(1)],
+  [0, uploadsMessages.uploaded],
+])('says what a sign-out stops while %i files are uploading', async (active, text) => {
+  const onSignOut = vi.fn();
+  const onClose = vi.fn();
+  render(<SignOutQuestion active={active} onSignOut={onSignOut} onClose={onClose} />);
+  expect(screen.getByRole('alertdialog', { name: 'Sign out' })).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect([onClose.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(onSignOut).toHaveBeenCalledOnce();
+});

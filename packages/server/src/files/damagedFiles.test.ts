@@ -1,0 +1,92 @@
+import { glob, stat, utimes, writeFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { currentPdf } from '../domain/signing/versions.ts';
+import { aDocument, refusal } from '../testing/index.ts';
+import { call, openFilesFixture, someBytes, type FilesFixture } from './testing/filesFixture.ts';
+
+let desk: FilesFixture;
+let documentId: number;
+let path: string;
+const bytes = someBytes(200_000);
+
+beforeAll(async () => {
+  desk = await openFilesFixture();
+});
+afterAll(() => desk.close());
+
+beforeEach(async () => {
+  const { firm, clientId } = desk.staff;
+  const document = { bytes, title: 'Minutes', extension: 'pdf' };
+  ({ documentId } = await aDocument(desk.app, firm, clientId, document));
+  const { blob_key: key } = await desk.app.db
+    .selectFrom('document_versions')
+    .select('blob_key')
+    .where('document_id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  path = await pathOf(key);
+});
+
+async function pathOf(key: string): Promise<string> {
+  const cwd = join(desk.app.config.dataDir, 'files');
+  for await (const name of glob(`*/${key}`, { cwd })) return join(cwd, name);
+  throw new Error('The file is not where it was put.');
+}
+
+/** Changes one byte, as a failing disk does: size and time stay. */
+async function damage(): Promise<void> {
+  const { atime, mtime } = await stat(path);
+  await writeFile(path, bytes.with(100_000, (bytes[100_000] ?? 0) ^ 1));
+  await utimes(path, atime, mtime);
+}
+
+async function download(range?: string): Promise<Response> {
+  const { body } = await call(desk, 'POST', '/api/download/get', {
+    Id: documentId,
+    FriendlyName: 'Minutes.pdf',
+  });
+  const { pathname } = new URL(String(body['fileUrl']));
+  return fetch(desk.origin + pathname, { headers: range === undefined ? {} : { range } });
+}
+
+async function readForSigning(): Promise<Uint8Array> {
+  const document = await desk.app.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  return (await currentPdf(desk.app, document)).read();
+}
+
+const damaged = expect.objectContaining({ code: 'fileDamaged' });
+
+it('serves and signs what was stored, and reads an unchanged file once to compare it', async () => {
+  const digestNow = vi.spyOn(desk.app.blobs, 'digestNow');
+  expect(new Uint8Array(await (await download()).arrayBuffer())).toEqual(bytes);
+  expect((await download('bytes=10-19')).status).toBe(206);
+  expect(digestNow).toHaveBeenCalledOnce();
+  expect(await readForSigning()).toEqual(bytes);
+});
+
+it.each([undefined, 'bytes=0-9'])('never serves a damaged file, nor a part of it: %s', async (range) => {
+  await damage();
+  const response = await download(range);
+  expect({ status: response.status, body: await response.json() }).toMatchObject(refusal('fileDamaged'));
+});
+
+it('never signs a damaged file', async () => {
+  await damage();
+  await expect(readForSigning()).rejects.toEqual(damaged);
+});
+
+it('compares a file again after it was written to', async () => {
+  expect((await download()).status).toBe(200);
+  await writeFile(path, bytes.with(0, (bytes[0] ?? 0) ^ 1));
+  expect((await download()).status).toBe(500);
+});
+
+it('says so when the file is gone', async () => {
+  await rm(path);
+  expect((await download()).status).toBe(500);
+  await expect(readForSigning()).rejects.toEqual(damaged);
+});

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import {
+  call,
+  chunkForm,
+  openFilesFixture,
+  newUpload,
+  sendChunk,
+  someBytes,
+  type FilesFixture,
+} from '../testing/filesFixture.ts';
+import { createChunkCounter, simultaneousChunks, unfinishedUploads } from './limits.ts';
+
+let desk: FilesFixture;
+
+beforeAll(async () => {
+  desk = await openFilesFixture();
+});
+afterAll(() => desk.close());
+beforeEach(() => sql`delete from uploads`.execute(desk.app.db));
+
+const begin = (token = desk.staff.token) =>
+  fetch(`${desk.origin}/api/upload/GetNewIdentifier`, { headers: { authorization: token } });
+
+/** Uploads that have begun: without a byte, or with a plan of so many. */
+async function unfinished(count: number, loginId: number, totalSize: number | null = null): Promise<void> {
+  await sql`insert into uploads (identifier, firm_id, login_id, created_at, total_chunks, chunk_size, total_size)
+    select ${`u_${loginId}_`} || n, ${desk.staff.firm.firmId}, ${loginId}, now(),
+      ${totalSize === null ? null : 1}::integer, 65536, ${totalSize}::bigint
+    from generate_series(1, ${count}) n`.execute(desk.app.db);
+}
+
+async function otherLogin(): Promise<number> {
+  const { id } = await desk.app.db
+    .selectFrom('logins')
+    .select('id')
+    .where('id', '<>', desk.staff.caller.loginId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe('unfinished uploads', () => {
+  it('of one user are limited; another firm begins as before', async () => {
+    await unfinished(unfinishedUploads.login - 1, desk.staff.caller.loginId);
+    expect((await begin()).status).toBe(200);
+    const refused = await begin();
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect({ status: refused.status, body: await refused.json() }).toMatchObject(refusal('tooManyUploads'));
+    expect((await begin(desk.stranger.token)).status).toBe(200);
+  });
+
+  it('of one firm are limited, whoever began them', async () => {
+    await unfinished(unfinishedUploads.firm, await otherLogin());
+    expect((await begin()).status).toBe(429);
+  });
+
+  it('do not count as documents', async () => {
+    await unfinished(unfinishedUploads.login, desk.staff.caller.loginId, 10);
+    await sql`update uploads set state = 'registered', blob_key = identifier`.execute(desk.app.db);
+    expect((await begin()).status).toBe(200);
+  });
+});
+
+describe('their bytes', () => {
+  const chunkOf = (identifier: string, totalSize: number) =>
+    sendChunk(desk, chunkForm({ identifier, chunkSize: totalSize, totalSize }, 1, someBytes(totalSize)));
+
+  it('are limited for one user, and free again when a file is a document', async () => {
+    const identifier = await newUpload(desk);
+    await unfinished(1, desk.staff.caller.loginId, desk.app.config.unfinishedBytes / 2 - 9);
+    expect(await chunkOf(identifier, 10)).toMatchObject(refusal('tooManyUploads'));
+    // Nothing of the refused file is stored, and it can be sent as soon as there is room.
+    const { body } = await call(desk, 'GET', `/api/upload/uploadchunks/${identifier}`);
+    expect(body['Received']).toEqual([]);
+    await sql`delete from uploads where identifier <> ${identifier}`.execute(desk.app.db);
+    expect((await chunkOf(identifier, 10)).status).toBe(200);
+  });
+
+  it('are limited for the firm', async () => {
+    const identifier = await newUpload(desk);
+    await unfinished(1, await otherLogin(), desk.app.config.unfinishedBytes - 9);
+    expect(await chunkOf(identifier, 10)).toMatchObject(refusal('tooManyUploads'));
+  });
+
+  it('may not be exceeded by a single file', async () => {
+    const identifier = await newUpload(desk);
+    const totalSize = desk.app.config.unfinishedBytes / 2 + 1;
+    const chunkSize = 16 * 1024 * 1024;
+    const form = chunkForm({ identifier, chunkSize, totalSize }, 1, someBytes(chunkSize));
+    expect(await sendChunk(desk, form)).toMatchObject(refusal('fileTooLarge'));
+  });
+});
+
+describe('chunks at the same time', () => {
+  const user = { firmId: 1, loginId: 1 };
+
+  it('are limited for each user and each firm, and free as soon as one has arrived', () => {
+    const enter = createChunkCounter();
+    const leave = Array.from({ length: simultaneousChunks.login }, () => enter(user));
+    expect(() => enter(user)).toThrow(expect.objectContaining({ code: 'tooManyUploads' }));
+    const colleagues = Array.from({ length: simultaneousChunks.firm - simultaneousChunks.login }, (_, n) =>
+      enter({ firmId: 1, loginId: 2 + Math.floor(n / simultaneousChunks.login) }),
+    );
+    expect(() => enter({ firmId: 1, loginId: 99 })).toThrow(
+      expect.objectContaining({ code: 'tooManyUploads' }),
+    );
+    expect(() => enter({ firmId: 2, loginId: 100 })).not.toThrow();
+    leave[0]?.();
+    expect(() => enter(user)).not.toThrow();
+    for (const out of colleagues) out();
+  });
+});
