@@ -2,11 +2,20 @@ import type { ContractDocument } from '@countersign/api-client/contract/document
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { authorise, checkRoleTable } from '../authz.ts';
-import type { Principal } from '../domain/caller.ts';
+import { isCaller, type Principal } from '../domain/caller.ts';
 import { createKeyedQueue, readReply, type StoredReply } from '../domain/idempotency.ts';
 import { Problem } from '../errors.ts';
 import { markRequest } from './idempotencyKey.ts';
-import type { Binding, BoundHandler, Committing, Preparing, ReadPath, Streaming } from './binding.ts';
+import type {
+  Binding,
+  BoundHandler,
+  Committing,
+  Preparing,
+  ReadPath,
+  Sending,
+  Streaming,
+} from './binding.ts';
+import { EventStream, HEARTBEAT, OpenStreams } from './eventStream.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
 import {
@@ -18,6 +27,9 @@ import {
   type Subject,
   type WriteRequest,
 } from './write.ts';
+
+/** Seconds after which a login may try again that holds as many streams as it may. */
+const retryStreamAfter = 30;
 
 /** Returns the operations of a contract without a handler; they return 501. */
 export function unboundOperations(
@@ -40,9 +52,11 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
   }
   const checksOf = createChecks(binding.contract, binding.name);
   const queue = createKeyedQueue();
+  const streams = new OpenStreams();
+  site.addHook('preClose', async () => streams.end());
   for (const operation of operations) {
     const handler = binding.handlers[operation.id];
-    const call = new Call(app, operation, checksOf(operation), handler, binding, queue);
+    const call = new Call(app, operation, checksOf(operation), handler, binding, { queue, streams });
     site.route({
       method: operation.method,
       url: binding.base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -54,13 +68,20 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
   }
 }
 
+/** What the calls of one contract share. */
+interface Shared {
+  queue: ReturnType<typeof createKeyedQueue>;
+  streams: OpenStreams;
+}
+
 class Call {
   readonly #app: App;
   readonly #operation: Operation;
   readonly #checks: OperationChecks;
   readonly #handler: BoundHandler | undefined;
   readonly #binding: Binding;
-  readonly #queue: ReturnType<typeof createKeyedQueue>;
+  readonly #queue: Shared['queue'];
+  readonly #streams: OpenStreams;
 
   constructor(
     app: App,
@@ -68,7 +89,7 @@ class Call {
     checks: OperationChecks,
     handler: BoundHandler | undefined,
     binding: Binding,
-    queue: ReturnType<typeof createKeyedQueue>,
+    { queue, streams }: Shared,
   ) {
     this.#app = app;
     this.#operation = operation;
@@ -76,6 +97,7 @@ class Call {
     this.#handler = handler;
     this.#binding = binding;
     this.#queue = queue;
+    this.#streams = streams;
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -95,6 +117,9 @@ class Call {
       this.#checkReply(received);
       return send(reply, received);
     }
+    if (typeof handler === 'object' && 'stream' in handler) {
+      return this.#stream(request, reply, caller, { checked, path, handler });
+    }
     const stored = operation.writes
       ? await this.#write(request, caller, checked, handler)
       : await this.#read(request, caller, (context) => runAtOnce(handler, checked, context));
@@ -105,7 +130,7 @@ class Call {
   async #callerOf(request: FastifyRequest, path: ReadPath): Promise<Principal | null> {
     const { open, writes } = this.#operation;
     if (open) return writes ? null : ((await this.#binding.recognise?.(request)) ?? null);
-    const caller = await this.#binding.authenticate(request, path);
+    const caller = await this.#binding.authenticate(request, path, this.#operation.unattended);
     await this.#authorise(caller);
     return caller;
   }
@@ -145,7 +170,7 @@ class Call {
     request: FastifyRequest,
     caller: Principal | null,
     checked: object,
-    handler: Exclude<BoundHandler, Streaming>,
+    handler: Exclude<BoundHandler, Streaming | Sending>,
   ): Promise<SentReply> {
     const operation = this.#operation;
     const scope = this.#senderOf(request, caller);
@@ -185,6 +210,47 @@ class Call {
     return { status: 200, reply: JSON.stringify(body) };
   }
 
+  /** Sends messages until the client leaves, or its token or session ends. It holds no connection to the database. */
+  async #stream(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Principal | null,
+    { checked, path, handler }: { checked: object; path: ReadPath; handler: Sending },
+  ): Promise<FastifyReply> {
+    const { id } = this.#operation;
+    if (caller === null || !isCaller(caller))
+      throw new Error(`${id} streams, so it wants a member of staff.`);
+    if (!this.#streams.hasRoom(caller.loginId)) {
+      throw new Problem('tooManyAttempts', { retryAfter: retryStreamAfter });
+    }
+    const left = Promise.withResolvers<undefined>();
+    const stream = new EventStream({
+      check: async () => authorise(this.#operation, await this.#binding.authenticate(request, path, true)),
+      heartbeat: this.#binding.heartbeat ?? HEARTBEAT,
+      onClosed: () => {
+        this.#streams.delete(stream);
+        left.resolve(undefined);
+      },
+    });
+    this.#streams.add(stream, caller.loginId);
+    try {
+      const lastEventId = request.headers['last-event-id'];
+      const leave = await handler.stream(checked, {
+        app: this.#app,
+        caller,
+        lastEventId: typeof lastEventId === 'string' ? lastEventId : null,
+        send: (message) => stream.send(message),
+      });
+      void left.promise.then(leave);
+    } catch (error) {
+      stream.body.destroy();
+      throw error;
+    }
+    // A proxy that collects a response before it passes it on would hold the messages back.
+    reply.header('x-accel-buffering', 'no');
+    return reply.type('text/event-stream; charset=utf-8').send(stream.body);
+  }
+
   /** The part outside any transaction: retried, rejected and stored like the write itself. */
   async #prepare(
     handler: Preparing,
@@ -215,7 +281,7 @@ class Call {
 }
 
 async function runAtOnce(
-  handler: Exclude<BoundHandler, Streaming>,
+  handler: Exclude<BoundHandler, Streaming | Sending>,
   checked: object,
   context: object,
 ): Promise<unknown> {
