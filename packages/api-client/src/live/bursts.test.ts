@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { manualRuntime } from '../upload/testing/manualRuntime.ts';
 import { createBursts } from './bursts.ts';
 
-function setUp(work: (items: readonly number[]) => Promise<void> = () => Promise.resolve()) {
+function setUp(work: (items: readonly number[]) => Promise<unknown> = () => Promise.resolve()) {
   const { runtime, advance } = manualRuntime();
   const done: (readonly number[])[] = [];
   const bursts = createBursts<number>(runtime, 300, (items) => {
@@ -27,7 +27,7 @@ test('the first is done at once, what follows together and a while later', async
 });
 
 test('what is slow is not interrupted by what follows, and one that fails stops nothing', async () => {
-  const slow = Promise.withResolvers<void>();
+  const slow = Promise.withResolvers<undefined>();
   const work = vi.fn(() => slow.promise);
   const { bursts, done, advance } = setUp(work);
   bursts.add(1);

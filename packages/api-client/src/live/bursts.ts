@@ -13,7 +13,7 @@ export interface Bursts<Item> {
 export function createBursts<Item>(
   timing: Pick<Timing, 'after'>,
   every: number,
-  work: (items: readonly Item[]) => Promise<void>,
+  work: (items: readonly Item[]) => Promise<unknown>,
 ): Bursts<Item> {
   let waiting: Item[] = [];
   let busy = false;
@@ -24,8 +24,9 @@ export function createBursts<Item>(
     while (waiting.length > 0 && !closed) {
       const items = waiting;
       waiting = [];
-      const pause = new Promise<void>((resolve) => void timing.after(every, resolve));
-      await Promise.allSettled([work(items), pause]);
+      const pause = Promise.withResolvers<undefined>();
+      timing.after(every, () => pause.resolve(undefined));
+      await Promise.allSettled([work(items), pause.promise]);
     }
     busy = false;
   }

@@ -14,6 +14,7 @@ export type SigningEventPage = Query<'listSigningEvents'>;
 export const keys = {
   documents: {
     all: ['documents'],
+    everyList: ['documents', 'list'],
     lists: (clientId: number) => ['documents', 'list', clientId],
     list: (clientId: number, page: DocumentPage) => ['documents', 'list', clientId, page],
     details: ['documents', 'one'],

@@ -44,14 +44,19 @@ export function createServices(
     failureReason: uploadsMessages.notStarted,
     onFailure: (error) => errors.report(error, { region: 'Uploads' }),
   });
+  const me = meOf(profile);
   return {
     config,
     portal,
     files,
     signing: createSigningClient({ baseUrl: config.signing }),
     uploads,
-    me: meOf(profile),
+    me,
     settings: browserSettings,
     errors,
+    async live() {
+      const { createSessionLive } = await import('./sessionLive.ts');
+      return createSessionLive(portal, me);
+    },
   };
 }
