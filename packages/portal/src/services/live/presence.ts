@@ -18,10 +18,9 @@ export function browserPresence(now: () => number = Date.now): Presence {
     isThere,
     subscribe(onReturn) {
       const input = () => {
-        const wasThere = isThere();
         lastInput = now();
-        // A page that becomes visible was left just before, whenever its last input was.
-        if (!wasThere || document.visibilityState === 'visible') onReturn();
+        // Cheap where nothing waits; whether the page was hidden just before cannot be seen any more.
+        if (isThere()) onReturn();
       };
       const passively = { capture: true, passive: true };
       for (const name of inputs) window.addEventListener(name, input, passively);
