@@ -119,6 +119,21 @@ it('shows a filter that a colleague creates and renames, and whose documents it 
   expect(admin.streams).toHaveLength(1);
 });
 
+it('leads away from a filter that a colleague deletes while it is selected', async () => {
+  const created = await callBy(admin, 'PUT', `/documentFilters/${clientId}`, {
+    index: 0,
+    text: 'Soon gone',
+    parentId: 0,
+  });
+  await tree(employee.page).getByText('Soon gone').click();
+  await employee.page.waitForURL(/[?&]filter=/);
+  const token = admin.calls.tokenOf(system.portal);
+  const deleted = await callAs(token, 'DELETE', `${system.portal}/rest/documentFilters/${created.Id}`);
+  expect(deleted.status).toBe(204);
+  await employee.page.waitForURL((url) => !url.searchParams.has('filter'));
+  await rowOf(employee.page, title).waitFor();
+});
+
 it('one tab of a browser holds the stream, and another takes it over', async () => {
   const second = await employee.context.newPage();
   await second.goto(`${system.portal}/documents/${clientId}`);

@@ -55,7 +55,7 @@ export function createServices(
     settings: browserSettings,
     errors,
     async live() {
-      const { createSessionLive } = await import('./sessionLive.ts');
+      const { createSessionLive } = await import('../services/live/sessionLive.ts');
       return createSessionLive(portal, me);
     },
   };

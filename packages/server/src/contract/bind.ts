@@ -2,7 +2,7 @@ import type { ContractDocument } from '@countersign/api-client/contract/document
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { authorise, checkRoleTable } from '../authz.ts';
-import { isCaller, type Principal } from '../domain/caller.ts';
+import type { Principal } from '../domain/caller.ts';
 import { createKeyedQueue, readReply, type StoredReply } from '../domain/idempotency.ts';
 import { Problem } from '../errors.ts';
 import { markRequest } from './idempotencyKey.ts';
@@ -15,8 +15,9 @@ import type {
   Sending,
   Streaming,
 } from './binding.ts';
-import { EventStream, HEARTBEAT, OpenStreams } from './eventStream.ts';
+import { OpenStreams } from './eventStream.ts';
 import { readOperations, type Operation } from './operations.ts';
+import { sendStream } from './sendStream.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
 import {
   withRetry,
@@ -27,9 +28,6 @@ import {
   type Subject,
   type WriteRequest,
 } from './write.ts';
-
-/** Seconds after which a login may try again that holds as many streams as it may. */
-const retryStreamAfter = 30;
 
 /** Returns the operations of a contract without a handler; they return 501. */
 export function unboundOperations(
@@ -118,7 +116,8 @@ class Call {
       return send(reply, received);
     }
     if (typeof handler === 'object' && 'stream' in handler) {
-      return this.#stream(request, reply, caller, { checked, path, handler });
+      const [app, binding, streams] = [this.#app, this.#binding, this.#streams];
+      return sendStream({ app, operation, binding, streams, handler, caller, path, checked }, request, reply);
     }
     const stored = operation.writes
       ? await this.#write(request, caller, checked, handler)
@@ -208,47 +207,6 @@ class Call {
       handler.receive(request, context),
     );
     return { status: 200, reply: JSON.stringify(body) };
-  }
-
-  /** Sends messages until the client leaves, or its token or session ends. It holds no connection to the database. */
-  async #stream(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    caller: Principal | null,
-    { checked, path, handler }: { checked: object; path: ReadPath; handler: Sending },
-  ): Promise<FastifyReply> {
-    const { id } = this.#operation;
-    if (caller === null || !isCaller(caller))
-      throw new Error(`${id} streams, so it wants a member of staff.`);
-    if (!this.#streams.hasRoom(caller.loginId)) {
-      throw new Problem('tooManyAttempts', { retryAfter: retryStreamAfter });
-    }
-    const left = Promise.withResolvers<undefined>();
-    const stream = new EventStream({
-      check: async () => authorise(this.#operation, await this.#binding.authenticate(request, path, true)),
-      heartbeat: this.#binding.heartbeat ?? HEARTBEAT,
-      onClosed: () => {
-        this.#streams.delete(stream);
-        left.resolve(undefined);
-      },
-    });
-    this.#streams.add(stream, caller.loginId);
-    try {
-      const lastEventId = request.headers['last-event-id'];
-      const leave = await handler.stream(checked, {
-        app: this.#app,
-        caller,
-        lastEventId: typeof lastEventId === 'string' ? lastEventId : null,
-        send: (message) => stream.send(message),
-      });
-      void left.promise.then(leave);
-    } catch (error) {
-      stream.body.destroy();
-      throw error;
-    }
-    // A proxy that collects a response before it passes it on would hold the messages back.
-    reply.header('x-accel-buffering', 'no');
-    return reply.type('text/event-stream; charset=utf-8').send(stream.body);
   }
 
   /** The part outside any transaction: retried, rejected and stored like the write itself. */

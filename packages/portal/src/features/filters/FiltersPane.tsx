@@ -16,6 +16,7 @@ import { useServices } from '../../services/services.tsx';
 import { filterMenu, type FilterAction } from './filterMenu.ts';
 import type { FilterModal } from './FilterModals.tsx';
 import { useFilterEdits } from './useFilterEdits.ts';
+import { useVanished } from './useVanished.ts';
 
 /** The dialogs load when the first one opens. */
 const FilterModals = lazyComponent(async () => (await import('./FilterModals.tsx')).FilterModals);
@@ -45,6 +46,7 @@ export function FiltersPane({ clientId, selectedId, onSelect, actions = none }: 
   const [editing, setEditing] = useState<TreeEditing>();
   const [modal, setModal] = useState<FilterModal>('none');
   const edits = useFilterEdits(clientId, tree);
+  useVanished(query.data, selectedId, onSelect);
 
   return (
     <>

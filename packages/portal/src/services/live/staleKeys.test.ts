@@ -15,7 +15,7 @@ const events = (...Changes: ChangeEvent[]): ChangeEvents => ({ Position: '1', Ev
 /** Whether a query with this key is read again. */
 const reaches = (of: readonly ChangeEvents[], key: readonly unknown[]) =>
   staleKeys(of).some((stale) =>
-    stale.keys.some((prefix) => prefix.every((part, index) => part === key[index])),
+    [...stale.trees, ...stale.keys].some((prefix) => prefix.every((part, index) => part === key[index])),
   );
 
 const page = { pageNumber: 1, itemsPerPage: 20 };

@@ -6,6 +6,8 @@ import type { ChangeEvent, ChangeEvents } from '@countersign/api-client/live';
 export interface Stale {
   readonly kind: ChangeEvent['Kind'];
   readonly keys: readonly QueryKey[];
+  /** Read before the rest: what is left without its place moves first, and is not read where it was. */
+  readonly trees: readonly QueryKey[];
   /** Whether somebody else made one of them. */
   readonly byOthers: boolean;
 }
@@ -37,9 +39,16 @@ function ofDocuments({ ClientId, DocumentIds }: ChangeEvent): QueryKey[] {
 /** Documents show the name of their filter. */
 function ofFilters({ ClientId }: ChangeEvent): QueryKey[] {
   return ClientId === null
-    ? [keys.filters.all, keys.documentFilters.all, keys.documents.everyList, keys.documents.details]
-    : [keys.documentFilters.tree(ClientId), keys.documents.lists(ClientId), keys.documents.details];
+    ? [keys.documents.everyList, keys.documents.details]
+    : [keys.documents.lists(ClientId), keys.documents.details];
 }
+
+function treesOf({ Kind, ClientId }: ChangeEvent): readonly QueryKey[] {
+  if (Kind !== 'filters') return [];
+  return ClientId === null ? everyTree : [keys.documentFilters.tree(ClientId)];
+}
+
+const everyTree: readonly QueryKey[] = [keys.filters.all, keys.documentFilters.all];
 
 const ofUsers: readonly QueryKey[] = [keys.accounts.all, keys.employees.all, keys.clients.allSubscriptions];
 
@@ -55,12 +64,13 @@ function keysOf(change: ChangeEvent): readonly QueryKey[] {
 }
 
 const everything: readonly Stale[] = [
-  { kind: 'documents', keys: [keys.documents.all, keys.audit.all], byOthers: true },
-  { kind: 'filters', keys: [keys.filters.all, keys.documentFilters.all], byOthers: true },
-  { kind: 'users', keys: ofUsers, byOthers: true },
+  { kind: 'documents', keys: [keys.documents.all, keys.audit.all], trees: [], byOthers: true },
+  { kind: 'filters', keys: [], trees: everyTree, byOthers: true },
+  { kind: 'users', keys: ofUsers, trees: [], byOthers: true },
 ];
 
-function unique(all: readonly QueryKey[]): QueryKey[] {
+/** Each key once: different kinds may make the same query stale. */
+export function unique(all: readonly QueryKey[]): QueryKey[] {
   return [...new Map(all.map((key) => [JSON.stringify(key), key])).values()];
 }
 
@@ -74,6 +84,7 @@ export function staleKeys(events: readonly ChangeEvents[]): readonly Stale[] {
   return [...groups].map(([kind, changes]) => ({
     kind,
     keys: unique(changes.flatMap(keysOf)),
+    trees: unique(changes.flatMap(treesOf)),
     byOthers: changes.some(({ Own }) => !Own),
   }));
 }

@@ -115,6 +115,29 @@ it.each([
   expect(announcer()?.textContent).toBe('');
 });
 
+it('reads the trees before the rest, and announces each kind in one sentence of one announcement', async () => {
+  const { queryClient, receive, rename } = await setUp();
+  const order: string[] = [];
+  const watch = (queryKey: readonly unknown[], name: string) => {
+    const queryFn = () => Promise.resolve(order.push(name));
+    return new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
+  };
+  onTestFinished(watch(keys.documents.list(12, {}), 'list'));
+  onTestFinished(watch(keys.documentFilters.tree(12), 'tree'));
+  onTestFinished(watch(keys.accounts.signatories(12), 'users'));
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  order.length = 0;
+  rename('Lease 2026');
+  const others = [
+    { ...change, Kind: 'filters', DocumentIds: null },
+    { ...change, Kind: 'users', ClientId: null, DocumentIds: null },
+  ] as const;
+  receive(events({ Changes: [change, ...others] }));
+  const said = [liveMessages.documents, liveMessages.filters, liveMessages.users].join('. ');
+  await expect.poll(() => announcer()?.textContent).toBe(said);
+  expect(order).toEqual(['tree', 'list', 'users']);
+});
+
 it('does not read for a message that says nothing', async () => {
   const { reads, receive, pauses } = await setUp();
   receive(events({ Changes: [] }));

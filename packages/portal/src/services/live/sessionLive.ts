@@ -1,8 +1,8 @@
 import { realTiming, type PortalClient } from '@countersign/api-client';
 import { browserNetwork, browserTabs, startLiveEvents } from '@countersign/api-client/live';
-import type { LiveSource } from '../services/live/liveSource.ts';
-import { liveTransport } from '../services/live/liveTransport.ts';
-import type { Me } from '../services/services.tsx';
+import type { Me } from '../services.tsx';
+import type { LiveSource } from './liveSource.ts';
+import { liveTransport } from './liveTransport.ts';
 
 /** Creates what receives the changes of one session. Loads once the page has its content. */
 export function createSessionLive(portal: PortalClient, { employeeId }: Pick<Me, 'employeeId'>): LiveSource {
