@@ -118,8 +118,10 @@ it.each([
 it('reads the trees before the rest, and announces each kind in one sentence of one announcement', async () => {
   const { queryClient, receive, rename } = await setUp();
   const order: string[] = [];
+  let count = 0;
   const watch = (queryKey: readonly unknown[], name: string) => {
-    const queryFn = () => Promise.resolve(order.push(name));
+    // Each time something else.
+    const queryFn = () => Promise.resolve([...order, order.push(name), (count += 1)]);
     return new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
   };
   onTestFinished(watch(keys.documents.list(12, {}), 'list'));
