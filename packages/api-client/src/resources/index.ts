@@ -7,7 +7,6 @@ export * from './clients.ts';
 export * from './documentFilters.ts';
 export * from './documents.ts';
 export * from './employees.ts';
-export * from './events.ts';
 export * from './features.ts';
 export * from './files.ts';
 export * from './filters.ts';

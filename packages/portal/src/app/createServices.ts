@@ -12,6 +12,12 @@ import { browserSettings } from '../services/browserSettings.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { RouterServices } from './routerServices.ts';
 
+/**
+ * How long a page that has its content may load the rest of its code, in ms, before anything else is loaded. What is
+ * changed meanwhile is received too, because the page says how old its data is.
+ */
+const SETTLED_MS = 3_000;
+
 /** Creates the services for the screens of one session. */
 export function createServices(
   { config, session, errors }: RouterServices,
@@ -55,6 +61,7 @@ export function createServices(
     settings: browserSettings,
     errors,
     async live() {
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
       const { createSessionLive } = await import('../services/live/sessionLive.ts');
       return createSessionLive(portal, me);
     },

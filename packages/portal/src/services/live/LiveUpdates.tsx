@@ -11,7 +11,9 @@ export function LiveUpdates() {
     let over = false;
     let stop: () => void = () => undefined;
     const start = async () => {
-      const [source, { startLiveUpdates }] = await Promise.all([live(), import('./startLiveUpdates.ts')]);
+      const source = await live();
+      if (over) return;
+      const { startLiveUpdates } = await import('./startLiveUpdates.ts');
       if (!over) stop = startLiveUpdates({ source, queryClient });
     };
     const cancel = whenShown(queryClient, () => {

@@ -1,5 +1,5 @@
-import { listEvents, openEventStream, type PortalClient } from '@countersign/api-client';
-import type { LiveOptions } from '@countersign/api-client/live';
+import type { PortalClient } from '@countersign/api-client';
+import { listEvents, openEventStream, type LiveOptions } from '@countersign/api-client/live';
 
 /** Reads changes with the session's own client. */
 export function liveTransport(portal: PortalClient): LiveOptions['transport'] {
