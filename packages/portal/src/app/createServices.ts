@@ -16,7 +16,7 @@ import type { RouterServices } from './routerServices.ts';
  * How long a page that has its content may load the rest of its code, in ms, before anything else is loaded. What is
  * changed meanwhile is received too, because the page says how old its data is.
  */
-const SETTLED_MS = 3_000;
+const SETTLED_MS = 6_000;
 
 /** Creates the services for the screens of one session. */
 export function createServices(
